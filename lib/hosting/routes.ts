@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
-export const routes: readonly Route[] = [
+export const routes = [
   { method: "POST", path: "/v1/games", function: "games" },
   { method: "POST", path: "/v1/decks/check", function: "games" },
   { method: "GET", path: "/v1/decks", function: "games" },
@@ -35,4 +35,12 @@ export const routes: readonly Route[] = [
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
-];
+  { method: "GET", path: "/v1/openapi.json", function: "games" },
+] as const satisfies readonly Route[];
+
+/** "GET /v1/games/{gameId}". */
+export type RouteKey = (typeof routes)[number] extends infer R
+  ? R extends Route
+    ? `${R["method"]} ${R["path"]}`
+    : never
+  : never;

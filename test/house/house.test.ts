@@ -23,6 +23,8 @@ const layers: readonly Layer[] = [
   { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
   // The handlers as deployed, on a simulated AWS.
   { folder: "lib/faults/", may: ["lib/faults/", "lib/explore/", "lib/cli/", ...below.channels] },
+  // The document of the HTTP API is made of its schemas and types.
+  { folder: "lib/openapi/", may: ["lib/openapi/", ...below.hosting] },
   { folder: "lib/channels/", may: below.channels },
   { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },

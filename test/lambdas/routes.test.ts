@@ -58,6 +58,7 @@ const TABLE: Readonly<Record<string, Entry>> = {
   },
   "POST /v1/decks/check": { opens: "nothing" },
   "GET /v1/decks": { opens: "nothing" },
+  "GET /v1/openapi.json": { opens: "nothing" },
   "GET /v1/challenges": { opens: "nothing" },
   "GET /v1/challenges/{challengeId}": { opens: "nothing" },
   "POST /v1/account/token": { opens: "nothing" },

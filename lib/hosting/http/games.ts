@@ -7,6 +7,7 @@ import type { HostContext } from "../hostContext.ts";
 import { countOne } from "./caller.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
+import document from "./openapi.json" with { type: "json" };
 import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
 import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
@@ -31,6 +32,7 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
       const result: BuiltInDecks = { decks: decks.builtIn };
       return json(200, result);
     },
+    "GET /v1/openapi.json": async () => json(200, document, { "cache-control": "public, max-age=3600" }),
     "POST /v1/challenges": async (event) => {
       const request = checked(postSchema, event.body);
       const known = await knownPlayer(event);

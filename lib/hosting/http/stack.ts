@@ -10,14 +10,13 @@ import { OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type AccountToken, readAccountToken, readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
-import { type Route, routes } from "../routes.ts";
+import { type Route, type RouteKey, routes } from "../routes.ts";
 import { admitAddress, admitPlayer } from "./caller.ts";
 import { problemResponse } from "./problem.ts";
 
 /** A request whose body, if it has one, is parsed JSON of unknown shape. */
 export type HttpRequest = Omit<APIGatewayProxyEventV2, "body"> & { body?: unknown };
 export type Response = APIGatewayProxyStructuredResultV2;
-type RouteKey = `${Route["method"]} ${string}`;
 export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Response>;
 
 type MiddyRoutes = Parameters<typeof httpRouterHandler>[0];
@@ -31,12 +30,12 @@ const MOST_BODY_BYTES = 128 * 1024;
 export function serve<G>(
   host: HostContext<G>,
   name: Route["function"],
-  by: Readonly<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>,
+  by: Readonly<Partial<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>>,
 ): HttpHandler {
   const mine = routes
     .filter((route) => route.function === name)
     .map(({ method, path }) => {
-      const handler = by[`${method} ${path}`];
+      const handler = by[`${method} ${path}` as RouteKey];
       if (!handler) throw new Error(`nothing serves ${method} ${path}`);
       return { method, path, handler };
     });

@@ -12,7 +12,7 @@ import type { OnStack, Situation, Step } from "../../engine/views.ts";
  *   hand; whoever chooses it knows.
  */
 export const PROFILES = ["default", "reactive", "quick"] as const;
-export type Profile = (typeof PROFILES)[number];
+export type StopProfile = (typeof PROFILES)[number];
 
 /** Something of an opponent on top of the stack. */
 export const STOP_EVENTS = ["concerned", "spell", "ability"] as const;
@@ -36,7 +36,7 @@ export type StopStep = (typeof STOP_STEPS)[number];
 
 /** One player's stops: a profile, and what they want otherwise. */
 export interface StopSettings {
-  readonly profile: Profile;
+  readonly profile: StopProfile;
   /** In place of the profile's: the steps of own turns. */
   readonly own?: readonly StopStep[];
   /** In place of the profile's: the steps of the opponents' turns. */

@@ -1,0 +1,157 @@
+import type * as z from "zod/mini";
+import { actSchema } from "../hosting/http/actSchema.ts";
+import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
+import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
+import {
+  exchangeSchema,
+  keepSchema,
+  openMineSchema,
+  openSchema,
+  profileSchema,
+  vacationSchema,
+} from "../hosting/http/playerSchemas.ts";
+import { previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";
+import type { RouteKey } from "../hosting/routes.ts";
+
+/** Which token opens a route: none, that of a seat, of an account, of a game's spectators; with "?" it may be left out. */
+export type Opens = "nothing" | "seat" | "account" | "account?" | "seat?" | "spectators";
+
+/** What the document says of a route beside its answer (replies.ts). */
+export interface Operation {
+  readonly id: string;
+  readonly summary: string;
+  readonly opens: Opens;
+  /** The bodies it takes, by the name of their schema; one of them. */
+  readonly bodies?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly optionalBody?: true;
+  readonly query?: Readonly<Record<string, { readonly about: string; readonly schema?: z.ZodMiniType }>>;
+  /** 201 where something is made; 200 if absent. */
+  readonly status?: 201;
+  /** Answers with an `ETag`, and 304 to the same one in `If-None-Match`. */
+  readonly etag?: true;
+}
+
+const NEXT = "What the page before gave as `next`.";
+
+export const operations: Readonly<Record<RouteKey, Operation>> = {
+  "POST /v1/games": {
+    id: "createGame",
+    summary: "Makes a game. Every seat of a person gets a secret link.",
+    opens: "account?",
+    bodies: { CreateGame: createSchema },
+    status: 201,
+  },
+  "POST /v1/decks/check": {
+    id: "checkDeck",
+    summary: "Reads a deck list: whether each card can be played, and if not, why.",
+    opens: "nothing",
+    bodies: { CheckDeck: checkSchema },
+  },
+  "GET /v1/decks": { id: "listDecks", summary: "The built-in decks.", opens: "nothing" },
+  "POST /v1/seats": {
+    id: "openSeat",
+    summary: "Exchanges the secret of a seat's link for a token of that seat, or opens one of an account's own games.",
+    opens: "account?",
+    bodies: { ExchangeLink: exchangeSchema, OpenMine: openMineSchema },
+  },
+  "POST /v1/games/{gameId}/actions": {
+    id: "act",
+    summary:
+      "Answers the open question, or does anything else a player can do. The same `actionId` again is done once.",
+    opens: "seat",
+    bodies: { Act: actSchema },
+  },
+  "POST /v1/account": {
+    id: "beginAccount",
+    summary: "Begins an account; with a seat's token, that of the seat's player if they have none yet.",
+    opens: "seat?",
+    bodies: { KeepAccount: keepSchema },
+  },
+  "POST /v1/account/token": {
+    id: "openAccount",
+    summary: "Exchanges the secret of an account for its token.",
+    opens: "nothing",
+    bodies: { OpenAccount: openSchema },
+  },
+  "POST /v1/account/signOut": {
+    id: "signOutEverywhere",
+    summary: "Voids every secret and token of the account but the new one.",
+    opens: "account",
+    bodies: { KeepAccount: keepSchema },
+  },
+  "POST /v1/player": {
+    id: "setProfile",
+    summary: "Says how and when the player is told; what is left out is unset.",
+    opens: "account",
+    bodies: { Profile: profileSchema },
+  },
+  "GET /v1/player": { id: "readProfile", summary: "How and when the player is told.", opens: "account" },
+  "POST /v1/player/vacation": {
+    id: "goOnVacation",
+    summary: "Away for so many days in all games that agreed on vacations; 0 comes back.",
+    opens: "account",
+    bodies: { GoAway: vacationSchema },
+  },
+  "GET /v1/player/vacation": {
+    id: "readVacation",
+    summary: "What is left of this year's vacation.",
+    opens: "account",
+  },
+  "GET /v1/games": {
+    id: "listGames",
+    summary: "The player's games, those that wait for them first, fifty at a time.",
+    opens: "account",
+    query: { after: { about: NEXT } },
+  },
+  "GET /v1/games/{gameId}": {
+    id: "readGame",
+    summary: "The game as the seat sees it, with the question that waits for it.",
+    opens: "seat",
+    etag: true,
+  },
+  "GET /v1/games/{gameId}/log": {
+    id: "readLog",
+    summary: "What happened, as the seat saw it, from an entry on.",
+    opens: "seat",
+    query: { since: { about: "The number of the first entry; 0 if absent.", schema: sinceSchema } },
+  },
+  "GET /v1/games/{gameId}/deck": {
+    id: "readDeck",
+    summary: "The seat's own deck and sideboard.",
+    opens: "seat",
+  },
+  "GET /v1/watch/{gameId}": {
+    id: "watchGame",
+    summary: "The game as spectators see it, as far behind as was agreed.",
+    opens: "spectators",
+    etag: true,
+  },
+  "GET /v1/challenges": {
+    id: "listChallenges",
+    summary: "Challenges open to all, the newest first.",
+    opens: "nothing",
+    query: { after: { about: NEXT } },
+  },
+  "POST /v1/challenges": {
+    id: "postChallenge",
+    summary: "Offers a game to everybody, or to whoever gets the link.",
+    opens: "account?",
+    bodies: { PostChallenge: postSchema },
+    status: 201,
+  },
+  "GET /v1/challenges/{challengeId}": { id: "readChallenge", summary: "One challenge.", opens: "nothing" },
+  "POST /v1/challenges/{challengeId}": {
+    id: "answerChallenge",
+    summary: "Accepts, declines or takes back a challenge.",
+    opens: "account?",
+    bodies: { AnswerChallenge: answerSchema },
+  },
+  "POST /v1/games/{gameId}/preview": {
+    id: "preview",
+    summary: "What would happen if the others only passed; nothing is changed.",
+    opens: "seat",
+    bodies: { Preview: previewSchema },
+    optionalBody: true,
+  },
+  "GET /v1/openapi.json": { id: "readDocument", summary: "This document.", opens: "nothing" },
+};

@@ -1,0 +1,57 @@
+import type {
+  AccountOpened,
+  Acted,
+  BuiltInDecks,
+  DeckChecked,
+  GameCreated,
+  Log,
+  MyDeck,
+  MyGames,
+  MyProfile,
+  MyVacation,
+  Previewed,
+  Problem,
+  ProfileSet,
+  SeatOpened,
+  SeatSnapshot,
+} from "../hosting/api.ts";
+import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
+import type { RouteKey } from "../hosting/routes.ts";
+import type { Watched } from "../hosting/watch/api.ts";
+
+/** What each route answers when all is well. The document's schemas of answers are made of these types (answers.ts). */
+export interface Replies {
+  "POST /v1/games": GameCreated;
+  "POST /v1/decks/check": DeckChecked;
+  "GET /v1/decks": BuiltInDecks;
+  "POST /v1/seats": SeatOpened;
+  "POST /v1/games/{gameId}/actions": Acted;
+  "POST /v1/account": AccountOpened;
+  "POST /v1/account/token": AccountOpened;
+  "POST /v1/account/signOut": AccountOpened;
+  "POST /v1/player": ProfileSet;
+  "GET /v1/player": MyProfile;
+  "POST /v1/player/vacation": MyVacation;
+  "GET /v1/player/vacation": MyVacation;
+  "GET /v1/games": MyGames;
+  "GET /v1/games/{gameId}": SeatSnapshot;
+  "GET /v1/games/{gameId}/log": Log;
+  "GET /v1/games/{gameId}/deck": MyDeck;
+  "GET /v1/watch/{gameId}": Watched;
+  "GET /v1/challenges": OpenChallenges;
+  "POST /v1/challenges": Challenge;
+  "GET /v1/challenges/{challengeId}": Challenge;
+  "POST /v1/challenges/{challengeId}": Challenge;
+  "POST /v1/games/{gameId}/preview": Previewed;
+  /** This document. */
+  "GET /v1/openapi.json": Readonly<Record<string, unknown>>;
+}
+
+/** A route that is missing above does not compile. */
+export type Reply<K extends RouteKey> = Replies[K];
+
+/** Every type the document describes by its declaration. */
+export interface Declared {
+  readonly replies: Replies;
+  readonly refusal: Problem;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everyBot } from "../../lib/bots/index.ts";
+import { deckBook } from "../../lib/cards/decks/resolve.ts";
+import { engine } from "../../lib/engine/index.ts";
+import type { AccountOpened, BuiltInDecks, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { Challenge } from "../../lib/hosting/challenge/api.ts";
+import { type Route, routes } from "../../lib/hosting/routes.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
+import { generated } from "../../lib/openapi/generated.ts";
+import { operations } from "../../lib/openapi/operations.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import { hosted } from "../support/hosted.ts";
+import { type Ask, type Client, client } from "../support/http.ts";
+
+const document = JSON.parse(readFileSync("lib/hosting/http/openapi.json", "utf8"));
+
+describe("the OpenAPI document", () => {
+  it("is made of the routes as they are: npm run openapi", async () => {
+    for (const [path, text] of Object.entries(await generated()))
+      expect(readFileSync(path, "utf8") === text, `${path} is of an earlier API: npm run openapi`).toBe(true);
+  });
+
+  it("is valid OpenAPI 3.1, and names every route once", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    const named = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(named.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+    const ids = Object.values(operations).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("what the API takes and answers", () => {
+  let aws: Aws;
+  let raw: Client;
+  const ajv = new Ajv2020({ strict: false, discriminator: false });
+  const seen = new Set<string>();
+  beforeAll(async () => {
+    aws = await startAws();
+    raw = client({ ...(await hosted(aws, 0)).table, engine }, deckBook(readCard));
+    ajv.addSchema(document, "api");
+  });
+  afterAll(() => aws.stop());
+
+  const pattern = ({ path }: Route) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+  const fits = (pointer: string, value: unknown) => {
+    const valid = ajv.getSchema(`api#${pointer}`);
+    if (!valid) throw new Error(`no schema at ${pointer}`);
+    return valid(value) ? [] : (valid.errors ?? []);
+  };
+  /** Asks, and holds body and answer against the document. */
+  async function call<T>(method: "GET" | "POST", address: string, ask: Ask = {}): Promise<T> {
+    const route = routes.find((one) => one.method === method && pattern(one).test(address.split("?")[0] ?? ""))!;
+    const at = `/paths/${route.path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method.toLowerCase()}`;
+    const json = "/content/application~1json/schema";
+    if (ask.body !== undefined) expect(fits(`${at}/requestBody${json}`, ask.body)).toEqual([]);
+    const { status, body } = await raw(method, address, ask);
+    const ok = `${operations[`${method} ${route.path}` as keyof typeof operations].status ?? 200}`;
+    expect(status === 304 || String(status) === ok, JSON.stringify(body)).toBe(true);
+    expect(fits(`${at}/responses/${ok}${json}`, body)).toEqual([]);
+    seen.add(`${method} ${route.path}`);
+    return body as T;
+  }
+  const post = <T>(address: string, body: object, token?: string) =>
+    call<T>("POST", address, { body, ...(token !== undefined && { token }) });
+  const get = <T>(address: string, token?: string) => call<T>("GET", address, token === undefined ? {} : { token });
+
+  it("are as the document says, on every route and through a whole game", async () => {
+    const { decks } = await get<BuiltInDecks>("/v1/decks");
+    const deck = decks[0]!.name;
+    await get("/v1/openapi.json");
+    await post("/v1/decks/check", { deck });
+    const keep = newSecret();
+    await post("/v1/account", { keep });
+    const account = await post<AccountOpened>("/v1/account/token", { secret: keep });
+    await post("/v1/player", { weekends: true }, account.token);
+    await get("/v1/player", account.token);
+    await post("/v1/player/vacation", { actionId: "vacation-1", days: 1 }, account.token);
+    await get("/v1/player/vacation", account.token);
+    const comer = { name: "Ada", deck, keep: newSecret() };
+    const { challengeId } = await post<Challenge>("/v1/challenges", { ...comer, open: true }, account.token);
+    await get("/v1/challenges");
+    await get(`/v1/challenges/${challengeId}`);
+    await post(`/v1/challenges/${challengeId}`, { do: "withdraw", keep: comer.keep });
+
+    const seats = ["Ada", "Bo"].map((name) => ({ name, deck, as: "link" }));
+    const game = await post<GameCreated>(
+      "/v1/games",
+      { seats, watch: {}, options: { startingLife: 5 } },
+      account.token,
+    );
+    const path = `/v1/games/${game.gameId}`;
+    const tokens: string[] = [];
+    for (const { secret } of game.seats)
+      tokens.push((await post<SeatOpened>("/v1/seats", { secret }, account.token)).token);
+    const { watch } = await get<SeatSnapshot>(path, tokens[0]);
+    await get(`/v1/watch/${game.gameId}`, watch!.secret);
+    await get(`${path}/deck`, tokens[0]);
+    const bot = everyBot("openapi").heuristic;
+    let over = false;
+    for (let turn = 0; turn < 2_000 && !over; turn += 1)
+      for (const token of tokens) {
+        const { view, ask } = await get<SeatSnapshot>(path, token);
+        over = view.result !== undefined;
+        if (over || view.pending.length === 0) continue;
+        if (view.pending[0]?.decision.ask === "priority" && !seen.has("POST /v1/games/{gameId}/preview"))
+          await post(`${path}/preview`, {}, token);
+        const body = { actionId: `move-${turn}-${ask}`, do: "answer", ask, answers: bot.answer(view) };
+        await post(`${path}/actions`, body, token);
+      }
+    expect(over).toBe(true);
+    await get(`${path}/log?since=0`, tokens[0]);
+    await get("/v1/games", account.token);
+    await post("/v1/account/signOut", { keep: newSecret() }, account.token);
+    expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it("are a Problem where a request is refused", async () => {
+    const { status, body } = await raw("POST", "/v1/games", { body: { seats: [] } });
+    expect(status).toBe(400);
+    expect(fits("/components/schemas/Problem", body)).toEqual([]);
+  });
+});

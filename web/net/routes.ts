@@ -1,0 +1,3239 @@
+/** Generated from the OpenAPI document: `npm run openapi`. What a client of the HTTP API sends and gets. */
+export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world";
+
+export type StopStep =
+  | "upkeep"
+  | "draw"
+  | "precombatMain"
+  | "beginningOfCombat"
+  | "declareAttackers"
+  | "declareBlockers"
+  | "firstStrikeDamage"
+  | "combatDamage"
+  | "endOfCombat"
+  | "postcombatMain"
+  | "end";
+
+export type StopProfile = "default" | "reactive" | "quick";
+
+export type StopEvent = "concerned" | "spell" | "ability";
+
+/** The steps of 501-514; a main phase stands for itself. */
+export type Step =
+  | "untap"
+  | "upkeep"
+  | "draw"
+  | "precombatMain"
+  | "beginningOfCombat"
+  | "declareAttackers"
+  | "declareBlockers"
+  | "firstStrikeDamage"
+  | "combatDamage"
+  | "endOfCombat"
+  | "postcombatMain"
+  | "end"
+  | "cleanup";
+
+/** 500.1. */
+export type Phase =
+  | "beginning"
+  | "precombatMain"
+  | "combat"
+  | "postcombatMain"
+  | "ending";
+
+export type Objection = "cast" | "activated" | "blocked";
+
+export type Color = "W" | "U" | "B" | "R" | "G";
+
+export type CardType =
+  | "artifact"
+  | "battle"
+  | "creature"
+  | "dungeon"
+  | "enchantment"
+  | "instant"
+  | "kindred"
+  | "land"
+  | "planeswalker"
+  | "sorcery";
+
+export type BotName = "heuristic" | "random";
+
+export type About =
+  | "priority"
+  | "mulligan"
+  | "mulliganBottom"
+  | "attackers"
+  | "blockers"
+  | "band"
+  | "damageOrder"
+  | "damage"
+  | "mode"
+  | "x"
+  | "target"
+  | "divide"
+  | "payment"
+  | "additionalCost"
+  | "alternativeCost"
+  | "cost"
+  | "manaColor"
+  | "triggerOrder"
+  | "replacement"
+  | "prevention"
+  | "timestamps"
+  | "legendRule"
+  | "sector"
+  | "door"
+  | "dungeon"
+  | "may"
+  | "discard"
+  | "sacrifice"
+  | "search"
+  | "choose"
+  | "order"
+  | "scry"
+  | "surveil"
+  | "color"
+  | "type"
+  | "cardName"
+  | "number"
+  | "player"
+  | "untap"
+  | "vote"
+  | "pile"
+  | "merge"
+  | "unless"
+  | "shortcut";
+
+export interface AccountOpened {
+  token: string;
+  expiresAt: number;
+}
+
+export type Act =
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "answer";
+      /**
+       * @min 1
+       * @max 9007199254740991
+       */
+      ask: number;
+      /**
+       * @maxItems 200
+       * @minItems 1
+       */
+      answers: readonly NewSubmission[];
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "concede";
+      match?: true;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "sideboard";
+      /** @maxItems 500 */
+      main?: readonly {
+        /**
+         * @min 0
+         * @max 1000000
+         */
+        card: number;
+        /**
+         * @min 1
+         * @max 500
+         */
+        count: number;
+      }[];
+      /**
+       * @min 0
+       * @max 15
+       */
+      first?: number;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "takeBack";
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "offerDraw" | "acceptDraw" | "declineDraw";
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "offerTakeBack" | "acceptTakeBack" | "declineTakeBack";
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "say";
+      /**
+       * @minLength 1
+       * @maxLength 500
+       */
+      text: string;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "note";
+      /** @maxLength 2000 */
+      text: string;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "mute";
+      /**
+       * @min 0
+       * @max 15
+       */
+      whom: number;
+      muted: boolean;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "rematch";
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "claim";
+      /**
+       * @min 0
+       * @max 15
+       */
+      against: number;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "remindMe";
+      at: number | null;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "orders";
+      /**
+       * @min 0
+       * @max 9007199254740991
+       */
+      ordersRevision: number;
+      stops?: NewStops;
+      orders?: NewOrders;
+      preferences?: NewPreferences;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "plan";
+      /**
+       * @min 0
+       * @max 9007199254740991
+       */
+      ordersRevision: number;
+      plan: NewPlan | null;
+      /**
+       * @min 1
+       * @max 9007199254740991
+       */
+      ask?: number;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "renewLink";
+      /** @pattern ^[\w-]{43}$ */
+      keep: string;
+    };
+
+/** The game after the action, as `SeatSnapshot`; a further question for this seat is in `view.pending`. */
+export interface Acted {
+  gameId: string;
+  seat: Seat;
+  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
+  ask: number;
+  /** When the open question runs out, if the game has a pace. */
+  dueAt?: number;
+  /** When this seat wanted to be reminded. */
+  remindAt?: number;
+  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
+  clock?: {
+    reserveMs: number;
+    vacationMs: number;
+    excused: number;
+  };
+  /** Who is on vacation. */
+  away?: readonly {
+    seat: Seat;
+    until: number;
+  }[];
+  /** Whose time has run out, so that an opponent may claim the game. */
+  claimable?: readonly Seat[];
+  /** Who offers a draw, and who has agreed, the offering seat included. */
+  drawOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  takeBackOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  /** The latest lines, without those of seats this one has muted. */
+  chat?: readonly ChatLine[];
+  muted?: readonly Seat[];
+  note?: string;
+  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
+  rematch?: {
+    wanted: readonly Seat[];
+    gameId?: string;
+    secret?: string;
+  };
+  /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+  match?: MatchLook;
+  /** What opens the game to spectators, for whoever wants to pass it on. */
+  watch?: {
+    /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+    rules: WatchRules;
+    secret: string;
+  };
+  view: SeatView;
+  seats: readonly SeatInfo[];
+  /** This seat's own, and nobody else's. */
+  orders: OwnOrders;
+  /** What `since` of the next `GET .../log` should be to get only what is new. */
+  logNext: number;
+  /** "repeated": this action had been done before; nothing happened now. */
+  outcome: "done" | "repeated";
+  events: readonly LogEntry[];
+}
+
+export type Aim =
+  | "it"
+  | "its controller"
+  | "me"
+  | {
+      name: string;
+      whose?: "own" | "opponents";
+    };
+
+/** One answer; `ask` repeats the kind of its question. */
+export type Answer =
+  | {
+      ask: "priority";
+      /** `byHand` asks how to pay; otherwise the solver pays. */
+      action: PriorityAction;
+    }
+  | {
+      ask: "choose";
+      chosen: readonly Handle[];
+    }
+  | {
+      ask: "confirm";
+      yes: boolean;
+    }
+  | {
+      ask: "number";
+      number: number;
+    }
+  | {
+      ask: "option";
+      chosen: readonly number[];
+    }
+  | {
+      ask: "name";
+      name: string;
+    }
+  | {
+      ask: "order";
+      order: readonly number[];
+    }
+  | {
+      ask: "attackers";
+      attacks: readonly Attack[];
+    }
+  | {
+      ask: "blockers";
+      blocks: readonly Block[];
+    }
+  | {
+      ask: "divide";
+      amounts: readonly number[];
+    }
+  | {
+      ask: "pay";
+      with:
+        | "auto"
+        | readonly {
+            /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+            source: Handle;
+            ability: number;
+          }[];
+    };
+
+export type AnswerChallenge =
+  | {
+      do: "accept";
+      /**
+       * @minLength 1
+       * @maxLength 60
+       */
+      name: string;
+      /**
+       * @minLength 1
+       * @maxLength 20000
+       */
+      deck: string;
+      /** @pattern ^[\w-]{43}$ */
+      keep: string;
+      stops?: NewStops;
+    }
+  | {
+      do: "decline";
+    }
+  | {
+      do: "withdraw";
+      /** @pattern ^[\w-]{43}$ */
+      keep: string;
+    };
+
+export interface Attack {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  attacker: Handle;
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  defender: Handle;
+}
+
+export interface Block {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  blocker: Handle;
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  attacker: Handle;
+}
+
+export interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** `GET /v1/decks`. */
+export interface BuiltInDecks {
+  decks: readonly {
+    name: string;
+    description: string;
+  }[];
+}
+
+/** Characteristics as they are now (109.3), of an object this seat may see. */
+export interface CardView {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  id: Handle;
+  name: string;
+  manaCost: string;
+  colors: readonly Color[];
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
+  power?: number;
+  toughness?: number;
+  loyalty?: number;
+  defense?: number;
+  owner: Seat;
+  faceDown?: boolean;
+  counters?: Readonly<Record<string, number>>;
+}
+
+/** `GET /v1/challenges/{id}`, and what every request about one answers. */
+export interface Challenge {
+  options?: {
+    startingLife?: number;
+    damageAssignment?: "ordered" | "free";
+    startingPlayer?: Seat;
+    mulligans?: boolean;
+  };
+  /** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
+  pace?: Pace;
+  /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
+  bestOf?: 1 | 3;
+  /** How many play; two if absent. */
+  players: number;
+  /** Listed for everybody; else only who is given the link finds it, and may decline. */
+  open: boolean;
+  /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+  watch?: WatchRules;
+  challengeId: string;
+  /** Leads there. */
+  link: string;
+  /** Who has come so far, the one who posted it first. */
+  names: readonly string[];
+  status: "waiting" | "begun" | "declined" | "withdrawn" | "expired";
+  postedAt: number;
+  expiresAt: number;
+  /** Once it has begun; each opens their seat with the secret they kept. */
+  gameId?: string;
+}
+
+export interface ChatLine {
+  seat: Seat;
+  at: number;
+  text: string;
+}
+
+export interface CheckDeck {
+  /**
+   * @minLength 1
+   * @maxLength 20000
+   */
+  deck: string;
+}
+
+/** A clock runs only for the seat that is waited for. */
+export interface ClockRules {
+  /** What begins a new allowance: each time the game comes to wait for the seat, or each question. */
+  each: "handOff" | "move";
+  allowanceMs: number;
+  /** For the whole game, used when an allowance is used up. */
+  reserveMs?: number;
+  /** The least is answered for the seat (pass, no attack, no block), an opponent may claim the game, or it is lost. */
+  onTimeout: "defaultAnswer" | "claim" | "forfeit";
+  /** So many times a seat gets a new allowance instead. */
+  excusedMisses?: number;
+  /** With "defaultAnswer": the seat has abandoned the game, and loses it, when it misses so often in a row. */
+  abandonedAfterMisses?: number;
+  /** So many days of their vacations players may take in this game. */
+  vacationDays?: number;
+  /** The clock stands still in these times of the player's own calendar. */
+  rests?: readonly ("quietHours" | "weekends")[];
+}
+
+/** What an order waits for, or is interrupted by. All of it is public, or on the battlefield as its player sees it. */
+export type Condition =
+  | StopEvent
+  | "attacked"
+  | {
+      /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
+      stack: ObjectPattern;
+    }
+  | {
+      /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
+      attacker: ObjectPattern;
+    }
+  | {
+      /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
+      battlefield: ObjectPattern;
+    }
+  | {
+      life: number;
+    };
+
+export interface CreateGame {
+  /** @pattern ^[\w-]{22,64}$ */
+  actionId?: string;
+  /**
+   * @maxItems 8
+   * @minItems 2
+   */
+  seats: readonly {
+    /**
+     * @minLength 1
+     * @maxLength 60
+     */
+    name: string;
+    /**
+     * @minLength 1
+     * @maxLength 20000
+     */
+    deck: string;
+    as:
+      | "link"
+      | "invite"
+      | {
+          bot: "heuristic" | "random";
+        };
+    stops?: NewStops;
+  }[];
+  options?: {
+    /**
+     * @min 1
+     * @max 1000
+     */
+    startingLife?: number;
+    damageAssignment?: "ordered" | "free";
+    /**
+     * @min 0
+     * @max 15
+     */
+    startingPlayer?: number;
+    mulligans?: boolean;
+  };
+  pace?: {
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    remindAfterMs?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    concedeAfterMs?: number;
+    clock?: {
+      each: "handOff" | "move";
+      /**
+       * @min 60000
+       * @max 31536000000
+       */
+      allowanceMs: number;
+      /**
+       * @min 60000
+       * @max 31536000000
+       */
+      reserveMs?: number;
+      onTimeout: "defaultAnswer" | "claim" | "forfeit";
+      /**
+       * @min 1
+       * @max 365
+       */
+      excusedMisses?: number;
+      /**
+       * @min 1
+       * @max 365
+       */
+      abandonedAfterMisses?: number;
+      /**
+       * @min 1
+       * @max 365
+       */
+      vacationDays?: number;
+      /** @maxItems 2 */
+      rests?: readonly ("quietHours" | "weekends")[];
+    };
+  };
+  bestOf?: 1 | 3;
+  watch?: {
+    /**
+     * @min 1
+     * @max 100
+     */
+    turns?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    ms?: number;
+  };
+}
+
+/** Everything the game can ask a player, and every answer. A question is a typed specification, never an enumeration of all attacks or payments. `E` is how players and objects are named: `Entity` inside the engine, an opaque handle in what a seat is shown. */
+export type Decision =
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "priority";
+      actions: readonly PriorityAction[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "choose";
+      from: readonly Handle[];
+      min: number;
+      max: number;
+      show?: readonly Handle[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "confirm";
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "number";
+      min: number;
+      max: number;
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "option";
+      options: readonly string[];
+      min: number;
+      max: number;
+      repeat?: boolean;
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "name";
+      suggestions: readonly string[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "order";
+      items: readonly OrderItem[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "attackers";
+      attackers: readonly MayAttack[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "blockers";
+      blockers: readonly MayBlock[];
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "divide";
+      total: number;
+      among: readonly Share[];
+      least?: number;
+    }
+  | {
+      /** Who makes this choice by the rules. */
+      player: Seat;
+      /** Who answers: another player if `player` is controlled (720). */
+      decidedBy: Seat;
+      /** Names the question within one procedure; answers sent together match by it, never by position. */
+      slot: string;
+      about: About;
+      /** The spell, ability or permanent that asks, where there is one. */
+      source?: Handle;
+      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      hint?: string;
+      ask: "pay";
+      cost: string;
+      sources: readonly ManaSource[];
+      pool: string;
+    };
+
+export interface DeckCard {
+  /** What `sideboard` calls it. */
+  card: number;
+  name: string;
+  manaCost: string;
+  types: readonly string[];
+  /** How many are in the deck of this game, and how many in the sideboard. */
+  main: number;
+  side: number;
+}
+
+export interface DeckChecked {
+  cards: number;
+}
+
+export interface Disarmed {
+  /** What a player said in advance. Names are those of cards, as printed in their view. */
+  order: StandingOrder;
+  turn: number;
+  reason: string;
+}
+
+/**
+ * Identity. An `Entity` is a player or an object in one plain number:
+ *
+ * - 0..15 is a player, by seat;
+ * - 16 and up is a card: its index in the game, plus one `INCARNATION` for each zone change (400.7: an object that   moves is a new object with no memory);
+ * - below 0 is any other object (tokens, copies, abilities on the stack, emblems), numbered downwards.
+ */
+export type Entity = number;
+
+export interface ExchangeLink {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  secret: string;
+  /** @pattern ^[\w-]{43}$ */
+  keep?: string;
+  /** @maxLength 2000 */
+  webhook?: string;
+  quiet?: {
+    /** @maxLength 60 */
+    zone: string;
+    /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+    from: string;
+    /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+    to: string;
+  };
+}
+
+export interface GameCreated {
+  gameId: string;
+  /** One for each seat a person takes. `secret` goes behind the # of the page's address and is shown only once. */
+  seats: readonly {
+    seat: Seat;
+    secret: string;
+    link: string;
+  }[];
+}
+
+export interface GameResult {
+  /** Empty when the game is a draw (104.4). */
+  winners: readonly Seat[];
+}
+
+export interface GoAway {
+  /** @pattern ^[\w-]{8,64}$ */
+  actionId: string;
+  /**
+   * @min 0
+   * @max 365
+   */
+  days: number;
+}
+
+/** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+export type Handle = string;
+
+export interface KeepAccount {
+  /** @pattern ^[\w-]{43}$ */
+  keep: string;
+}
+
+export interface LockedHalf {
+  face: number;
+  name: string;
+  manaCost: string;
+  text: string;
+}
+
+/** `GET /v1/games/{gameId}/log?since=n`. */
+export interface Log {
+  entries: readonly LogEntry[];
+  /** `since` of the next request; moves only when there is something new for this seat. */
+  next: number;
+}
+
+/** Something that happened, as a typed code and its facts, never a sentence. `private` entries are for that seat alone; the others see what their own entry (if any) says. */
+export interface LogEntry {
+  code: string;
+  seat?: Seat;
+  objects?: readonly NamedObject[];
+  amount?: number;
+  detail?: string;
+  private?: Seat;
+}
+
+export interface ManaSource {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  source: Handle;
+  ability: number;
+  /** What it adds, in symbols. */
+  adds: string;
+}
+
+/** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+export interface MatchLook {
+  bestOf: number;
+  /** Number of this game, from 1. */
+  game: number;
+  /** Games won, this one included when it is over. */
+  wins: readonly number[];
+  /** Once the match is decided. */
+  winners?: readonly Seat[];
+  /** Between two games: who has yet to say what they play next, and who chooses who begins (103.1). */
+  sideboarding?: {
+    open: readonly Seat[];
+    chooser: Seat;
+  };
+  /** The next game, and the secret that opens this player's seat in it. */
+  next?: {
+    gameId: string;
+    secret: string;
+  };
+}
+
+export interface MayAttack {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  attacker: Handle;
+  /** Players, planeswalkers and battles it can attack. */
+  defenders: readonly Handle[];
+  /** What it attacks in the one declaration that attacks with all of these: no other obeys more requirements (508.1d). */
+  must?: Handle;
+}
+
+export interface MayBlock {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  blocker: Handle;
+  attackers: readonly Handle[];
+  /** How many it may block; 1 unless an effect says otherwise. */
+  most: number;
+  /** What it blocks in the one declaration that makes all of these blocks: no other obeys more requirements (509.1c). */
+  must?: readonly Handle[];
+}
+
+/** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
+export interface MyDeck {
+  cards: readonly DeckCard[];
+  leastDeck: number;
+  mostSideboard: number;
+}
+
+/** `GET /v1/games`: the games of this player, fifty at a time. First those that wait for them, the least time left first: the head of the list is the next to answer. Then those that go on, then those that are over, the latest activity first. */
+export interface MyGames {
+  games: readonly {
+    gameId: string;
+    seat: Seat;
+    /** Who plays, by seat; empty for a game from before this was kept. */
+    names: readonly string[];
+    awaitsMe: boolean;
+    over: boolean;
+    dueAt?: number;
+    /** What there is for this player: a question, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
+    news: readonly (
+      | "turn"
+      | "sideboard"
+      | "offer"
+      | "claim"
+      | "started"
+      | "wentBack"
+    )[];
+  }[];
+  /** There are more: `GET /v1/games?after=...` with this has the next. */
+  next?: string;
+}
+
+/** What `GET /v1/player` answers. */
+export interface MyProfile {
+  /** Where signed notices of all games go. */
+  webhook?: string;
+  /** IANA name; of the quiet hours and the weekends. UTC if absent. */
+  zone?: string;
+  /** As in `QuietHours`; twelve hours at most. No notices then, and no clock goes where that was agreed. */
+  quiet?: {
+    from: string;
+    to: string;
+  };
+  /** The same for Saturdays and Sundays. */
+  weekends?: boolean;
+  /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
+  webhookOff?: {
+    at: number;
+    reason: string;
+  };
+}
+
+/** The same with GET: what is left of this year's days, and until when the player is away. */
+export interface MyVacation {
+  leftDays: number;
+  until?: number;
+}
+
+export interface NamedObject {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  id: Handle;
+  /** Absent where the object is hidden from the reader. */
+  name?: string;
+  /** It stands for so many with this name, to which the same happened (gatherLog.ts). */
+  count?: number;
+}
+
+export type NewAnswer =
+  | {
+      ask: "priority";
+      action:
+        | {
+            act: "pass";
+          }
+        | {
+            act: "playLand";
+            card: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            face?: number;
+          }
+        | {
+            act: "cast";
+            card: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            face?: number;
+            /**
+             * @minLength 1
+             * @maxLength 60
+             */
+            via?: string;
+            byHand?: boolean;
+          }
+        | {
+            act: "activate";
+            source: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            ability: number;
+            mana?: boolean;
+            byHand?: boolean;
+          }
+        | {
+            act: "special";
+            /**
+             * @minLength 1
+             * @maxLength 60
+             */
+            special: string;
+            object: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            face?: number;
+          }
+        | {
+            act: "shortcut";
+            /**
+             * @maxItems 100
+             * @minItems 1
+             */
+            choices: readonly (
+              | {
+                  ask: "priority";
+                  action:
+                    | {
+                        act: "pass";
+                      }
+                    | {
+                        act: "playLand";
+                        card: string;
+                        /**
+                         * @min 0
+                         * @max 1000000
+                         */
+                        face?: number;
+                      }
+                    | {
+                        act: "cast";
+                        card: string;
+                        /**
+                         * @min 0
+                         * @max 1000000
+                         */
+                        face?: number;
+                        /**
+                         * @minLength 1
+                         * @maxLength 60
+                         */
+                        via?: string;
+                        byHand?: boolean;
+                      }
+                    | {
+                        act: "activate";
+                        source: string;
+                        /**
+                         * @min 0
+                         * @max 1000000
+                         */
+                        ability: number;
+                        mana?: boolean;
+                        byHand?: boolean;
+                      }
+                    | {
+                        act: "special";
+                        /**
+                         * @minLength 1
+                         * @maxLength 60
+                         */
+                        special: string;
+                        object: string;
+                        /**
+                         * @min 0
+                         * @max 1000000
+                         */
+                        face?: number;
+                      };
+                }
+              | {
+                  ask: "choose";
+                  chosen: readonly string[];
+                }
+              | {
+                  ask: "confirm";
+                  yes: boolean;
+                }
+              | {
+                  ask: "number";
+                  /**
+                   * @min -9007199254740991
+                   * @max 9007199254740991
+                   */
+                  number: number;
+                }
+              | {
+                  ask: "option";
+                  chosen: readonly number[];
+                }
+              | {
+                  ask: "name";
+                  /** @maxLength 200 */
+                  name: string;
+                }
+              | {
+                  ask: "order";
+                  order: readonly number[];
+                }
+              | {
+                  ask: "attackers";
+                  attacks: readonly {
+                    attacker: string;
+                    defender: string;
+                  }[];
+                }
+              | {
+                  ask: "blockers";
+                  blocks: readonly {
+                    blocker: string;
+                    attacker: string;
+                  }[];
+                }
+              | {
+                  ask: "divide";
+                  amounts: readonly number[];
+                }
+              | {
+                  ask: "pay";
+                  with:
+                    | "auto"
+                    | readonly {
+                        source: string;
+                        /**
+                         * @min 0
+                         * @max 1000000
+                         */
+                        ability: number;
+                      }[];
+                }
+            )[];
+            /**
+             * @min 1
+             * @max 5000
+             */
+            times: number;
+          };
+    }
+  | {
+      ask: "choose";
+      chosen: readonly string[];
+    }
+  | {
+      ask: "confirm";
+      yes: boolean;
+    }
+  | {
+      ask: "number";
+      /**
+       * @min -9007199254740991
+       * @max 9007199254740991
+       */
+      number: number;
+    }
+  | {
+      ask: "option";
+      chosen: readonly number[];
+    }
+  | {
+      ask: "name";
+      /** @maxLength 200 */
+      name: string;
+    }
+  | {
+      ask: "order";
+      order: readonly number[];
+    }
+  | {
+      ask: "attackers";
+      attacks: readonly {
+        attacker: string;
+        defender: string;
+      }[];
+    }
+  | {
+      ask: "blockers";
+      blocks: readonly {
+        blocker: string;
+        attacker: string;
+      }[];
+    }
+  | {
+      ask: "divide";
+      amounts: readonly number[];
+    }
+  | {
+      ask: "pay";
+      with:
+        | "auto"
+        | readonly {
+            source: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            ability: number;
+          }[];
+    };
+
+/** @maxItems 50 */
+export type NewOrders = readonly (
+  | {
+      order: "passUntil";
+      until:
+        | {
+            turn: "own" | "opponents" | "any";
+            step?:
+              | "upkeep"
+              | "draw"
+              | "precombatMain"
+              | "beginningOfCombat"
+              | "declareAttackers"
+              | "declareBlockers"
+              | "firstStrikeDamage"
+              | "combatDamage"
+              | "endOfCombat"
+              | "postcombatMain"
+              | "end";
+          }
+        | {
+            when:
+              | "concerned"
+              | "spell"
+              | "ability"
+              | "attacked"
+              | {
+                  stack: {
+                    /**
+                     * @minLength 1
+                     * @maxLength 200
+                     */
+                    name?: string;
+                    kind?: "spell" | "ability";
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    types?: readonly (
+                      | "artifact"
+                      | "battle"
+                      | "creature"
+                      | "dungeon"
+                      | "enchantment"
+                      | "instant"
+                      | "kindred"
+                      | "land"
+                      | "planeswalker"
+                      | "sorcery"
+                    )[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    subtypes?: readonly string[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+                    whose?: "own" | "opponents" | "any";
+                    manaValue?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    power?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    concernsMe?: true;
+                  };
+                }
+              | {
+                  attacker: {
+                    /**
+                     * @minLength 1
+                     * @maxLength 200
+                     */
+                    name?: string;
+                    kind?: "spell" | "ability";
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    types?: readonly (
+                      | "artifact"
+                      | "battle"
+                      | "creature"
+                      | "dungeon"
+                      | "enchantment"
+                      | "instant"
+                      | "kindred"
+                      | "land"
+                      | "planeswalker"
+                      | "sorcery"
+                    )[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    subtypes?: readonly string[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+                    whose?: "own" | "opponents" | "any";
+                    manaValue?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    power?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    concernsMe?: true;
+                  };
+                }
+              | {
+                  battlefield: {
+                    /**
+                     * @minLength 1
+                     * @maxLength 200
+                     */
+                    name?: string;
+                    kind?: "spell" | "ability";
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    types?: readonly (
+                      | "artifact"
+                      | "battle"
+                      | "creature"
+                      | "dungeon"
+                      | "enchantment"
+                      | "instant"
+                      | "kindred"
+                      | "land"
+                      | "planeswalker"
+                      | "sorcery"
+                    )[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    subtypes?: readonly string[];
+                    /**
+                     * @maxItems 20
+                     * @minItems 1
+                     */
+                    colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+                    whose?: "own" | "opponents" | "any";
+                    manaValue?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    power?: {
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      min?: number;
+                      /**
+                       * @min -9007199254740991
+                       * @max 9007199254740991
+                       */
+                      max?: number;
+                    };
+                    concernsMe?: true;
+                  };
+                }
+              | {
+                  /**
+                   * @min -9007199254740991
+                   * @max 9007199254740991
+                   */
+                  life: number;
+                };
+          };
+      /** @maxItems 20 */
+      unless: readonly (
+        | "concerned"
+        | "spell"
+        | "ability"
+        | "attacked"
+        | {
+            stack: {
+              /**
+               * @minLength 1
+               * @maxLength 200
+               */
+              name?: string;
+              kind?: "spell" | "ability";
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              types?: readonly (
+                | "artifact"
+                | "battle"
+                | "creature"
+                | "dungeon"
+                | "enchantment"
+                | "instant"
+                | "kindred"
+                | "land"
+                | "planeswalker"
+                | "sorcery"
+              )[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              subtypes?: readonly string[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+              whose?: "own" | "opponents" | "any";
+              manaValue?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              power?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              concernsMe?: true;
+            };
+          }
+        | {
+            attacker: {
+              /**
+               * @minLength 1
+               * @maxLength 200
+               */
+              name?: string;
+              kind?: "spell" | "ability";
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              types?: readonly (
+                | "artifact"
+                | "battle"
+                | "creature"
+                | "dungeon"
+                | "enchantment"
+                | "instant"
+                | "kindred"
+                | "land"
+                | "planeswalker"
+                | "sorcery"
+              )[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              subtypes?: readonly string[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+              whose?: "own" | "opponents" | "any";
+              manaValue?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              power?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              concernsMe?: true;
+            };
+          }
+        | {
+            battlefield: {
+              /**
+               * @minLength 1
+               * @maxLength 200
+               */
+              name?: string;
+              kind?: "spell" | "ability";
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              types?: readonly (
+                | "artifact"
+                | "battle"
+                | "creature"
+                | "dungeon"
+                | "enchantment"
+                | "instant"
+                | "kindred"
+                | "land"
+                | "planeswalker"
+                | "sorcery"
+              )[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              subtypes?: readonly string[];
+              /**
+               * @maxItems 20
+               * @minItems 1
+               */
+              colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+              whose?: "own" | "opponents" | "any";
+              manaValue?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              power?: {
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                min?: number;
+                /**
+                 * @min -9007199254740991
+                 * @max 9007199254740991
+                 */
+                max?: number;
+              };
+              concernsMe?: true;
+            };
+          }
+        | {
+            /**
+             * @min -9007199254740991
+             * @max 9007199254740991
+             */
+            life: number;
+          }
+      )[];
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "answer";
+      /**
+       * @minLength 1
+       * @maxLength 200
+       */
+      source: string;
+      yes: boolean;
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "pay";
+      pay: boolean;
+      /**
+       * @minLength 1
+       * @maxLength 200
+       */
+      source?: string;
+      /**
+       * @min 0
+       * @max 10000
+       */
+      most?: number;
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "triggers";
+      /**
+       * @maxItems 50
+       * @minItems 1
+       */
+      sources: readonly string[];
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "block";
+      /**
+       * @minLength 1
+       * @maxLength 200
+       */
+      attacker: string;
+      blocker: string | null;
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "respond";
+      to: {
+        /**
+         * @minLength 1
+         * @maxLength 200
+         */
+        name?: string;
+        kind?: "spell" | "ability";
+        /**
+         * @maxItems 20
+         * @minItems 1
+         */
+        types?: readonly (
+          | "artifact"
+          | "battle"
+          | "creature"
+          | "dungeon"
+          | "enchantment"
+          | "instant"
+          | "kindred"
+          | "land"
+          | "planeswalker"
+          | "sorcery"
+        )[];
+        /**
+         * @maxItems 20
+         * @minItems 1
+         */
+        subtypes?: readonly string[];
+        /**
+         * @maxItems 20
+         * @minItems 1
+         */
+        colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+        whose?: "own" | "opponents" | "any";
+        manaValue?: {
+          /**
+           * @min -9007199254740991
+           * @max 9007199254740991
+           */
+          min?: number;
+          /**
+           * @min -9007199254740991
+           * @max 9007199254740991
+           */
+          max?: number;
+        };
+        power?: {
+          /**
+           * @min -9007199254740991
+           * @max 9007199254740991
+           */
+          min?: number;
+          /**
+           * @min -9007199254740991
+           * @max 9007199254740991
+           */
+          max?: number;
+        };
+        concernsMe?: true;
+      };
+      with:
+        | {
+            /**
+             * @minLength 1
+             * @maxLength 200
+             */
+            cast: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            face?: number;
+            /**
+             * @minLength 1
+             * @maxLength 60
+             */
+            via?: string;
+          }
+        | {
+            /**
+             * @minLength 1
+             * @maxLength 200
+             */
+            activate: string;
+            /**
+             * @min 0
+             * @max 1000000
+             */
+            ability: number;
+          };
+      /** @maxItems 10 */
+      targets?: readonly (readonly (
+        | "it"
+        | "its controller"
+        | "me"
+        | {
+            /**
+             * @minLength 1
+             * @maxLength 200
+             */
+            name: string;
+            whose?: "own" | "opponents";
+          }
+      )[])[];
+      /** @maxItems 20 */
+      modes?: readonly number[];
+      /**
+       * @min 0
+       * @max 10000
+       */
+      x?: number;
+      costs?: boolean;
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+  | {
+      order: "keepMana";
+      /**
+       * @maxLength 60
+       * @pattern ^(\{[0-9WUBRGCS/P]+\})+$
+       */
+      mana: string;
+      /**
+       * @min 1
+       * @max 10000
+       */
+      lastTurn?: number;
+      in?: "own" | "opponents";
+      /**
+       * @min 1
+       * @max 1000
+       */
+      uses?: number;
+      given?: {
+        /**
+         * @min 0
+         * @max 10000
+         */
+        turn: number;
+        step:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      };
+    }
+)[];
+
+export interface NewPlan {
+  /**
+   * @min 1
+   * @max 10000
+   */
+  turn?: number;
+  /** @maxItems 200 */
+  steps: readonly (
+    | {
+        in:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+        about:
+          | "priority"
+          | "mulligan"
+          | "mulliganBottom"
+          | "attackers"
+          | "blockers"
+          | "band"
+          | "damageOrder"
+          | "damage"
+          | "mode"
+          | "x"
+          | "target"
+          | "divide"
+          | "payment"
+          | "additionalCost"
+          | "alternativeCost"
+          | "cost"
+          | "manaColor"
+          | "triggerOrder"
+          | "replacement"
+          | "prevention"
+          | "timestamps"
+          | "legendRule"
+          | "sector"
+          | "door"
+          | "dungeon"
+          | "may"
+          | "discard"
+          | "sacrifice"
+          | "search"
+          | "choose"
+          | "order"
+          | "scry"
+          | "surveil"
+          | "color"
+          | "type"
+          | "cardName"
+          | "number"
+          | "player"
+          | "untap"
+          | "vote"
+          | "pile"
+          | "merge"
+          | "unless"
+          | "shortcut";
+        answer: NewAnswer;
+        /**
+         * @min 0
+         * @max 10000
+         */
+        stack?: number;
+        /** @maxItems 3 */
+        unless?: readonly ("cast" | "activated" | "blocked")[];
+      }
+    | {
+        stop: true;
+        in?:
+          | "untap"
+          | "upkeep"
+          | "draw"
+          | "precombatMain"
+          | "beginningOfCombat"
+          | "declareAttackers"
+          | "declareBlockers"
+          | "firstStrikeDamage"
+          | "combatDamage"
+          | "endOfCombat"
+          | "postcombatMain"
+          | "end"
+          | "cleanup";
+      }
+  )[];
+  then: "ask" | "pass";
+  /** @maxItems 3 */
+  unless: readonly ("cast" | "activated" | "blocked")[];
+}
+
+export interface NewPreferences {
+  triggers?: "alike" | "any" | "ask";
+  alike?: "any" | "ask";
+}
+
+export interface NewStops {
+  profile: "default" | "reactive" | "quick";
+  /** @maxItems 11 */
+  own?: readonly (
+    | "upkeep"
+    | "draw"
+    | "precombatMain"
+    | "beginningOfCombat"
+    | "declareAttackers"
+    | "declareBlockers"
+    | "firstStrikeDamage"
+    | "combatDamage"
+    | "endOfCombat"
+    | "postcombatMain"
+    | "end"
+  )[];
+  /** @maxItems 11 */
+  opponents?: readonly (
+    | "upkeep"
+    | "draw"
+    | "precombatMain"
+    | "beginningOfCombat"
+    | "declareAttackers"
+    | "declareBlockers"
+    | "firstStrikeDamage"
+    | "combatDamage"
+    | "endOfCombat"
+    | "postcombatMain"
+    | "end"
+  )[];
+  /** @maxItems 3 */
+  events?: readonly ("concerned" | "spell" | "ability")[];
+}
+
+export interface NewSubmission {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  slot: string;
+  /** @maxLength 100 */
+  digest?: string;
+  answer: NewAnswer;
+}
+
+/** Which objects an order is about. Every field given must fit; of a list, one of its words. */
+export interface ObjectPattern {
+  name?: string;
+  /** Of an object on the stack. */
+  kind?: "spell" | "ability";
+  types?: readonly CardType[];
+  subtypes?: readonly string[];
+  colors?: readonly Color[];
+  /** Who controls it; an opponent, if it is not said. */
+  whose?: "own" | "opponents" | "any";
+  manaValue?: Bounds;
+  power?: Bounds;
+  /** It targets the player, or what is theirs. */
+  concernsMe?: true;
+}
+
+export interface OpenAccount {
+  /** @pattern ^[\w-]{43}$ */
+  secret: string;
+}
+
+/** `GET /v1/challenges`: those open to all that still wait, the newest first; the same for everybody, and up to ten seconds old. */
+export interface OpenChallenges {
+  challenges: readonly Challenge[];
+  /** There may be more: `GET /v1/challenges?after=...`. */
+  next?: string;
+}
+
+export interface OpenMine {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  gameId: string;
+  /**
+   * @min 0
+   * @max 15
+   */
+  seat: number;
+  /** @pattern ^[\w-]{43}$ */
+  keep: string;
+}
+
+export interface OrderItem {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  object?: Handle;
+  text: string;
+  /** In a view: so many items that read the same, each with an index of its own. */
+  count?: number;
+}
+
+/** One seat's settings, orders and plan as their owner sees them. Nobody else is shown them, or that there are any. */
+export interface OwnOrders {
+  /** Goes up with every change; an edit names the one it was made from. */
+  revision: number;
+  /** One player's stops: a profile, and what they want otherwise. */
+  stops: StopSettings;
+  orders: readonly StandingOrder[];
+  /** Questions that mostly make no difference. */
+  preferences: Preferences;
+  /** Orders that no longer fitted, latest last, and the code of why. */
+  disarmed: readonly Disarmed[];
+  /** A plan under way, or what is left of one. `steps` are those still to come. */
+  plan?: Plan;
+}
+
+/** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
+export interface Pace {
+  /** A reminder when a question has waited this long; with a clock there is one at 80 % of the time besides. */
+  remindAfterMs?: number;
+  /** The same as a clock of so long for each move, at whose end the seat forfeits. */
+  concedeAfterMs?: number;
+  /** A clock runs only for the seat that is waited for. */
+  clock?: ClockRules;
+}
+
+export interface PendingView {
+  digest: string;
+  /** Everything the game can ask a player, and every answer. A question is a typed specification, never an enumeration of all attacks or payments. `E` is how players and objects are named: `Entity` inside the engine, an opaque handle in what a seat is shown. */
+  decision: Decision;
+}
+
+export interface PermanentView {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  id: Handle;
+  name: string;
+  manaCost: string;
+  colors: readonly Color[];
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
+  power?: number;
+  toughness?: number;
+  loyalty?: number;
+  defense?: number;
+  owner: Seat;
+  faceDown?: boolean;
+  counters?: Readonly<Record<string, number>>;
+  /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
+  count?: number;
+  /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
+  blockingEach?: Handle;
+  controller: Seat;
+  tapped: boolean;
+  token: boolean;
+  /** 302.6: cannot attack or use {T} yet. */
+  summoningSick: boolean;
+  damage: number;
+  keywords: readonly string[];
+  attachedTo?: Handle | Seat;
+  phasedOut?: boolean;
+  attacking?: Handle | Seat;
+  blocking?: readonly Handle[];
+  /** 709.5c: halves that give it nothing until they are unlocked. */
+  locked?: readonly LockedHalf[];
+}
+
+/** A plan under way, or what is left of one. `steps` are those still to come. */
+export interface Plan {
+  /** The own turn it is for; absent, the present one or else the next. */
+  turn?: number;
+  steps: readonly PlanStep[];
+  /** After the last step: be asked as usual, or pass for the rest of the turn. */
+  then: "ask" | "pass";
+  /** What brings the rest of it back to its player, if an opponent does it. */
+  unless: readonly Objection[];
+  /** What opponents have done since it began. */
+  objections: readonly Objection[];
+  /** It came back to its player, and why; it does nothing more until it is sent again. */
+  returned?: Returned;
+}
+
+export type PlanStep =
+  | {
+      /** The steps of 501-514; a main phase stands for itself. */
+      in: Step;
+      about: About;
+      /** One answer; `ask` repeats the kind of its question. */
+      answer: Answer;
+      /** How many objects are on the stack then; none, if it is not said. */
+      stack?: number;
+      /** In place of the plan's. */
+      unless?: readonly Objection[];
+    }
+  | {
+      stop: true;
+      /** The steps of 501-514; a main phase stands for itself. */
+      in?: Step;
+    };
+
+export interface PlayerView {
+  seat: Seat;
+  life: number;
+  counters: Readonly<Record<string, number>>;
+  handCount: number;
+  /** Own cards, and cards revealed to this seat. */
+  hand: readonly CardView[];
+  libraryCount: number;
+  /** Cards of the library this seat may see now, top first. */
+  library: readonly CardView[];
+  /** The top card is last. */
+  graveyard: readonly CardView[];
+  exile: readonly CardView[];
+  command: readonly CardView[];
+  /** 400.11a: cards from outside the game that this seat is asked about. */
+  outside?: readonly CardView[];
+  /** Mana pool in symbols, "{R}{R}". */
+  mana: string;
+  landsPlayed: number;
+  lost: boolean;
+}
+
+export interface PostChallenge {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  name: string;
+  /**
+   * @minLength 1
+   * @maxLength 20000
+   */
+  deck: string;
+  /** @pattern ^[\w-]{43}$ */
+  keep: string;
+  stops?: NewStops;
+  options?: {
+    /**
+     * @min 1
+     * @max 1000
+     */
+    startingLife?: number;
+    damageAssignment?: "ordered" | "free";
+    /**
+     * @min 0
+     * @max 15
+     */
+    startingPlayer?: number;
+    mulligans?: boolean;
+  };
+  pace?: {
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    remindAfterMs?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    concedeAfterMs?: number;
+    clock?: {
+      each: "handOff" | "move";
+      /**
+       * @min 60000
+       * @max 31536000000
+       */
+      allowanceMs: number;
+      /**
+       * @min 60000
+       * @max 31536000000
+       */
+      reserveMs?: number;
+      onTimeout: "defaultAnswer" | "claim" | "forfeit";
+      /**
+       * @min 1
+       * @max 365
+       */
+      excusedMisses?: number;
+      /**
+       * @min 1
+       * @max 365
+       */
+      abandonedAfterMisses?: number;
+      /**
+       * @min 1
+       * @max 365
+       */
+      vacationDays?: number;
+      /** @maxItems 2 */
+      rests?: readonly ("quietHours" | "weekends")[];
+    };
+  };
+  bestOf?: 1 | 3;
+  watch?: {
+    /**
+     * @min 1
+     * @max 100
+     */
+    turns?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    ms?: number;
+  };
+  open: boolean;
+  /**
+   * @min 2
+   * @max 8
+   */
+  players?: number;
+}
+
+/** Questions that mostly make no difference. */
+export interface Preferences {
+  /** Ordering own triggers: not asked where they read the same ("alike", unless said otherwise), never, or always. */
+  triggers?: "alike" | "any" | "ask";
+  /** Choosing among permanents that nobody could tell apart: any of them, unless said otherwise. */
+  alike?: "any" | "ask";
+}
+
+export interface Preview {
+  plan?: NewPlan;
+  stops?: NewStops;
+}
+
+export interface Previewed {
+  /** Where it ends, in the names of the real game; a question for this seat is in `view.pending`. */
+  view: SeatView;
+  events: readonly LogEntry[];
+  /** Why it ends there: this seat is asked; a card would be drawn; chance decides; a hidden card matters; somebody else has to choose; the game is over; or it went on for too long. */
+  stopped: "asked" | "draw" | "chance" | "hidden" | "choice" | "over" | "far";
+  /** Who has to choose. */
+  seat?: Seat;
+  /** What was taken for granted of the others, in order. */
+  assumed: readonly {
+    seat: Seat;
+    ask: "priority" | "attackers" | "blockers";
+  }[];
+  /** How many steps of the plan were carried out, and why no more, if one was refused or it came back. */
+  plan?: {
+    done: number;
+    returned?: Returned;
+  };
+}
+
+/** `byHand` asks how to pay; otherwise the solver pays. */
+export type PriorityAction =
+  | {
+      act: "pass";
+    }
+  | {
+      act: "playLand";
+      /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+      card: Handle;
+      face?: number;
+    }
+  | {
+      act: "cast";
+      /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+      card: Handle;
+      face?: number;
+      via?: string;
+      byHand?: boolean;
+    }
+  | {
+      act: "activate";
+      /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+      source: Handle;
+      ability: number;
+      mana?: boolean;
+      byHand?: boolean;
+    }
+  | {
+      act: "special";
+      special: string;
+      /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+      object: Handle;
+      face?: number;
+    }
+  | {
+      act: "shortcut";
+      choices: readonly Answer[];
+      times: number;
+    };
+
+/** `application/problem+json`. `code` is stable; `detail` says what happened and the way out. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  /** For "illegal-answer": why, in the engine's own code, and the rule that forbids it. */
+  reason?: string;
+  rule?: string;
+  /** For 429: when to try again, in seconds; also as `Retry-After`. */
+  retryAfter?: number;
+  /** For "unreadable-cards" and "invalid-body": each fault. */
+  faults?: readonly {
+    at: string;
+    message: string;
+  }[];
+}
+
+export interface Profile {
+  /** @maxLength 2000 */
+  webhook?: string;
+  /** @maxLength 60 */
+  zone?: string;
+  quiet?: {
+    /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+    from: string;
+    /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+    to: string;
+  };
+  weekends?: boolean;
+}
+
+/** `webhookSecret` as in `SeatOpened`. */
+export interface ProfileSet {
+  /** Where signed notices of all games go. */
+  webhook?: string;
+  /** IANA name; of the quiet hours and the weekends. UTC if absent. */
+  zone?: string;
+  /** As in `QuietHours`; twelve hours at most. No notices then, and no clock goes where that was agreed. */
+  quiet?: {
+    from: string;
+    to: string;
+  };
+  /** The same for Saturdays and Sundays. */
+  weekends?: boolean;
+  /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
+  webhookOff?: {
+    at: number;
+    reason: string;
+  };
+  webhookSecret?: string;
+}
+
+export interface Returned {
+  reason:
+    | "objected"
+    | "stop"
+    | "refused"
+    | "missed"
+    | "turn-over"
+    | "stepped-back";
+  turn: number;
+  /** The objection, or the code of the refusal. */
+  detail?: string;
+}
+
+export type Seat = Entity;
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  bot?: BotName;
+}
+
+export interface SeatOpened {
+  gameId: string;
+  seat: Seat;
+  token: string;
+  expiresAt: number;
+  /** Opens the seat next time; for an invite it replaces the secret that was redeemed. */
+  secret: string;
+  /** The key that signs this player's webhook notices, if `webhook` was given ("whsec_..."). */
+  webhookSecret?: string;
+}
+
+/** `GET /v1/games/{gameId}` (with `ETag`), and part of the answer to an action. */
+export interface SeatSnapshot {
+  gameId: string;
+  seat: Seat;
+  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
+  ask: number;
+  /** When the open question runs out, if the game has a pace. */
+  dueAt?: number;
+  /** When this seat wanted to be reminded. */
+  remindAt?: number;
+  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
+  clock?: {
+    reserveMs: number;
+    vacationMs: number;
+    excused: number;
+  };
+  /** Who is on vacation. */
+  away?: readonly {
+    seat: Seat;
+    until: number;
+  }[];
+  /** Whose time has run out, so that an opponent may claim the game. */
+  claimable?: readonly Seat[];
+  /** Who offers a draw, and who has agreed, the offering seat included. */
+  drawOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  takeBackOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  /** The latest lines, without those of seats this one has muted. */
+  chat?: readonly ChatLine[];
+  muted?: readonly Seat[];
+  note?: string;
+  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
+  rematch?: {
+    wanted: readonly Seat[];
+    gameId?: string;
+    secret?: string;
+  };
+  /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+  match?: MatchLook;
+  /** What opens the game to spectators, for whoever wants to pass it on. */
+  watch?: {
+    /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+    rules: WatchRules;
+    secret: string;
+  };
+  view: SeatView;
+  seats: readonly SeatInfo[];
+  /** This seat's own, and nobody else's. */
+  orders: OwnOrders;
+  /** What `since` of the next `GET .../log` should be to get only what is new. */
+  logNext: number;
+}
+
+export interface SeatView {
+  /** null for a spectator. */
+  seat: Seat | null;
+  turn: TurnView;
+  players: readonly PlayerView[];
+  battlefield: readonly PermanentView[];
+  /** The top of the stack is last (405.1). */
+  stack: readonly StackObjectView[];
+  /** The questions that wait for this seat, with digests. */
+  pending: readonly PendingView[];
+  /** The seats somebody is waiting for; never empty before the end. */
+  waitingFor: readonly Seat[];
+  result?: GameResult;
+}
+
+export interface Share {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  to: Handle;
+  min: number;
+  max: number;
+  /** Lethal damage for a creature (510.1c), for information. */
+  lethal?: number;
+}
+
+export interface StackObjectView {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  id: Handle;
+  name: string;
+  manaCost: string;
+  colors: readonly Color[];
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
+  power?: number;
+  toughness?: number;
+  loyalty?: number;
+  defense?: number;
+  owner: Seat;
+  faceDown?: boolean;
+  counters?: Readonly<Record<string, number>>;
+  /** So many that lie on each other and read the same; `id` is a run of their handles. */
+  count?: number;
+  /** Instead of `sourceId`: those of each, in the same order. */
+  sourceEach?: Handle;
+  controller: Seat;
+  kind: "spell" | "activated" | "triggered";
+  /** The permanent or card an ability came from, while it is still there. */
+  sourceId?: Handle;
+  targets: readonly (Handle | Seat)[];
+  x?: number;
+}
+
+/** What a player said in advance. Names are those of cards, as printed in their view. */
+export type StandingOrder =
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "passUntil";
+      /** The next such turn, or the next such step that begins and in which the player has priority, where they are asked then. Or something that comes to be so. */
+      until:
+        | {
+            turn: "own" | "opponents" | "any";
+            step?: StopStep;
+          }
+        | {
+            /** What an order waits for, or is interrupted by. All of it is public, or on the battlefield as its player sees it. */
+            when: Condition;
+          };
+      /** Interrupted, but kept, as soon as one of these comes to be so: then the player is asked. */
+      unless: readonly Condition[];
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "answer";
+      source: string;
+      yes: boolean;
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "pay";
+      pay: boolean;
+      source?: string;
+      most?: number;
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "triggers";
+      sources: readonly string[];
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "block";
+      attacker: string;
+      blocker: string | null;
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "respond";
+      /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
+      to: ObjectPattern;
+      with:
+        | {
+            cast: string;
+            face?: number;
+            via?: string;
+          }
+        | {
+            activate: string;
+            ability: number;
+          };
+      /** For each question about targets, in order. Absent, each is what is responded to. */
+      targets?: readonly (readonly Aim[])[];
+      /** As in the answer to the question about modes. */
+      modes?: readonly number[];
+      x?: number;
+      /** Whether to pay optional additional costs. */
+      costs?: boolean;
+    }
+  | {
+      /** Forgotten after this turn; absent, it holds for the game. */
+      lastTurn?: number;
+      /** Only in own turns, or only in others'. */
+      in?: "own" | "opponents";
+      /** How often it may still be used. Absent, always; a response once. */
+      uses?: number;
+      /** When it was given; set as it is taken. */
+      given?: {
+        turn: number;
+        /** The steps of 501-514; a main phase stands for itself. */
+        step: Step;
+      };
+      order: "keepMana";
+      mana: string;
+    };
+
+/** One player's stops: a profile, and what they want otherwise. */
+export interface StopSettings {
+  profile: StopProfile;
+  /** In place of the profile's: the steps of own turns. */
+  own?: readonly StopStep[];
+  /** In place of the profile's: the steps of the opponents' turns. */
+  opponents?: readonly StopStep[];
+  /** In place of the profile's: what of an opponent's on the stack; with an untapped source of mana, or "concerned". */
+  events?: readonly StopEvent[];
+}
+
+export interface TurnView {
+  number: number;
+  active: Seat;
+  /** 500.1. */
+  phase: Phase;
+  /** The steps of 501-514; a main phase stands for itself. */
+  step: Step;
+}
+
+/** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+export interface WatchRules {
+  /** So many turns of the game. */
+  turns?: number;
+  ms?: number;
+}
+
+/** `GET /v1/watch/{gameId}` (with `ETag`), with `Authorization: Bearer <secret>` as in a player's `watchLink`: the game as it was then, with nothing that is hidden from anybody. As it is once it is over. */
+export interface Watched {
+  gameId: string;
+  seats: readonly SeatInfo[];
+  /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+  rules: WatchRules;
+  /** Absent as long as the game has not gone on so far. */
+  view?: SeatView;
+  /** Since when it looked like that. */
+  at?: number;
+  /** What led to it, the latest last. */
+  events: readonly LogEntry[];
+}
+
+/** By method and path: what a request carries, and what it answers. */
+export interface Routes {
+  /** Makes a game. Every seat of a person gets a secret link. */
+  "POST /v1/games": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: CreateGame;
+    readonly reply: GameCreated;
+  };
+  /** The player's games, those that wait for them first, fifty at a time. */
+  "GET /v1/games": {
+    readonly params: Nothing;
+    readonly query: {
+      /** What the page before gave as `next`. */
+      after?: string;
+    };
+    readonly body: undefined;
+    readonly reply: MyGames;
+  };
+  /** Reads a deck list: whether each card can be played, and if not, why. */
+  "POST /v1/decks/check": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: CheckDeck;
+    readonly reply: DeckChecked;
+  };
+  /** The built-in decks. */
+  "GET /v1/decks": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: BuiltInDecks;
+  };
+  /** Exchanges the secret of a seat's link for a token of that seat, or opens one of an account's own games. */
+  "POST /v1/seats": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ExchangeLink | OpenMine;
+    readonly reply: SeatOpened;
+  };
+  /** Answers the open question, or does anything else a player can do. The same `actionId` again is done once. */
+  "POST /v1/games/{gameId}/actions": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: Act;
+    readonly reply: Acted;
+  };
+  /** Begins an account; with a seat's token, that of the seat's player if they have none yet. */
+  "POST /v1/account": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: KeepAccount;
+    readonly reply: AccountOpened;
+  };
+  /** Exchanges the secret of an account for its token. */
+  "POST /v1/account/token": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: OpenAccount;
+    readonly reply: AccountOpened;
+  };
+  /** Voids every secret and token of the account but the new one. */
+  "POST /v1/account/signOut": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: KeepAccount;
+    readonly reply: AccountOpened;
+  };
+  /** Says how and when the player is told; what is left out is unset. */
+  "POST /v1/player": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: Profile;
+    readonly reply: ProfileSet;
+  };
+  /** How and when the player is told. */
+  "GET /v1/player": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyProfile;
+  };
+  /** Away for so many days in all games that agreed on vacations; 0 comes back. */
+  "POST /v1/player/vacation": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: GoAway;
+    readonly reply: MyVacation;
+  };
+  /** What is left of this year's vacation. */
+  "GET /v1/player/vacation": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyVacation;
+  };
+  /** The game as the seat sees it, with the question that waits for it. */
+  "GET /v1/games/{gameId}": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: SeatSnapshot;
+  };
+  /** What happened, as the seat saw it, from an entry on. */
+  "GET /v1/games/{gameId}/log": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: {
+      /**
+       * The number of the first entry; 0 if absent.
+       * @min 0
+       * @max 9007199254740991
+       */
+      since?: number;
+    };
+    readonly body: undefined;
+    readonly reply: Log;
+  };
+  /** The seat's own deck and sideboard. */
+  "GET /v1/games/{gameId}/deck": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyDeck;
+  };
+  /** The game as spectators see it, as far behind as was agreed. */
+  "GET /v1/watch/{gameId}": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Watched;
+  };
+  /** Challenges open to all, the newest first. */
+  "GET /v1/challenges": {
+    readonly params: Nothing;
+    readonly query: {
+      /** What the page before gave as `next`. */
+      after?: string;
+    };
+    readonly body: undefined;
+    readonly reply: OpenChallenges;
+  };
+  /** Offers a game to everybody, or to whoever gets the link. */
+  "POST /v1/challenges": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: PostChallenge;
+    readonly reply: Challenge;
+  };
+  /** One challenge. */
+  "GET /v1/challenges/{challengeId}": {
+    readonly params: {
+      challengeId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Challenge;
+  };
+  /** Accepts, declines or takes back a challenge. */
+  "POST /v1/challenges/{challengeId}": {
+    readonly params: {
+      challengeId: string;
+    };
+    readonly query: Nothing;
+    readonly body: AnswerChallenge;
+    readonly reply: Challenge;
+  };
+  /** What would happen if the others only passed; nothing is changed. */
+  "POST /v1/games/{gameId}/preview": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: Preview;
+    readonly reply: Previewed;
+  };
+  /** This document. */
+  "GET /v1/openapi.json": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Readonly<Record<string, unknown>>;
+  };
+}
+
+export type Nothing = Readonly<Record<never, never>>;
