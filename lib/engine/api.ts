@@ -75,7 +75,11 @@ export interface LogEntry<E = Entity> {
   readonly code: string;
   readonly seat?: Seat;
   readonly objects?: readonly NamedObject<E>[];
+  /** What is attacked by these, or blocked. */
+  readonly on?: NamedObject<E>;
   readonly amount?: number;
+  /** The player's life total after it. */
+  readonly life?: number;
   readonly detail?: string;
   readonly private?: Seat;
 }

@@ -13,7 +13,7 @@ export function gatheredLog(log: readonly LogEntry[]): readonly LogEntry[] {
     const { objects } = first!;
     if (objects === undefined) return first!;
     const counted = others.length === 0 ? inOne(objects) : objects.map((one) => ({ ...one, count: 1 + others.length }));
-    return { ...first!, objects: counted };
+    return { ...(others.at(-1) ?? first!), objects: counted };
   });
 }
 
@@ -39,7 +39,8 @@ function neighbours<T>(all: readonly T[], keyOf: (one: T) => string | undefined)
 
 const nameOf = ({ id, name }: NamedObject): string | undefined => (id < 0 ? name : undefined);
 
-function keyOf({ objects, ...entry }: LogEntry): string | undefined {
+/** Not by the life that was left: it is another each time. */
+function keyOf({ objects, life: _, ...entry }: LogEntry): string | undefined {
   if (objects === undefined || objects.length > 2) return undefined;
   const names = objects.map(nameOf);
   return names.includes(undefined) ? undefined : JSON.stringify([entry, names]);

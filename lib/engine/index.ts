@@ -185,9 +185,10 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
   const handles = new Handles(game, seat);
   return events
     .filter((entry) => entry.private === undefined || entry.private === seat)
-    .map(({ objects, ...entry }) => ({
+    .map(({ objects, on, ...entry }) => ({
       ...entry,
       ...(objects && { objects: objects.map((o) => ({ ...o, id: handles.of(o.id) })) }),
+      ...(on && { on: { ...on, id: handles.of(on.id) } }),
     }));
 }
 

@@ -200,7 +200,7 @@ export const bidding: Engine<Bidding> = {
   redact: (_, seat, events) =>
     events
       .filter((one) => one.private === undefined || one.private === seat)
-      .map(({ objects, ...one }) => ({
+      .map(({ objects, on: _, ...one }) => ({
         ...one,
         ...(objects && { objects: objects.map((object) => named(object, seat)) }),
       })),

@@ -37,6 +37,8 @@ export const RECORD_STEPS: readonly Step[] = [
   },
   // 4 to 5: what was asked is seen from the game itself.
   { answers: [], migrate: ({ questions: _, ...blob }) => blob },
+  // 5 to 6: entries of the log may say what was attacked or blocked, and the life that was left.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

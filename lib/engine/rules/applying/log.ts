@@ -1,8 +1,8 @@
-import type { LogEntry } from "../../api.ts";
+import type { LogEntry, NamedObject } from "../../api.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
-import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, type zoneOf } from "../../state/objects.ts";
 
 /** Tells the players what happened: typed codes and facts, never sentences. */
@@ -14,9 +14,19 @@ export function record(
 ): void {
   const entry = entryOf(game, event, from, became);
   if (entry !== undefined) game.log.push(...(Array.isArray(entry) ? entry : [entry]));
+  else if (event.e === "loseLife" && event.damage) tellLife(game, event.player);
+}
+
+/** 120.3a: the loss of life that damage causes comes after it, and is told with it. */
+function tellLife(game: Game, seat: Seat): void {
+  const at = game.log.findLastIndex((entry) => entry.code === "damage.player" && entry.seat === seat);
+  const entry = game.log[at];
+  if (entry?.life === undefined && entry !== undefined)
+    game.log[at] = { ...entry, life: game.state.players[seat]!.life };
 }
 
 const named = (game: Game, id: ObjectId) => ({ id, name: characteristicsOf(game, id).name });
+const namedEntity = (game: Game, id: Entity) => (isPlayer(id) ? { id } : named(game, id));
 
 function entryOf(
   game: Game,
@@ -55,7 +65,10 @@ function entryOf(
     case "loseLife":
       return event.e === "loseLife" && event.damage
         ? undefined
-        : { code: event.e, seat: event.player, amount: event.amount };
+        : {
+            ...{ code: event.e, seat: event.player, amount: event.amount },
+            life: game.state.players[event.player]!.life,
+          };
     case "counters":
       return isPlayer(event.on)
         ? { code: "counters.player", seat: event.on, amount: event.count, detail: event.kind }
@@ -83,15 +96,19 @@ function entryOf(
           }
         : undefined;
     case "attackers":
-      return event.attackers.length === 0
-        ? undefined
-        : { code: "attack", seat: event.player, objects: event.attackers.map((a) => named(game, a.id)) };
-    case "blockers":
-      return {
-        code: "block",
-        seat: event.player,
-        objects: event.attackers.flatMap((a) => a.blockers).map((id) => named(game, id)),
-      };
+      return [...new Set(event.attackers.map(({ defender }) => defender))].map((attacked) => ({
+        ...{ code: "attack", seat: event.player },
+        objects: event.attackers.filter(({ defender }) => defender === attacked).map(({ id }) => named(game, id)),
+        ...(attacked !== undefined && { on: namedEntity(game, attacked) }),
+      }));
+    case "blockers": {
+      const blocked = event.attackers.filter(({ blockers }) => blockers.length > 0);
+      if (blocked.length === 0) return { code: "block", seat: event.player, objects: [] };
+      return blocked.map(({ id, blockers }) => ({
+        ...{ code: "block", seat: event.player, objects: blockers.map((blocker) => named(game, blocker)) },
+        on: named(game, id),
+      }));
+    }
     case "beginTurn":
       return { code: "turn", seat: event.player, amount: game.state.turn.number };
     case "shuffle":
@@ -120,8 +137,6 @@ function entryOf(
   }
 }
 
-function targetsOf(game: Game, id: ObjectId): { id: number; name?: string }[] {
-  return (game.state.objects[id]?.targets ?? [])
-    .flat()
-    .map((target) => (target >= 0 && target < 16 ? { id: target } : named(game, target)));
+function targetsOf(game: Game, id: ObjectId): readonly NamedObject[] {
+  return (game.state.objects[id]?.targets ?? []).flat().map((target) => namedEntity(game, target));
 }
