@@ -1,5 +1,7 @@
 import { render } from "preact";
+import { speakHere } from "./language.ts";
 import { App } from "./views/app.tsx";
 
 const page = document.getElementById("page");
+await speakHere();
 if (page) render(<App />, page);

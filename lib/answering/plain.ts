@@ -1,5 +1,5 @@
-import type { PriorityAction } from "../engine/decisions.ts";
 import type { Handle } from "../engine/views.ts";
+import { objectOf } from "../view/actions.ts";
 import { type Kind, type Mark, noMarks } from "./kind.ts";
 
 /** The kinds that are answered in the panel: a tap on the table says nothing. */
@@ -118,21 +118,6 @@ export const divide: Kind<"divide", DivideDraft> = {
 
 export function left(total: number, draft: DivideDraft): number {
   return total - draft.amounts.reduce((sum, one) => sum + one, 0);
-}
-
-/** What an action is about: the card or permanent to tap for it. */
-export function objectOf(action: PriorityAction<Handle>): Handle | undefined {
-  switch (action.act) {
-    case "pass":
-    case "shortcut":
-      return undefined;
-    case "activate":
-      return action.source;
-    case "special":
-      return action.object;
-    default:
-      return action.card;
-  }
 }
 
 /** Actions by what they are about. Making mana alone does not invite a tap: costs are paid when they are asked. */

@@ -112,6 +112,9 @@ export async function buildPage(sourceFolder: string, outputFolder: string): Pro
     platform: "browser",
     target: ["es2022"],
     format: "esm",
+    // A language is fetched when it is wanted.
+    splitting: true,
+    chunkNames: "chunks/[hash]",
     bundle: true,
     minify: true,
     charset: "utf8",

@@ -1,20 +1,17 @@
 import type { Mark } from "../answering/kind.ts";
 import type { CardView, LockedHalf, PermanentView } from "../engine/views.ts";
-import { capital, listed, spaced, type Voice } from "./voice.ts";
+import { countersOf } from "./counters.ts";
+import type { Speech } from "./speech.ts";
+import { capital, type Voice } from "./voice.ts";
 
+/** As the card has it: types are the card file's words. */
 export function typeLine(card: CardView): string {
   const before = [...card.supertypes, ...card.types].map(capital).join(" ");
   return card.subtypes.length > 0 ? `${before} — ${card.subtypes.join(" ")}` : before;
 }
 
-export const COLOR_WORDS: Readonly<Record<string, string>> = {
-  W: "White",
-  U: "Blue",
-  B: "Black",
-  R: "Red",
-  G: "Green",
-  C: "Colorless",
-};
+/** "White" for "W"; undefined for what is no colour's letter. */
+export const colorWord = (symbol: string, speech: Speech): string | undefined => speech.sayIf(`colors.${symbol}`);
 
 /** "{2}{W/U}" to ["2", "W/U"]. */
 export function symbolsOf(cost: string): string[] {
@@ -22,27 +19,36 @@ export function symbolsOf(cost: string): string[] {
 }
 
 /** A symbol for somebody who hears it. */
-export function spokenSymbol(symbol: string): string {
-  if (symbol === "T") return "tap";
-  if (symbol === "Q") return "untap";
-  if (symbol === "S") return "snow";
-  if (symbol === "P") return "or 2 life";
-  if (symbol.includes("/")) return symbol.split("/").map(spokenSymbol).join(" or ");
-  return COLOR_WORDS[symbol]?.toLowerCase() ?? symbol;
+export function spokenSymbol(symbol: string, speech: Speech): string {
+  if (symbol === "T") return speech.say("cards.tap");
+  if (symbol === "Q") return speech.say("cards.untap");
+  if (symbol === "S") return speech.say("cards.snow");
+  if (symbol === "P") return speech.say("cards.orLife");
+  if (symbol.includes("/"))
+    return speech.list(
+      symbol.split("/").map((half) => spokenSymbol(half, speech)),
+      "or",
+    );
+  return colorWord(symbol, speech)?.toLowerCase() ?? symbol;
 }
 
-export function spokenCost(cost: string): string {
-  return symbolsOf(cost).map(spokenSymbol).join(", ");
+export function spokenCost(cost: string, speech: Speech): string {
+  return symbolsOf(cost)
+    .map((symbol) => spokenSymbol(symbol, speech))
+    .join(", ");
 }
 
-export function spokenText(text: string): string {
-  return text.replace(/\{([^}]*)\}/g, (_, symbol: string) => `${spokenSymbol(symbol)} `).replaceAll("\n", " ");
+export function spokenText(text: string, speech: Speech): string {
+  return text.replace(/\{([^}]*)\}/g, (_, symbol: string) => `${spokenSymbol(symbol, speech)} `).replaceAll("\n", " ");
 }
 
-/** Small facts that a permanent carries, as short words. */
 /** What a card is called that has no name: it lies face down, or all its doors are locked. */
-export const titleOf = (card: CardView): string =>
-  card.name || ("locked" in card ? `Locked ${card.subtypes[0] ?? "permanent"}` : "Face down");
+export function titleOf(card: CardView, speech: Speech): string {
+  if (card.name !== "") return card.name;
+  if (!("locked" in card)) return speech.say("cards.noName");
+  const [kind] = card.subtypes;
+  return kind === undefined ? speech.say("cards.lockedPermanent") : speech.say("cards.lockedRoom", { kind });
+}
 
 /** 709.5c: the locked half of a permanent in this place. */
 export const lockedHalf = (card: CardView | undefined, face: number | undefined): LockedHalf | undefined =>
@@ -50,71 +56,70 @@ export const lockedHalf = (card: CardView | undefined, face: number | undefined)
     ? (card as PermanentView).locked?.find((half) => half.face === face)
     : undefined;
 
-export function statesOf(one: PermanentView): string[] {
+/** Small facts that a permanent carries, as short words. */
+export function statesOf(one: PermanentView, { say }: Speech): string[] {
   return [
-    ...(one.tapped ? ["tapped"] : []),
-    ...(one.summoningSick && one.types.includes("creature") ? ["just arrived"] : []),
-    ...(one.damage > 0 ? [`${one.damage} damage`] : []),
-    ...(one.phasedOut ? ["phased out"] : []),
-    ...(one.faceDown ? ["face down"] : []),
-    ...(one.token ? ["token"] : []),
+    ...(one.tapped ? [say("cards.tapped")] : []),
+    ...(one.summoningSick && one.types.includes("creature") ? [say("cards.justArrived")] : []),
+    ...(one.damage > 0 ? [say("cards.damage", { n: one.damage })] : []),
+    ...(one.phasedOut ? [say("cards.phasedOut")] : []),
+    ...(one.faceDown ? [say("cards.faceDown")] : []),
+    ...(one.token ? [say("cards.token")] : []),
   ];
 }
 
 /** The same, short enough for a tile. */
-export function shortStates(one: PermanentView): string[] {
+export function shortStates(one: PermanentView, { say }: Speech): string[] {
   return [
-    ...(one.tapped ? ["tapped"] : []),
-    ...(one.summoningSick && one.types.includes("creature") ? ["new"] : []),
-    ...(one.damage > 0 ? [`${one.damage} dmg`] : []),
-    ...(one.phasedOut ? ["out"] : []),
-    ...(one.token ? ["token"] : []),
-    ...(one.locked ? [one.locked.length > 1 ? "locked" : "half locked"] : []),
+    ...(one.tapped ? [say("cards.tapped")] : []),
+    ...(one.summoningSick && one.types.includes("creature") ? [say("cards.shortNew")] : []),
+    ...(one.damage > 0 ? [say("cards.shortDamage", { n: one.damage })] : []),
+    ...(one.phasedOut ? [say("cards.shortOut")] : []),
+    ...(one.token ? [say("cards.token")] : []),
+    ...(one.locked ? [say(one.locked.length > 1 ? "cards.locked" : "cards.halfLocked")] : []),
   ];
-}
-
-export function shortCounters(card: CardView): string[] {
-  return Object.entries(card.counters ?? {}).flatMap(([kind, number]) =>
-    number === 0 ? [] : [number === 1 ? spaced(kind) : `${spaced(kind)} ×${number}`],
-  );
-}
-
-export function countersOf(card: CardView): string[] {
-  return Object.entries(card.counters ?? {}).flatMap(([kind, number]) =>
-    number === 0 ? [] : [number === 1 ? `${spaced(kind)} counter` : `${number} ${spaced(kind)} counters`],
-  );
 }
 
 /** What a mark says on the card itself. */
 export function badge(mark: Mark, voice: Voice, verb?: string): string {
-  const to = listed((mark.to ?? []).map((one) => voice.thing(one)));
+  const { say } = voice;
+  const to = voice.list((mark.to ?? []).map((one) => voice.thing(one)));
+  const chosen = mark.state === "chosen";
   switch (mark.does) {
     case "act":
-      return verb ?? "Use";
+      return verb ?? say("cards.use");
     case "choose":
-      return mark.state === "chosen" ? "Chosen" : "Choose";
+      return say(chosen ? "cards.chosen" : "cards.choose");
     case "attack":
-      return mark.state === "chosen" ? `Attacks ${to}` : "Attack?";
+      return chosen ? say("cards.attacks", { to }) : say("cards.attackQuestion");
     case "block":
-      if (mark.state === "holding") return "Blocks …";
-      return mark.state === "chosen" ? `Blocks ${to}` : "Block?";
+      if (mark.state === "holding") return say("cards.blocking");
+      return chosen ? say("cards.blocks", { to }) : say("cards.blockQuestion");
     case "be blocked":
-      return mark.state === "chosen" ? "Blocked" : "Block this";
+      return say(chosen ? "cards.blocked" : "cards.blockThis");
     case "pay":
-      return mark.state === "chosen" ? "Pays" : "Pay with";
+      return say(chosen ? "cards.pays" : "cards.payWith");
   }
 }
 
+/** "2/3", a planeswalker's loyalty or a battle's defense; undefined for what has none of them. */
+export function sizeOf(card: CardView): string | undefined {
+  if (card.power !== undefined) return `${card.power}/${card.toughness ?? 0}`;
+  if (card.loyalty !== undefined) return `◆${card.loyalty}`;
+  if (card.defense !== undefined) return `⛊${card.defense}`;
+  return undefined;
+}
+
 /** Everything about a card in one line, for its label. */
-export function spokenCard(card: CardView): string {
+export function spokenCard(card: CardView, speech: Speech): string {
   const permanent = "controller" in card && "tapped" in card ? (card as PermanentView) : undefined;
   return [
-    titleOf(card),
+    titleOf(card, speech),
     ...(card.power === undefined ? [] : [`${card.power}/${card.toughness ?? 0}`]),
-    ...(card.loyalty === undefined ? [] : [`loyalty ${card.loyalty}`]),
+    ...(card.loyalty === undefined ? [] : [speech.say("cards.loyalty", { n: card.loyalty })]),
     typeLine(card),
-    ...(card.manaCost === "" ? [] : [`costs ${spokenCost(card.manaCost)}`]),
-    ...(permanent ? statesOf(permanent) : []),
-    ...countersOf(card),
+    ...(card.manaCost === "" ? [] : [speech.say("cards.costs", { cost: spokenCost(card.manaCost, speech) })]),
+    ...(permanent ? statesOf(permanent, speech) : []),
+    ...countersOf(card.counters, speech),
   ].join(", ");
 }

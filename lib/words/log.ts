@@ -1,6 +1,9 @@
 import type { LogEntry } from "../engine/api.ts";
 import type { Handle } from "../engine/views.ts";
-import { capital, counted, listed, spaced, type Voice } from "./voice.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import { countersWords } from "./counters.ts";
+import type { Values } from "./speech.ts";
+import { capital, spaced, type Voice } from "./voice.ts";
 
 export interface Sentence {
   readonly text: string;
@@ -12,131 +15,177 @@ type Entry = LogEntry<Handle>;
 /** Objects come as words already: names, "you", "something". undefined says nothing. */
 type Say = (entry: Entry, voice: Voice, objects: readonly string[]) => string | Sentence | undefined;
 
-const amount = (entry: Entry): number => entry.amount ?? 0;
-const does = (entry: Entry, voice: Voice, you: string, others: string): string =>
-  entry.seat === undefined ? capital(others) : voice.does(entry.seat, you, others);
-const whose = (entry: Entry, voice: Voice): string => (entry.seat === undefined ? "the" : voice.possessive(entry.seat));
-const onto = (objects: readonly string[]): string =>
-  objects.length > 1 ? `, aiming at ${listed(objects.slice(1))}` : "";
+const who = (entry: Entry, voice: Voice): Values => voice.who(entry.seat);
+/** The first of the objects, or what to call it that nobody may know. */
+const first = (objects: readonly string[], voice: Voice, otherwise: Key): string => objects[0] ?? voice.say(otherwise);
+const aims = (objects: readonly string[], voice: Voice): Values => ({
+  ...{ aims: objects.length - 1, at: voice.list(objects.slice(1)) },
+});
+const life = ({ life }: Entry): Values => ({ life: life ?? "unknown" });
 
-/** Why somebody lost, by the engine's reason. */
-const LOSSES: Readonly<Record<string, string>> = {
-  life: "with no life left",
-  library: "with no card left to draw",
-  poison: "by poison",
-  commander: "by a commander’s damage",
-  concede: "by conceding",
+/** An entry that is about somebody and perhaps about one thing. */
+const plain =
+  (key: Key, otherwise: Key = "things.something"): Say =>
+  (entry, voice, objects) =>
+    voice.say(key, { ...who(entry, voice), what: first(objects, voice, otherwise), n: entry.amount ?? 0 });
+
+/** One about all its things. */
+const all =
+  (key: Key): Say =>
+  (entry, voice, objects) =>
+    voice.say(key, { ...who(entry, voice), what: voice.list(objects) });
+
+/** Why a card changed zones, where that says more than the zones. */
+const WHYS: Readonly<Record<string, Say>> = {
+  playLand: plain("log.playLand", "things.aLand"),
+  discard: plain("log.discard", "things.aCard"),
+  mill: plain("log.mill", "things.aCard"),
+  sacrifice: plain("log.sacrifice", "things.aPermanent"),
+  counter: () => undefined,
 };
 
 /** Cards that change zones: by where they went; `detail` is "from/why". */
 function moved(to: string): Say {
   return (entry, voice, objects) => {
     const [from = "", why = ""] = (entry.detail ?? "").split("/");
+    const because = WHYS[why];
+    if (because) return because(entry, voice, objects);
     const what = objects[0];
-    if (why === "playLand") return `${does(entry, voice, "play", "plays")} ${what ?? "a land"}.`;
-    if (why === "discard") return `${does(entry, voice, "discard", "discards")} ${what ?? "a card"}.`;
-    if (why === "mill") return `${does(entry, voice, "mill", "mills")} ${what ?? "a card"}.`;
-    if (why === "sacrifice") return `${does(entry, voice, "sacrifice", "sacrifices")} ${what ?? "a permanent"}.`;
-    if (why === "destroy") return `${what ?? "Something"} is destroyed.`;
-    if (why === "counter") return undefined;
-    if (what === undefined) return `A card goes from ${whose(entry, voice)} ${from || "zone"} to the ${to}.`;
-    if (to === "graveyard" && from === "battlefield") return `${what} goes to the graveyard.`;
+    const values = { ...who(entry, voice), what: what ?? voice.say("things.something") };
+    const words = (direction: "from" | "to", zone: string): string =>
+      voice.say(`zones.${direction}`, { ...who(entry, voice), zone });
+    if (what === undefined) return voice.say("log.hiddenMove", { from: words("from", from), to: words("to", to) });
+    if (to === "graveyard" && from === "battlefield") {
+      if (isCreature(entry, voice)) return voice.say("log.dies", values);
+      return voice.say(why === "destroy" ? "log.destroyed" : "log.toGraveyard", values);
+    }
     if (to === "graveyard" && from === "stack") return undefined;
-    if (from === "nowhere") return to === "battlefield" ? `${what} is created.` : `${what} is put into the ${to}.`;
-    if (to === "battlefield")
-      return from === "stack" ? `${what} enters.` : `${what} enters from ${whose(entry, voice)} ${from}.`;
-    if (to === "exile") return `${what} is exiled.`;
-    if (to === "hand" || to === "library") return `${what} goes to ${whose(entry, voice)} ${to}.`;
-    return `${what} goes to the ${to}.`;
+    if (to === "graveyard") return voice.say("log.toGraveyard", values);
+    if (to === "battlefield") {
+      if (from === "nowhere") return voice.say("log.created", values);
+      if (from === "stack") return voice.say("log.enters", values);
+      return voice.say("log.entersFrom", { ...values, from: words("from", from) });
+    }
+    if (to === "exile") return voice.say("log.exiled", values);
+    return voice.say("log.goesTo", { ...values, to: words("to", to) });
   };
 }
 
-/** A sentence for every code of the engine's log. To translate the log, translate this table. */
+/** As far as the reader can still see it (700.4: only creatures and planeswalkers die). */
+export function isCreature(entry: Entry, voice: Voice): boolean {
+  const id = entry.objects?.[0]?.id;
+  const found = id === undefined ? undefined : voice.find(id);
+  return found !== undefined && found.kind !== "player" && found.card.types.includes("creature");
+}
+
+const countersOn =
+  (gets: Key, loses: Key): Say =>
+  (entry, voice, objects) => {
+    const { amount = 0, detail = "" } = entry;
+    const counters = countersWords(detail, Math.abs(amount), voice.speech);
+    const values = { ...who(entry, voice), what: first(objects, voice, "things.something"), counters };
+    return voice.say(amount < 0 ? loses : gets, values);
+  };
+
+/** A sentence for every code of the log. */
 const SENTENCES: Readonly<Record<string, Say>> = {
-  turn: (e, v) => ({ text: `${capital(whose(e, v))} turn ${e.amount ?? ""}`.trim(), heading: true }),
-  draw: (e, v) => (e.seat === v.me ? undefined : `${does(e, v, "draw", "draws")} a card.`),
-  drew: (e, v, o) => `${does(e, v, "draw", "draws")} ${o[0] ?? "a card"}.`,
+  turn: (e, v) => ({ text: v.say("log.turn", { ...who(e, v), n: e.amount ?? 0 }), heading: true }),
+  draw: (e, v) => (e.seat === v.me ? undefined : v.say("log.draw", who(e, v))),
+  drew: plain("log.drew", "things.aCard"),
   "move.battlefield": moved("battlefield"),
   "move.graveyard": moved("graveyard"),
   "move.exile": moved("exile"),
   "move.hand": moved("hand"),
   "move.library": moved("library"),
-  "move.command": moved("command zone"),
+  "move.command": moved("command"),
   "move.stack": () => undefined,
-  cast: (e, v, o) => `${does(e, v, "cast", "casts")} ${o[0] ?? "a spell"}${onto(o)}.`,
-  activate: (e, v, o) => `${does(e, v, "use", "uses")} ${o[0] ?? "an ability"}${onto(o)}.`,
-  trigger: (_, __, o) => `${o[0] ?? "An ability"} triggers${onto(o)}.`,
-  countered: (_, __, o) => `${o[0] ?? "A spell"} is countered.`,
-  "damage.player": (e, v, o) => `${o[0] ?? "Something"} deals ${amount(e)} damage to ${v.object(e.seat ?? 0)}.`,
-  "damage.permanent": (e, _, o) => `${o[0] ?? "Something"} deals ${amount(e)} damage to ${o[1] ?? "something"}.`,
-  gainLife: (e, v) => `${does(e, v, "gain", "gains")} ${amount(e)} life.`,
-  loseLife: (e, v) => `${does(e, v, "lose", "loses")} ${amount(e)} life.`,
-  "counters.player": (e, v) =>
-    amount(e) < 0
-      ? `${does(e, v, "lose", "loses")} ${counted(-amount(e), `${spaced(e.detail ?? "")} counter`)}.`
-      : `${does(e, v, "get", "gets")} ${counted(amount(e), `${spaced(e.detail ?? "")} counter`)}.`,
-  "counters.permanent": (e, _, o) =>
-    amount(e) < 0
-      ? `${counted(-amount(e), `${spaced(e.detail ?? "")} counter`)} removed from ${o[0] ?? "something"}.`
-      : `${counted(amount(e), `${spaced(e.detail ?? "")} counter`)} put on ${o[0] ?? "something"}.`,
-  attack: (e, v, o) => `${does(e, v, "attack", "attacks")} with ${listed(o)}.`,
-  block: (e, v, o) =>
-    o.length === 0 ? `${does(e, v, "do", "does")} not block.` : `${does(e, v, "block", "blocks")} with ${listed(o)}.`,
-  tooMany: (e) => `There is no room for ${counted(amount(e), "more token")}: they are not created.`,
-  tooMuch: (_, __, o) =>
-    `${o[0] ?? "That"} would do more than a game can hold: it leaves the stack, and nothing of it is done.`,
-  shuffle: (e, v) => `${does(e, v, "shuffle", "shuffles")}.`,
-  reveal: (_, __, o) => `Revealed: ${listed(o)}.`,
-  transform: (_, __, o) => `${o[0] ?? "A permanent"} transforms.`,
-  turnFaceUp: (_, __, o) => `${o[0] ?? "A permanent"} is turned face up.`,
-  mulligan: (e, v) => `${does(e, v, "take", "takes")} a mulligan.`,
-  keep: (e, v) => `${does(e, v, "keep", "keeps")} the hand.`,
-  monarch: (e, v) => `${does(e, v, "become", "becomes")} the monarch.`,
-  lose: (e, v) =>
-    `${does(e, v, "lose", "loses")} the game${e.detail && LOSSES[e.detail] ? ` ${LOSSES[e.detail]}` : ""}.`,
-  win: (e, v) => `${does(e, v, "win", "wins")} the game.`,
-  timeUp: (e, v) => `${capital(whose(e, v))} time has run out.`,
-  missExcused: (e, v) => `${capital(whose(e, v))} time ran out; the miss is excused.`,
-  claimed: (e, v) => `${does(e, v, "claim", "claims")} the game.`,
+  cast: (e, v, o) => v.say("log.cast", { ...who(e, v), ...aims(o, v), what: first(o, v, "things.aSpell") }),
+  activate: (e, v, o) => v.say("log.activate", { ...who(e, v), ...aims(o, v), what: first(o, v, "things.something") }),
+  trigger: plain("log.trigger"),
+  countered: plain("log.countered"),
+  "damage.player"(e, v, o) {
+    const { who: whom, name: other } = v.who(e.seat);
+    return v.say("log.damagePlayer", {
+      ...{ what: first(o, v, "things.something"), n: e.amount ?? 0, whom, other },
+      ...life(e),
+    });
+  },
+  "damage.permanent": (e, v, o) =>
+    v.say("log.damagePermanent", {
+      ...{ what: first(o, v, "things.something"), n: e.amount ?? 0 },
+      to: o[1] ?? v.say("things.something"),
+    }),
+  gainLife: (e, v) => v.say("log.gainLife", { ...who(e, v), ...life(e), n: e.amount ?? 0 }),
+  loseLife: (e, v) => v.say("log.loseLife", { ...who(e, v), ...life(e), n: e.amount ?? 0 }),
+  "counters.player": countersOn("log.getCounters", "log.loseCounters"),
+  "counters.permanent": countersOn("log.putCounters", "log.removeCounters"),
+  attack(e, v, o) {
+    const values = { ...who(e, v), what: v.list(o) };
+    if (e.on === undefined) return v.say("log.attack", values);
+    return e.on.id === `p${v.me}`
+      ? v.say("log.attackMe", values)
+      : v.say("log.attackOn", { ...values, on: onWords(e, v) });
+  },
+  block(e, v, o) {
+    const values = { ...who(e, v), what: v.list(o) };
+    if (o.length === 0) return v.say("log.noBlock", values);
+    return e.on === undefined ? v.say("log.block", values) : v.say("log.blockOn", { ...values, on: onWords(e, v) });
+  },
+  tooMany: plain("log.tooMany"),
+  tooMuch: plain("log.tooMuch"),
+  shuffle: plain("log.shuffle"),
+  reveal: all("log.reveal"),
+  transform: plain("log.transform", "things.aPermanent"),
+  turnFaceUp: plain("log.turnFaceUp", "things.aPermanent"),
+  mulligan: plain("log.mulligan"),
+  monarch: plain("log.monarch"),
+  lose: (e, v) => v.say("log.lose", { ...who(e, v), reason: e.detail ?? "" }),
+  win: plain("log.win"),
+  timeUp: plain("log.timeUp"),
+  missExcused: plain("log.missExcused"),
+  claimed: plain("log.claimed"),
   vacation: (e, v) =>
-    e.detail === "back"
-      ? `${does(e, v, "are", "is")} back from vacation.`
-      : `${does(e, v, "go", "goes")} on vacation for ${counted(amount(e), "day")}.`,
-  drawOffered: (e, v) => `${does(e, v, "offer", "offers")} a draw.`,
-  drawAccepted: (e, v) => `${does(e, v, "accept", "accepts")} the draw.`,
-  drawDeclined: (e, v) => `${does(e, v, "decline", "declines")} the draw.`,
-  takeBackOffered: (e, v) => `${does(e, v, "ask", "asks")} to take back what was answered last.`,
-  takeBackAccepted: (e, v) => `${does(e, v, "agree", "agrees")} to that.`,
-  takeBackDeclined: (e, v) => `${does(e, v, "do", "does")} not agree to take anything back.`,
-  wentBack: (e, v) =>
-    `${does(e, v, "go", "goes")} back a step. What was seen since stays known, and chance comes out the same again.`,
-  wentBackForBuild: () =>
-    "This site was updated in the middle of something. The game goes back to before it; what was seen since stays known.",
-  rematchWanted: (e, v) => `${does(e, v, "want", "wants")} to play again.`,
-  sideboarded: (e, v) => `${does(e, v, "are", "is")} ready for the next game.`,
-  matchConceded: (e, v) => `${does(e, v, "give", "gives")} up the match.`,
-  drawnGame: () => "The game is a draw.",
-  shortcut: (e, v) => `${does(e, v, "repeat", "repeats")} this ${counted(amount(e), "time")}.`,
+    v.say(e.detail === "back" ? "log.vacationBack" : "log.vacation", { ...who(e, v), n: e.amount ?? 0 }),
+  drawOffered: plain("log.drawOffered"),
+  drawAccepted: plain("log.drawAccepted"),
+  drawDeclined: plain("log.drawDeclined"),
+  takeBackOffered: plain("log.takeBackOffered"),
+  takeBackAccepted: plain("log.takeBackAccepted"),
+  takeBackDeclined: plain("log.takeBackDeclined"),
+  wentBack: plain("log.wentBack"),
+  wentBackForBuild: plain("log.wentBackForBuild"),
+  rematchWanted: plain("log.rematchWanted"),
+  sideboarded: plain("log.sideboarded"),
+  matchConceded: plain("log.matchConceded"),
+  drawnGame: plain("log.drawnGame"),
+  shortcut: plain("log.shortcut"),
 };
 
-/** What the page says about an entry; undefined for what another entry says better. */
-export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
-  const objects = (entry.objects ?? []).map(({ id, name, count }) => {
+/** An entry's objects as words: names, "you", "something". */
+export function objectWords(entry: Entry, voice: Voice): readonly string[] {
+  return (entry.objects ?? []).map(({ id, name, count }) => {
     const words = name || voice.thing(id);
     return count === undefined ? words : `${count} × ${words}`;
   });
-  const say = SENTENCES[entry.code];
-  const said = say ? say(entry, voice, objects) : plainly(entry, voice, objects);
+}
+
+export const onWords = ({ on }: Entry, voice: Voice): string => (on === undefined ? "" : on.name || voice.thing(on.id));
+
+/** What is said about an entry; undefined for what another entry says better. */
+export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
+  const objects = objectWords(entry, voice);
+  const say = Object.hasOwn(SENTENCES, entry.code) ? SENTENCES[entry.code] : undefined;
+  const said = say ? say(entry, voice, objects) : byCode(entry, voice, objects);
   if (said === undefined) return undefined;
   return typeof said === "string" ? { text: capital(said) } : said;
 }
 
-/** For a code this page does not know: what is known about it, in order. */
-function plainly(entry: Entry, voice: Voice, objects: readonly string[]): string {
+/** For a code that is not known here: what is known about it, in order. */
+function byCode(entry: Entry, voice: Voice, objects: readonly string[]): string {
   const parts = [
     ...(entry.seat === undefined ? [] : [voice.subject(entry.seat)]),
     spaced(entry.code),
-    ...(objects.length > 0 ? [listed(objects)] : []),
+    ...(objects.length > 0 ? [voice.list(objects)] : []),
     ...(entry.amount === undefined ? [] : [String(entry.amount)]),
   ];
   return `${parts.join(" · ")}.`;

@@ -1,75 +1,46 @@
-import type { Asking } from "../answering/kind.ts";
-import type { About, PriorityAction } from "../engine/decisions.ts";
+import type { About, Decision, PriorityAction } from "../engine/decisions.ts";
 import type { CardView, Handle } from "../engine/views.ts";
-import { counted, spaced, type Voice } from "./voice.ts";
+import { objectOf } from "../view/actions.ts";
+import { lockedHalf } from "./cards.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import type { Speech } from "./speech.ts";
+import { capital, spaced, type Voice } from "./voice.ts";
 
-type Say = (question: Asking, voice: Voice) => string;
+type Asking = Decision<Handle>;
 
-/** How many to choose, in words. */
-function howMany(question: Asking, thing: string, many = `${thing}s`): string {
-  if (question.ask !== "choose" && question.ask !== "option") return `a ${thing}`;
-  const { min, max } = question;
-  if (min === max) return min === 1 ? `a ${thing}` : counted(min, thing, many);
-  if (min === 0) return max === 1 ? `a ${thing} or none` : `up to ${counted(max, thing, many)}`;
-  return `${min} to ${counted(max, thing, many)}`;
-}
-
-/** The question in plain words, by why it is asked; one line each. */
-const TITLES: Readonly<Record<About, Say>> = {
-  priority: () => "It is your move",
-  mulligan: () => "Do you keep this hand?",
-  mulliganBottom: (q) => `Put ${howMany(q, "card")} on the bottom of your library`,
-  attackers: () => "Declare your attackers",
-  blockers: () => "Declare your blockers",
-  band: () => "Which of these attack as a band?",
-  damageOrder: () => "In which order do these take the damage?",
-  damage: (q) =>
-    q.ask === "divide" ? `Assign ${q.total} combat damage` : "Deal its damage as though it were not blocked?",
-  mode: (q) => `Choose ${howMany(q, "mode")}`,
-  x: () => "How much is X?",
-  target: (q) => `Choose ${howMany(q, "target")}`,
-  divide: (q) => (q.ask === "divide" ? `Divide ${q.total}` : "Divide"),
-  payment: (q) =>
-    q.ask === "number" ? "For how many symbols do you pay 2 life?" : q.ask === "pay" ? "Pay the cost" : "Pay",
-  additionalCost: (q) => (q.ask === "number" ? "How many times do you pay this?" : "Do you pay the additional cost?"),
-  alternativeCost: () => "How do you want to pay?",
-  cost: (q) => {
-    if (q.ask === "choose") return `Choose ${howMany(q, "thing")} for the cost`;
-    return q.ask === "confirm" ? "Pay this cost?" : "How do you pay?";
-  },
-  manaColor: () => "Which color of mana?",
-  triggerOrder: () => "In which order do your abilities go on the stack?",
-  replacement: () => "Which effect applies first?",
-  prevention: (q) => (q.ask === "divide" ? `Prevent ${q.total} of this damage` : "Which damage is prevented?"),
-  dungeon: () => "Where do you venture?",
-  timestamps: () => "In which order did these come?",
-  legendRule: () => "Which of these legends do you keep?",
-  sector: () => "Which sector?",
-  door: () => "Which door?",
-  may: (q) => (q.ask === "choose" ? "Choose any you want to use" : "Do you want to?"),
-  discard: (q) => `Discard ${howMany(q, "card")}`,
-  sacrifice: (q) => `Sacrifice ${howMany(q, "permanent")}`,
-  search: (q) => `Find ${howMany(q, "card")}`,
-  choose: (q) => `Choose ${howMany(q, "thing")}`,
-  order: () => "Put these in order",
-  scry: (q) => (q.ask === "choose" ? "Scry: which go to the bottom?" : "Scry: in which order?"),
-  surveil: (q) => (q.ask === "choose" ? "Surveil: which go to the graveyard?" : "Surveil: in which order?"),
-  color: () => "Choose a color",
-  type: () => "Choose a type",
-  cardName: () => "Name a card",
-  number: () => "Choose a number",
-  player: (q) => `Choose ${howMany(q, "player")}`,
-  untap: (q) => (q.ask === "confirm" ? "Untap it?" : `Choose ${howMany(q, "permanent")} to untap`),
-  vote: () => "Cast your vote",
-  pile: () => "Choose a pile",
-  merge: () => "Put it on top of the creature or under it",
-  unless: () => "Do you pay to prevent it?",
-  shortcut: () => "At which of your chances to act do you do something else than pass? 0 for none",
+/** What is counted in a question asked for this reason. */
+const NOUNS: Partial<Readonly<Record<About, Key>>> = {
+  mulliganBottom: "things.card",
+  mode: "things.mode",
+  target: "things.target",
+  discard: "things.card",
+  sacrifice: "things.permanent",
+  search: "things.card",
+  player: "things.player",
+  untap: "things.permanent",
 };
 
+/** How many to choose, in words: "a card", "up to 2 targets", "1 to 3 modes". */
+function howMany(question: Asking, { say }: Speech): string {
+  const noun = NOUNS[question.about] ?? "things.thing";
+  if (question.ask !== "choose" && question.ask !== "option") return say(noun, { n: 1 });
+  const { min, max } = question;
+  const things = say(noun, { n: max });
+  if (min === max) return things;
+  return min === 0 ? say("things.upTo", { things }) : say("things.range", { min, things });
+}
+
+/** The question in plain words, by why it is asked; for a priority with something on the stack, whether one responds. */
 export function titleOf(question: Asking, voice: Voice): string {
-  const title: Say | undefined = TITLES[question.about];
-  return title ? title(question, voice) : `Choose (${spaced(question.about)})`;
+  const { speech, view } = voice;
+  const top = question.ask === "priority" ? view.stack.at(-1) : undefined;
+  if (top !== undefined && top.controller !== voice.me)
+    return voice.say("titles.respond", { what: voice.thing(top.id) });
+  const total = question.ask === "divide" ? question.total : 0;
+  const values = { ask: question.ask, total, things: howMany(question, speech) };
+  return (
+    speech.sayIf(`titles.${question.about}`, values) ?? voice.say("asking.unknown", { about: spaced(question.about) })
+  );
 }
 
 /** What asks: the card or ability, with its words. */
@@ -81,26 +52,26 @@ export function sourceOf(question: Asking, voice: Voice): CardView | undefined {
 /** For whom, and the engine's own words for it. */
 export function detailOf(question: Asking, voice: Voice): string[] {
   return [
-    ...(question.player !== question.decidedBy ? [`You decide for ${voice.object(question.player)}.`] : []),
+    ...(question.player !== question.decidedBy
+      ? [voice.say("asking.decideFor", { name: voice.object(question.player) })]
+      : []),
     ...(question.hint ? [question.hint] : []),
   ];
 }
 
 /** What to do with the table, in one line. */
-export function helpOf(question: Asking): string | undefined {
+export function helpOf(question: Asking, { say }: Speech): string | undefined {
   switch (question.ask) {
     case "attackers":
-      return "Tap a creature to send it, tap it again to call it back.";
+      return say("asking.helpAttackers");
     case "blockers":
-      return "Tap one of your creatures, then the attacker it blocks.";
+      return say("asking.helpBlockers");
     case "order":
-      return question.about === "triggerOrder"
-        ? "The first goes on the stack first and so happens last."
-        : "The first comes first.";
+      return say(question.about === "triggerOrder" ? "asking.helpTriggers" : "asking.helpOrder");
     case "pay":
-      return "Let the table choose your lands, or tap what you want to pay with.";
+      return say("asking.helpPay");
     case "divide":
-      return question.least === undefined ? undefined : `At least ${question.least} each.`;
+      return question.least === undefined ? undefined : say("asking.helpDivide", { n: question.least });
     default:
       return undefined;
   }
@@ -115,17 +86,21 @@ export function mayThinkBetter(question: Asking): boolean {
   return ON_THE_WAY.has(question.about);
 }
 
-const YES_NO: Partial<Readonly<Record<About, readonly [yes: string, no: string]>>> = {
-  mulligan: ["Take a new hand", "Keep this hand"],
-  additionalCost: ["Pay it", "Do not pay"],
-  unless: ["Pay", "Do not pay"],
-  cost: ["Pay", "Do not pay"],
-  untap: ["Untap it", "Leave it tapped"],
+const YES_NO: Partial<Readonly<Record<About, readonly [yes: Key, no: Key]>>> = {
+  mulligan: ["asking.newHand", "asking.keepHand"],
+  additionalCost: ["asking.payIt", "asking.doNotPay"],
+  unless: ["asking.payIt", "asking.doNotPay"],
+  cost: ["asking.payIt", "asking.doNotPay"],
+  untap: ["asking.untapIt", "asking.leaveTapped"],
 };
 
-export function yesNo(question: Asking): readonly [yes: string, no: string] {
-  return YES_NO[question.about] ?? ["Yes", "No"];
+export function yesNo(question: Asking, { say }: Speech): readonly [yes: string, no: string] {
+  const [yes, no] = YES_NO[question.about] ?? ["asking.yes", "asking.no"];
+  return [say(yes), say(no)];
 }
+
+/** Yes is the usual answer to most questions; keeping is what most hands are for. */
+export const isUsual = (question: Asking, yes: boolean): boolean => yes === (question.about !== "mulligan");
 
 /** The line of a card's text that an ability's number means, as far as the text shows it. */
 export function abilityText(card: CardView | undefined, ability: number): string | undefined {
@@ -136,20 +111,67 @@ export function abilityText(card: CardView | undefined, ability: number): string
   return activated.length === 1 ? activated[0] : line;
 }
 
-/** A priority action as a verb on its card. */
-export function verbOf(action: PriorityAction<Handle>): string {
-  switch (action.act) {
-    case "pass":
-      return "Pass";
-    case "playLand":
-      return "Play";
-    case "cast":
-      return action.via === undefined ? "Cast" : `Cast: ${spaced(action.via)}`;
-    case "activate":
-      return action.mana ? "Make mana" : "Use";
-    case "special":
-      return spaced(action.special).replace(/^./, (first) => first.toUpperCase());
-    case "shortcut":
-      return "Repeat";
-  }
+const VIAS: Readonly<Record<string, Key>> = { free: "asking.viaFree", alternative: "asking.viaAlternative" };
+/** A way of casting: words of ours, or the ability's name as the card has it. */
+export function viaWords(via: string, { say }: Speech): string {
+  const key = VIAS[via];
+  return key === undefined ? spaced(via) : say(key);
 }
+
+/** The special actions by name (116.2b-m); others are called as the engine calls them. */
+const SPECIALS: Readonly<Record<string, Key>> = {
+  turnFaceUp: "asking.turnFaceUp",
+  unlock: "asking.unlock",
+  foretell: "asking.foretell",
+  plot: "asking.plot",
+  suspend: "asking.suspend",
+  endEffect: "asking.endEffect",
+};
+
+/** A priority action in words, with its card: "Cast Bear (flashback)". `what` names the card; empty for the verb alone. */
+export function actionWords(action: PriorityAction<Handle>, speech: Speech, what: string): string {
+  const { say } = speech;
+  const words = (): string => {
+    switch (action.act) {
+      case "pass":
+        return say("asking.pass");
+      case "playLand":
+        return say("asking.play", { what });
+      case "cast":
+        return action.via === undefined
+          ? say("asking.cast", { what })
+          : say("asking.castVia", { what, via: viaWords(action.via, speech) });
+      case "activate":
+        return say(action.mana ? "asking.makeMana" : "asking.use", { what });
+      case "special": {
+        const key = SPECIALS[action.special];
+        return key === undefined
+          ? say("asking.special", { kind: capital(spaced(action.special)), what })
+          : say(key, { what });
+      }
+      case "shortcut":
+        return say("asking.repeat");
+    }
+  };
+  return words()
+    .replace(/[:\s]+$/, "")
+    .replace(/\s+/g, " ");
+}
+
+/** The same as a verb on its card. */
+export const verbOf = (action: PriorityAction<Handle>, speech: Speech): string => actionWords(action, speech, "");
+
+/** The card's name, or that of its half an action is about. */
+export function actionThing(action: PriorityAction<Handle>, voice: Voice): string {
+  const object = objectOf(action);
+  if (object === undefined) return "";
+  const found = voice.find(object);
+  const card = found && found.kind !== "player" ? found.card : undefined;
+  const half = action.act === "special" ? lockedHalf(card, action.face) : undefined;
+  const face = "face" in action && half === undefined ? faceName(card, action.face) : undefined;
+  return half?.name ?? face ?? voice.thing(object);
+}
+
+/** "Fire // Ice" has a name for each half. */
+const faceName = (card: CardView | undefined, face: number | undefined): string | undefined =>
+  face === undefined ? undefined : card?.name.split(" // ")[face];

@@ -1,28 +1,16 @@
 import type { Phase, Step } from "../engine/views.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import type { Speech } from "./speech.ts";
 
-export const STEP_WORDS: Readonly<Record<Step, string>> = {
-  untap: "Untap",
-  upkeep: "Upkeep",
-  draw: "Draw",
-  precombatMain: "First main phase",
-  beginningOfCombat: "Beginning of combat",
-  declareAttackers: "Attackers",
-  declareBlockers: "Blockers",
-  firstStrikeDamage: "First-strike damage",
-  combatDamage: "Combat damage",
-  endOfCombat: "End of combat",
-  postcombatMain: "Second main phase",
-  end: "End step",
-  cleanup: "Cleanup",
-};
+export const stepWord = (step: Step, speech: Speech): string => speech.say(`steps.${step}`);
 
-/** The strip across the table: each phase in a word, and its steps. */
-export const PHASES: readonly { readonly phase: Phase; readonly word: string; readonly steps: readonly Step[] }[] = [
-  { phase: "beginning", word: "Start", steps: ["untap", "upkeep", "draw"] },
-  { phase: "precombatMain", word: "Main 1", steps: ["precombatMain"] },
+/** The strip across the table: each phase, its word and its steps. */
+export const PHASES: readonly { readonly phase: Phase; readonly word: Key; readonly steps: readonly Step[] }[] = [
+  { phase: "beginning", word: "steps.phaseBeginning", steps: ["untap", "upkeep", "draw"] },
+  { phase: "precombatMain", word: "steps.phasePrecombatMain", steps: ["precombatMain"] },
   {
     phase: "combat",
-    word: "Combat",
+    word: "steps.phaseCombat",
     steps: [
       "beginningOfCombat",
       "declareAttackers",
@@ -32,6 +20,6 @@ export const PHASES: readonly { readonly phase: Phase; readonly word: string; re
       "endOfCombat",
     ],
   },
-  { phase: "postcombatMain", word: "Main 2", steps: ["postcombatMain"] },
-  { phase: "ending", word: "End", steps: ["end", "cleanup"] },
+  { phase: "postcombatMain", word: "steps.phasePostcombatMain", steps: ["postcombatMain"] },
+  { phase: "ending", word: "steps.phaseEnding", steps: ["end", "cleanup"] },
 ];

@@ -1,52 +1,57 @@
 import type { ClockRules } from "../hosting/api.ts";
 import type { Terms } from "../hosting/challenge/api.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import type { Speech } from "./speech.ts";
 import { lasting } from "./time.ts";
-import { counted } from "./voice.ts";
 
 const DAY = 86_400_000;
 
-const AT_ZERO: Readonly<Record<ClockRules["onTimeout"], string>> = {
-  defaultAnswer: "at zero you pass, and attack and block with nothing",
-  claim: "at zero an opponent may claim the game",
-  forfeit: "at zero the game is lost",
+const AT_ZERO: Readonly<Record<ClockRules["onTimeout"], Key>> = {
+  defaultAnswer: "terms.zeroDefault",
+  claim: "terms.zeroClaim",
+  forfeit: "terms.zeroForfeit",
 };
 
 /** What is agreed on about a game, a line for each thing. */
-export function termsWords({ pace, bestOf, options, watch, players }: Partial<Terms>): string[] {
+export function termsWords({ pace, bestOf, options, watch, players }: Partial<Terms>, speech: Speech): string[] {
   const { clock, concedeAfterMs, remindAfterMs } = pace ?? {};
+  const { say } = speech;
   return [
-    bestOf === 3 ? "Best of three games, with sideboards" : "A single game",
-    ...(players !== undefined && players > 2 ? [counted(players, "player")] : []),
-    ...(options?.startingLife === undefined ? [] : [`${options.startingLife} life`]),
-    ...(clock ? clockWords(clock) : []),
-    ...(concedeAfterMs === undefined ? [] : [`${lasting(concedeAfterMs)} for each move`]),
-    ...(clock || concedeAfterMs !== undefined ? [] : ["No clock: take the time you need"]),
-    ...(remindAfterMs === undefined ? [] : [`A reminder after ${lasting(remindAfterMs)}`]),
-    ...(watch ? [`Others may watch, ${behind(watch)}`] : []),
+    say(bestOf === 3 ? "terms.bestOfThree" : "terms.single"),
+    ...(players !== undefined && players > 2 ? [say("terms.players", { n: players })] : []),
+    ...(options?.startingLife === undefined ? [] : [say("terms.life", { n: options.startingLife })]),
+    ...(clock ? clockWords(clock, speech) : []),
+    ...(concedeAfterMs === undefined ? [] : [say("terms.eachMove", { lasting: lasting(concedeAfterMs, speech) })]),
+    ...(clock || concedeAfterMs !== undefined ? [] : [say("terms.noClock")]),
+    ...(remindAfterMs === undefined ? [] : [say("terms.reminder", { lasting: lasting(remindAfterMs, speech) })]),
+    ...(watch ? [say("terms.watch", { behind: behind(watch, speech) })] : []),
   ];
 }
 
-function clockWords(clock: ClockRules): string[] {
-  const { each, allowanceMs, reserveMs, onTimeout, vacationDays, excusedMisses, rests = [] } = clock;
+function clockWords(clock: ClockRules, speech: Speech): string[] {
+  const { each: every, allowanceMs, reserveMs, onTimeout, vacationDays, excusedMisses, rests = [] } = clock;
+  const { say } = speech;
+  const each = say(every === "handOff" ? "terms.eachHandOff" : "terms.eachMove", {
+    lasting: lasting(allowanceMs, speech),
+  });
+  const resting = rests.map((one) => say(one === "weekends" ? "terms.weekends" : "terms.quietHours"));
   return [
-    `${lasting(allowanceMs)} ${each === "handOff" ? "each time the game waits for you" : "for each move"}` +
-      (reserveMs === undefined ? "" : `, and ${lasting(reserveMs)} in reserve`),
-    AT_ZERO[onTimeout],
-    ...(excusedMisses === undefined ? [] : [`${counted(excusedMisses, "miss", "misses")} excused`]),
-    ...(vacationDays === undefined ? [] : [`up to ${counted(vacationDays, "day")} of vacation`]),
-    ...(rests.length === 0
+    reserveMs === undefined ? each : say("terms.reserve", { each, reserve: lasting(reserveMs, speech) }),
+    say(AT_ZERO[onTimeout]),
+    ...(excusedMisses === undefined ? [] : [say("terms.misses", { n: excusedMisses })]),
+    ...(vacationDays === undefined ? [] : [say("terms.vacation", { days: say("things.day", { n: vacationDays }) })]),
+    ...(resting.length === 0 ? [] : [say("terms.rests", { rests: speech.list(resting) })]),
+  ];
+}
+
+/** "2 turns late", "1 day late". */
+export function behind({ turns, ms }: { readonly turns?: number; readonly ms?: number }, speech: Speech): string {
+  const { say } = speech;
+  const spans = [
+    ...(turns === undefined ? [] : [say("things.turn", { n: turns })]),
+    ...(ms === undefined || ms === 0
       ? []
-      : [
-          `the clock rests in your ${rests.map((one) => (one === "weekends" ? "weekends" : "quiet hours")).join(" and ")}`,
-        ]),
+      : [ms % DAY === 0 ? say("things.day", { n: ms / DAY }) : lasting(ms, speech)]),
   ];
-}
-
-/** "two turns late", "a day late". */
-export function behind({ turns, ms }: { readonly turns?: number; readonly ms?: number }): string {
-  const parts = [
-    ...(turns === undefined ? [] : [counted(turns, "turn")]),
-    ...(ms === undefined || ms === 0 ? [] : [ms % DAY === 0 ? counted(ms / DAY, "day") : lasting(ms)]),
-  ];
-  return parts.length === 0 ? "as it is played" : `${parts.join(" and ")} late`;
+  return spans.length === 0 ? say("terms.asPlayed") : say("terms.late", { spans: speech.list(spans) });
 }

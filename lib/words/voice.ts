@@ -2,59 +2,65 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
 import { type Named, seatOf } from "../view/entities.ts";
 import { type Lookup, lookup } from "../view/lookup.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import type { Speech, Values } from "./speech.ts";
 
-/** Speaks to one seat about players and things: "you" where it is the reader, a name for everybody else. */
+/** A player as messages take them: `who` picks the form for "you", `name` is the others'. */
+export interface Who extends Values {
+  readonly who: "you" | "other";
+  readonly name: string;
+}
+
+/** Speaks to one seat about players and things, in one language: "you" where it is the reader, a name for everybody else. */
 export interface Voice {
+  readonly speech: Speech;
+  readonly view: SeatView;
   readonly me: Seat | null;
   readonly find: Lookup;
+  say(key: Key, values?: Values): string;
+  /** "a, b and c". */
+  list(words: readonly string[]): string;
+  /** For a message about a player; of nobody in particular without a seat. */
+  who(seat: Seat | undefined): Who;
   /** "You" or a name, to begin a sentence. */
   subject(seat: Seat): string;
   /** "you" or a name, inside a sentence. */
   object(seat: Seat): string;
-  /** "your" or "Ada’s". */
-  possessive(seat: Seat): string;
-  /** "You draw" or "Ada draws". */
-  does(seat: Seat, you: string, others: string): string;
+  /** A name, of the reader too where others are listed beside. */
+  nameOf(seat: Seat): string;
   /** A player or a thing this seat can see; "something" for the rest. */
   thing(name: Named): string;
 }
 
-export function voiceFor(view: SeatView, names: Readonly<Record<number, string>> = {}): Voice {
+/** `names`: what players call themselves, by seat. */
+export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<number, string>> = {}): Voice {
   const me = view.seat;
   const find = lookup(view);
-  const name = (seat: Seat): string => {
+  const { say } = speech;
+  const you = say("things.you").toLowerCase();
+  const nameOf = (seat: Seat): string => {
     const given = names[seat];
     // Somebody else called "You" would be taken for the reader.
-    if (given && !/^you$/i.test(given)) return given;
-    return me !== null && view.players.length === 2 ? "Opponent" : `Player ${seat + 1}`;
+    if (given && given.toLowerCase() !== you && given.toLowerCase() !== "you") return given;
+    return me !== null && view.players.length === 2 ? say("things.opponent") : say("things.player_", { n: seat + 1 });
   };
-  const object = (seat: Seat): string => (seat === me ? "you" : name(seat));
-  const subject = (seat: Seat): string => (seat === me ? "You" : name(seat));
+  const object = (seat: Seat): string => (seat === me ? say("things.you") : nameOf(seat));
   return {
-    me,
-    find,
-    subject,
-    object,
-    possessive: (seat) => (seat === me ? "your" : `${name(seat)}’s`),
-    does: (seat, you, others) => `${subject(seat)} ${seat === me ? you : others}`,
+    ...{ speech, view, me, find, say, nameOf, object },
+    list: (words) => speech.list(words),
+    who: (seat) =>
+      seat === undefined
+        ? { who: "other", name: say("things.somebody") }
+        : { who: seat === me ? "you" : "other", name: nameOf(seat) },
+    subject: (seat) => (seat === me ? say("things.You") : nameOf(seat)),
     thing(named) {
       const seat = seatOf(named);
       if (seat !== undefined) return object(seat);
       const found = find(named);
-      if (!found || found.kind === "player") return "something";
-      return found.card.name === "" ? "a face-down card" : found.card.name;
+      if (!found || found.kind === "player") return say("things.something");
+      return found.card.name === "" ? say("things.faceDown") : found.card.name;
     },
   };
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return number === 1 ? `1 ${one}` : `${number} ${many}`;
 }
 
 /** "landsPlayed" and "lands-played" to "lands played". */

@@ -249,7 +249,7 @@ describe("the table", () => {
       document.querySelector('[role="status"].spoken')?.textContent?.includes("is countered"),
     );
     const said = await page.textContent('[role="status"].spoken');
-    expect(said).toContain("You cast Cinder Lance, aiming at Ada.");
+    expect(said).toContain("You cast Cinder Lance, targeting Ada.");
     expect(said).toContain("Your move.");
   });
 

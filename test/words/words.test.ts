@@ -5,11 +5,13 @@ import { spokenCost, symbolsOf } from "../../lib/words/cards.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { troubleOf } from "../../lib/words/problems.ts";
 import { abilityText, titleOf } from "../../lib/words/questions.ts";
+import { speechFor } from "../../lib/words/speeches.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { SCENE_LOG, SCENES } from "../support/scenes.ts";
 
 const view = SCENES.priority;
-const voice = voiceFor(view, { 0: "Robin", 1: "Ada" });
+const english = speechFor("en");
+const voice = voiceFor(view, english, { 0: "Robin", 1: "Ada" });
 
 describe("words", () => {
   it("say every entry of the log to one seat", () => {
@@ -24,7 +26,7 @@ describe("words", () => {
       "You draw Cinder Lance.",
       "You attack with Ashwing Drake.",
       "Ashwing Drake deals 2 damage to Ada.",
-      "You cast Cinder Lance, aiming at Ada.",
+      "You cast Cinder Lance, targeting Ada.",
       "Cinder Lance is countered.",
     ]);
   });
@@ -35,7 +37,7 @@ describe("words", () => {
         { code: "move.battlefield", seat: 0, detail: "nowhere/effect", objects: [{ id: "w", name: "Wolf Token" }] },
         voice,
       )?.text,
-    ).toBe("Wolf Token is created."));
+    ).toBe("You create Wolf Token."));
 
   it("say something about a code they do not know", () =>
     expect(sentenceOf({ code: "ringTempts", seat: 1, amount: 2 }, voice)?.text).toBe("Ada · ring tempts · 2."));
@@ -51,8 +53,8 @@ describe("words", () => {
   });
 
   it("have a way out of every trouble", () => {
-    expect(troubleOf("already-answered").wayOut).toBe("look");
-    expect(troubleOf("something-new", "Said by the server.")).toEqual({
+    expect(troubleOf("already-answered", english).wayOut).toBe("look");
+    expect(troubleOf("something-new", english, "Said by the server.")).toEqual({
       code: "something-new",
       message: "Said by the server.",
       wayOut: "retry",
@@ -61,7 +63,7 @@ describe("words", () => {
 
   it("read costs", () => {
     expect(symbolsOf("{2}{W/U}{X}")).toEqual(["2", "W/U", "X"]);
-    expect(spokenCost("{2}{W/U}")).toBe("2, white or blue");
+    expect(spokenCost("{2}{W/U}", english)).toBe("2, white or blue");
   });
 
   it("find the line of an ability", () => {

@@ -1,4 +1,4 @@
-import { listed } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { accountToken, takeSeat } from "./account.ts";
 import { call } from "./http.ts";
 import {
@@ -41,7 +41,7 @@ export async function waitingChallenges(): Promise<readonly Challenge[]> {
     if (status === "waiting") return [reply.body];
     const secret = secretFor(challengeId);
     if (gameId !== undefined && secret !== undefined)
-      rememberSeat({ gameId, secret, label: `With ${listed(names)}`, openedAt: Date.now() });
+      rememberSeat({ gameId, secret, label: `With ${speech.list(names)}`, openedAt: Date.now() });
     forgetChallenge(challengeId);
     return [];
   });

@@ -1,4 +1,5 @@
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
+import { speech } from "../language.ts";
 import type { Problem } from "./wire.ts";
 
 /** A request that was answered, was not changed since, or did not work. */
@@ -45,14 +46,14 @@ export async function call<T>({ method = "GET", path, body, token, etag, signal 
     }
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { is: "trouble", status: 0, trouble: troubleOf("offline") };
+    return { is: "trouble", status: 0, trouble: troubleOf("offline", speech) };
   }
   return { is: "trouble", status: response.status, trouble: await problemOf(response) };
 }
 
 async function problemOf(response: Response): Promise<Trouble> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return troubleOf(problem.code ?? codeOf(response.status), problem.detail ?? problem.title, problem.faults);
+  return troubleOf(problem.code ?? codeOf(response.status), speech, problem.detail ?? problem.title, problem.faults);
 }
 
 function codeOf(status: number): string {

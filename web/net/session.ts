@@ -2,6 +2,7 @@ import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
+import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
 import { call, type Reply } from "./http.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
@@ -52,7 +53,7 @@ export class Session {
     const { signal } = this.over;
     document.addEventListener("visibilitychange", () => this.wake(), { signal });
     addEventListener("online", () => this.wake(), { signal });
-    addEventListener("offline", () => this.set({ trouble: troubleOf("offline") }), { signal });
+    addEventListener("offline", () => this.set({ trouble: troubleOf("offline", speech) }), { signal });
     this.wake();
   }
 

@@ -6,6 +6,7 @@ import { spokenText } from "../../lib/words/cards.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { titleOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 
 interface AnnouncerProps {
   readonly move: string;
@@ -24,7 +25,7 @@ export function Announcer({ move, question, log, voice }: AnnouncerProps) {
   useEffect(() => {
     const lines = log.slice(seen.current).flatMap((entry) => sentenceOf(entry, voice)?.text ?? []);
     seen.current = log.length;
-    setSaid([...lines.slice(-MOST_LINES), `${words}.`].map(spokenText).join(" "));
+    setSaid([...lines.slice(-MOST_LINES), `${words}.`].map((text) => spokenText(text, speech)).join(" "));
   }, [log.length, words]);
   return (
     <p class="spoken" role="status" aria-live="polite">

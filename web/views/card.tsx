@@ -1,9 +1,8 @@
 import type { Mark } from "../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import {
-  countersOf,
-  shortCounters,
   shortStates,
+  sizeOf,
   spokenCard,
   spokenCost,
   spokenText,
@@ -11,6 +10,8 @@ import {
   titleOf,
   typeLine,
 } from "../../lib/words/cards.ts";
+import { countersOf, shortCounters } from "../../lib/words/counters.ts";
+import { speech } from "../language.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -29,13 +30,6 @@ function hueOf(card: CardView): string {
   if (!card.types.includes("land")) return "hue-C";
   const basic = card.subtypes.map((one) => LAND_HUES[one]).find((one) => one !== undefined);
   return `hue-land ${basic ? `hue-${basic}` : ""}`;
-}
-
-export function sizeOf(card: CardView): string | undefined {
-  if (card.power !== undefined) return `${card.power}/${card.toughness ?? 0}`;
-  if (card.loyalty !== undefined) return `◆${card.loyalty}`;
-  if (card.defense !== undefined) return `⛊${card.defense}`;
-  return undefined;
 }
 
 /** What the outside of a card needs to know about being tapped with a finger. */
@@ -58,10 +52,10 @@ interface CardProps extends Touch {
 
 /** For those who listen: what a small card leaves out. */
 function restOf(card: CardView, as: Form): string {
-  const text = as === "mini" ? [spokenText(card.text)] : [];
+  const text = as === "mini" ? [spokenText(card.text, speech)] : [];
   return [
     typeLine(card),
-    ...(as === "chip" || card.manaCost === "" ? [] : [`costs ${spokenCost(card.manaCost)}`]),
+    ...(as === "chip" || card.manaCost === "" ? [] : [`costs ${spokenCost(card.manaCost, speech)}`]),
     ...text,
   ].join(", ");
 }
@@ -112,10 +106,13 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
-  const states = as === "chip" ? [] : [...shortCounters(card), ...(permanent ? shortStates(permanent) : [])];
+  const states =
+    as === "chip"
+      ? []
+      : [...shortCounters(card.counters, speech), ...(permanent ? shortStates(permanent, speech) : [])];
   return (
     <>
-      <span class="name">{titleOf(card)}</span>
+      <span class="name">{titleOf(card, speech)}</span>
       {as === "mini" && <Cost cost={card.manaCost} />}
       {many > 1 && <span class="many">×{many}</span>}
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
@@ -144,12 +141,12 @@ function States({ words }: { words: readonly string[] }) {
 function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
-  const states = [...countersOf(card), ...(permanent ? statesOf(permanent) : [])];
+  const states = [...countersOf(card.counters, speech), ...(permanent ? statesOf(permanent, speech) : [])];
   const given = permanent?.keywords.filter((one) => !card.text.toLowerCase().includes(one)) ?? [];
   return (
     <>
       <span class="head">
-        <span class="name">{titleOf(card)}</span>
+        <span class="name">{titleOf(card, speech)}</span>
         <Cost cost={card.manaCost} />
       </span>
       {many > 1 && <span class="many">×{many}</span>}
@@ -173,7 +170,7 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
 /** A card that is only shown. */
 export function Face({ card }: { card: CardView }) {
   return (
-    <article class={`card as-face ${hueOf(card)}`} aria-label={spokenCard(card)}>
+    <article class={`card as-face ${hueOf(card)}`} aria-label={spokenCard(card, speech)}>
       <FaceInside card={card} />
     </article>
   );

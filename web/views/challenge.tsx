@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
-import { when } from "../../lib/words/time.ts";
-import { capital, listed } from "../../lib/words/voice.ts";
+import { capital } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
@@ -63,10 +63,10 @@ export function ChallengePage({ id }: { id: string }) {
       <h1>
         {secret && waiting
           ? "Your challenge waits"
-          : `${listed(names)} ${names.length === 1 ? "wants" : "want"} to play`}
+          : `${speech.list(names)} ${names.length === 1 ? "wants" : "want"} to play`}
       </h1>
       <ul class="terms-list">
-        {termsWords(challenge).map((line) => (
+        {termsWords(challenge, speech).map((line) => (
           <li key={line}>{capital(line)}</li>
         ))}
         {waiting && players > 2 && (
@@ -74,7 +74,7 @@ export function ChallengePage({ id }: { id: string }) {
             {names.length} of {players} have come
           </li>
         )}
-        {waiting && <li>Open until {when(expiresAt)}</li>}
+        {waiting && <li>Open until {speech.when(expiresAt)}</li>}
       </ul>
       {trouble && <Fault trouble={trouble} />}
       {!waiting && <p class="lead">{ENDED[status]}</p>}

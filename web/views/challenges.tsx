@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
-import { listed } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { call } from "../net/http.ts";
 import type { Challenge, OpenChallenges } from "../net/wire.ts";
 import { Fault } from "./fault.tsx";
@@ -36,8 +36,8 @@ export function Challenges() {
         {all?.map((one) => (
           <li key={one.challengeId} class="game">
             <a href={`#/challenge/${one.challengeId}`}>
-              <span class="game-label">{listed(one.names)}</span>
-              <span class="quiet-text">{termsWords(one).join(" · ")}</span>
+              <span class="game-label">{speech.list(one.names)}</span>
+              <span class="quiet-text">{termsWords(one, speech).join(" · ")}</span>
             </a>
             <span class="standing">
               {one.names.length} of {one.players}

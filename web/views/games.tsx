@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { left } from "../../lib/words/time.ts";
-import { listed } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEarlier } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
@@ -24,7 +24,7 @@ const NEWS: Readonly<Partial<Record<Listed["news"][number], string>>> = {
 };
 
 export const titleOf = ({ against, known }: Listed): string =>
-  against.length > 0 ? `Against ${listed(against)}` : (known?.label ?? "A game");
+  against.length > 0 ? `Against ${speech.list(against)}` : (known?.label ?? "A game");
 
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -74,7 +74,7 @@ export function Games() {
           {next ? (
             <button type="button" class="main" onClick={() => void go(next)}>
               Next: {uncapital(titleOf(next))}
-              {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now())}</span>}
+              {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now(), speech)}</span>}
             </button>
           ) : (
             <p class="lead">Nothing waits for you. You may close the page: the tables wait.</p>
@@ -93,7 +93,7 @@ export function Games() {
               <span class="standing">
                 {WORDS[game.standing]}
                 {game.dueAt !== undefined && game.standing !== "over" && (
-                  <span class="sub">{left(game.dueAt, Date.now())}</span>
+                  <span class="sub">{left(game.dueAt, Date.now(), speech)}</span>
                 )}
               </span>
               {game.known && (

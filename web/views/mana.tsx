@@ -1,4 +1,5 @@
 import { spokenCost, spokenSymbol, symbolsOf } from "../../lib/words/cards.ts";
+import { speech } from "../language.ts";
 
 const COLORS = ["W", "U", "B", "R", "G", "C"];
 
@@ -8,7 +9,11 @@ export function Pip({ symbol }: { symbol: string }) {
   const hue = parts.length === 0 ? "pip-N" : parts.map((part, at) => `pip-${at === 0 ? "" : "and-"}${part}`).join(" ");
   const sign = symbol === "T" ? "↷" : symbol === "Q" ? "↶" : symbol;
   return (
-    <span class={`pip ${hue} ${sign.length > 1 ? "pip-long" : ""}`} role="img" aria-label={spokenSymbol(symbol)}>
+    <span
+      class={`pip ${hue} ${sign.length > 1 ? "pip-long" : ""}`}
+      role="img"
+      aria-label={spokenSymbol(symbol, speech)}
+    >
       <span aria-hidden="true">{sign}</span>
     </span>
   );
@@ -17,7 +22,7 @@ export function Pip({ symbol }: { symbol: string }) {
 export function Cost({ cost }: { cost: string }) {
   if (cost === "") return null;
   return (
-    <span class="cost" role="img" aria-label={spokenCost(cost)}>
+    <span class="cost" role="img" aria-label={spokenCost(cost, speech)}>
       {symbolsOf(cost).map((symbol, at) => (
         <span key={`${at} ${symbol}`} aria-hidden="true">
           <Pip symbol={symbol} />

@@ -1,8 +1,9 @@
 import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
 import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
-import { capital, counted, spaced } from "../../lib/words/voice.ts";
+import { capital, spaced } from "../../lib/words/voice.ts";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
+import { counted, possessive } from "./phrases.ts";
 import { Thing } from "./thing.tsx";
 
 /** One player: the bar with life and piles, and what they control. The row to fight with is towards the middle. */
@@ -10,7 +11,7 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
   const { view, voice } = useTable();
   const rows: readonly Row[] = near ? ["front", "lands"] : ["lands", "front"];
   const mine = player.seat === view.seat;
-  const title = mine ? "Your side" : `${voice.possessive(player.seat)} side`;
+  const title = mine ? "Your side" : `${possessive(voice, player.seat)} side`;
   return (
     <section class={`player ${near ? "is-near" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
       {!mine && <PlayerBar player={player} />}
@@ -56,7 +57,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
   const mark = touch(player.seat);
   const name = voice.subject(player.seat);
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
-  const whose = voice.possessive(player.seat);
+  const whose = possessive(voice, player.seat);
   return (
     <div class={`bar ${view.turn.active === player.seat ? "is-active" : ""}`}>
       <button

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Trouble, WAYS_OUT } from "../../lib/words/problems.ts";
-import { listed, voiceFor } from "../../lib/words/voice.ts";
+import { type Trouble, wayOutWords } from "../../lib/words/problems.ts";
+import { voiceFor } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import type { Reply } from "../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
@@ -43,7 +44,7 @@ export function Seat({ link }: { link: SeatLink }) {
     const { current } = latest;
     if (!current) return;
     const others = current.seats.filter((one) => one.seat !== current.seat).map((one) => one.name);
-    const label = others.length > 0 ? `Against ${listed(others)}` : "A game";
+    const label = others.length > 0 ? `Against ${speech.list(others)}` : "A game";
     rememberSeat({ ...to, seat: current.seat, label, openedAt: Date.now() });
   }
   useEffect(() => remember(session.current?.link ?? link), [seated]);
@@ -74,7 +75,7 @@ export function Seat({ link }: { link: SeatLink }) {
   return (
     <Table
       look={look}
-      voice={voiceFor(look.view, names)}
+      voice={voiceFor(look.view, speech, names)}
       log={log}
       seenBefore={seenBefore}
       sending={sending}
@@ -101,12 +102,12 @@ function TroubleBanner({ trouble, onAgain }: { trouble: Trouble; onAgain(): void
       <p>{trouble.message}</p>
       {trouble.wayOut === "start" ? (
         <a class="button" href="#/">
-          {WAYS_OUT.start}
+          {wayOutWords("start", speech)}
         </a>
       ) : (
         trouble.wayOut !== "none" && (
           <button type="button" onClick={onAgain}>
-            {WAYS_OUT[trouble.wayOut]}
+            {wayOutWords(trouble.wayOut, speech)}
           </button>
         )
       )}

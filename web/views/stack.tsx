@@ -1,7 +1,8 @@
 import type { StackObjectView } from "../../lib/engine/views.ts";
-import { listed } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
+import { possessive } from "./phrases.ts";
 
 /** What waits to happen, the next first. */
 export function Stack() {
@@ -28,7 +29,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   const source = one.sourceId === undefined ? undefined : voice.find(one.sourceId);
   const name = one.name || (source && source.kind !== "player" ? source.card.name : "An ability");
   const what = one.kind === "spell" ? name : `${name}: ${one.kind === "triggered" ? "trigger" : "ability"}`;
-  const targets = listed(one.targets.map((target) => voice.thing(target)));
+  const targets = speech.list(one.targets.map((target) => voice.thing(target)));
   return (
     <button
       type="button"
@@ -45,7 +46,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
         {one.count !== undefined && <span class="fact">× {one.count}</span>}
         {one.x !== undefined && <span class="fact">X = {one.x}</span>}
         <span class="quiet-text">
-          {voice.possessive(one.controller)}
+          {possessive(voice, one.controller)}
           {next ? ", next" : ""}
         </span>
       </span>

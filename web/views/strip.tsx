@@ -1,6 +1,8 @@
 import type { SeatView } from "../../lib/engine/views.ts";
-import { PHASES, STEP_WORDS } from "../../lib/words/steps.ts";
-import { capital, listed, type Voice } from "../../lib/words/voice.ts";
+import { PHASES, stepWord } from "../../lib/words/steps.ts";
+import { capital, type Voice } from "../../lib/words/voice.ts";
+import { say, speech } from "../language.ts";
+import { possessive } from "./phrases.ts";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {
@@ -8,13 +10,13 @@ export function moveWords(view: SeatView, voice: Voice): string {
     const { winners } = view.result;
     if (winners.length === 0) return "The game is a draw";
     if (view.seat !== null && winners.includes(view.seat)) return "You won";
-    return `${listed(winners.map(voice.subject))} won`;
+    return `${speech.list(winners.map(voice.subject))} won`;
   }
   if (view.pending.length > 0) return "Your move";
   if (view.working) return "So much happens that the game is still working; no clock runs";
   const others = view.waitingFor.filter((seat) => seat !== view.seat);
   if (others.length === 0) return "The table is at work";
-  return capital(`${listed(others.map((seat) => voice.possessive(seat)))} move`);
+  return capital(`${speech.list(others.map((seat) => possessive(voice, seat)))} move`);
 }
 
 /** The top of the table: whose move, whose turn, and where in the turn. */
@@ -35,17 +37,17 @@ export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; wo
       <p class="move">{words ?? moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
-          <b>{capital(`${voice.possessive(turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
-          <span class="step-words">{STEP_WORDS[turn.step]}</span>
+          <b>{capital(`${possessive(voice, turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
+          <span class="step-words">{stepWord(turn.step, speech)}</span>
         </p>
         <ol class="phases" aria-hidden="true">
           {PHASES.map(({ phase, word, steps }) => (
             <li key={phase} class={phase === turn.phase ? "is-now" : ""}>
-              <span>{word}</span>
+              <span>{say(word)}</span>
               {steps.length > 1 && (
                 <span class="dots">
                   {steps.map((step) => (
-                    <i key={step} class={step === turn.step ? "is-now" : ""} title={STEP_WORDS[step]} />
+                    <i key={step} class={step === turn.step ? "is-now" : ""} title={stepWord(step, speech)} />
                   ))}
                 </span>
               )}

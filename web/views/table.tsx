@@ -2,16 +2,17 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { begin, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
 import type { Mark } from "../../lib/answering/kind.ts";
-import { objectOf } from "../../lib/answering/plain.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
+import { objectOf } from "../../lib/view/actions.ts";
 import { keyOf } from "../../lib/view/entities.ts";
 import { spread } from "../../lib/view/spread.ts";
 import { badge } from "../../lib/words/cards.ts";
 import { orderWords } from "../../lib/words/orders.ts";
 import { verbOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import type { Reply } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
@@ -156,7 +157,7 @@ export function Table(props: TableProps) {
       const found = voice.find(named);
       return {
         mark,
-        badge: badge(mark, voice, first && verbOf(first)),
+        badge: badge(mark, voice, first && verbOf(first, speech)),
         onTap: () => {
           if (actions.length === 1 && first) act(first);
           else if (found && found.kind !== "player") read(found.card);
@@ -323,7 +324,7 @@ function Waiting({ look, voice, watching, ahead }: WaitingProps) {
   return (
     <section class="question is-waiting" data-ask="wait">
       <h2>{moveWords(look.view, voice)}</h2>
-      {passing && <p class="detail">{orderWords(passing)}</p>}
+      {passing && <p class="detail">{orderWords(passing, speech)}</p>}
       <p class="help">
         {watching ?? "You will be asked when it is your turn to decide. You may close the page: the table waits."}
       </p>

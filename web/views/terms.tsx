@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { termsWords } from "../../lib/words/terms.ts";
+import { speech } from "../language.ts";
 import type { ClockRules, Terms } from "../net/wire.ts";
 
 /** What two players agree on besides their decks; the parts of a form and what they make. */
@@ -69,7 +70,7 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
     <details class="more terms" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Terms
-        <span class="sub">{termsWords(termsOf(now)).join(" · ")}</span>
+        <span class="sub">{termsWords(termsOf(now), speech).join(" · ")}</span>
       </summary>
       <div class="terms-form">
         <Choice

@@ -1,5 +1,6 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
-import { listed, type Voice } from "../../lib/words/voice.ts";
+import type { Voice } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { Card, type Form } from "./card.tsx";
 import { useTable } from "./context.ts";
 
@@ -47,7 +48,7 @@ function noteOf(card: CardView, voice: Voice): string | undefined {
   const notes = [
     ...(one.attacking === undefined ? [] : [`attacks ${voice.thing(one.attacking)}`]),
     ...(one.blockingEach === undefined ? [] : ["each blocks one"]),
-    ...(one.blocking?.length ? [blocked.length > 0 ? `blocks ${listed(blocked)}` : "blocks"] : []),
+    ...(one.blocking?.length ? [blocked.length > 0 ? `blocks ${speech.list(blocked)}` : "blocks"] : []),
   ];
   return notes.length > 0 ? notes.join(", ") : undefined;
 }

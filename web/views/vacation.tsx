@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { when } from "../../lib/words/time.ts";
-import { counted } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
 import type { MyVacation } from "../net/wire.ts";
+import { counted } from "./phrases.ts";
 import { Stepper } from "./questions/parts.tsx";
 
 /** One vacation for all games: what is left of it, and a way to take it. */
@@ -32,7 +32,7 @@ export function Vacation() {
       <h2>Vacation</h2>
       {mine.until !== undefined ? (
         <>
-          <p>You are away until {when(mine.until)}. Your clocks stand still where the game agreed to that.</p>
+          <p>You are away until {speech.when(mine.until)}. Your clocks stand still where the game agreed to that.</p>
           <button type="button" onClick={() => void take(0)}>
             I am back
           </button>

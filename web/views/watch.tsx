@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { behind } from "../../lib/words/terms.ts";
-import { when } from "../../lib/words/time.ts";
-import { listed, voiceFor } from "../../lib/words/voice.ts";
+import { voiceFor } from "../../lib/words/voice.ts";
+import { speech } from "../language.ts";
 import { call } from "../net/http.ts";
 import type { SeatLink } from "../net/seats.ts";
 import type { SeatSnapshot, Watched } from "../net/wire.ts";
@@ -33,18 +33,18 @@ export function Watch({ link }: { link: SeatLink }) {
   }, []);
   const names = seen?.seats.map(({ name }) => name) ?? [];
   useEffect(() => {
-    document.title = names.length > 0 ? `${listed(names)} · Hold Priority` : "Hold Priority";
+    document.title = names.length > 0 ? `${speech.list(names)} · Hold Priority` : "Hold Priority";
   }, [names.join()]);
   if (!seen?.view)
     return (
       <Frame here="games">
-        <h1>{names.length > 0 ? listed(names) : "A game"}</h1>
+        <h1>{names.length > 0 ? speech.list(names) : "A game"}</h1>
         {trouble && <Fault trouble={trouble} />}
         {!seen && !trouble && <p role="status">Looking …</p>}
         {seen && (
           <p class="lead">
-            You see this game {behind(seen.rules)}. It has not gone on so far yet: come back later, or leave this page
-            open.
+            You see this game {behind(seen.rules, speech)}. It has not gone on so far yet: come back later, or leave
+            this page open.
           </p>
         )}
       </Frame>
@@ -57,11 +57,11 @@ export function Watch({ link }: { link: SeatLink }) {
   return (
     <Table
       {...{ look, sending: false, seenBefore: 0, log: events }}
-      voice={voiceFor(view, Object.fromEntries(seats.map(({ seat, name }) => [seat, name])))}
+      voice={voiceFor(view, speech, Object.fromEntries(seats.map(({ seat, name }) => [seat, name])))}
       watching={
         view.result
           ? "The game is over."
-          : `You watch ${behind(rules)}${at === undefined ? "" : `: as it was ${when(at)}`}.`
+          : `You watch ${behind(rules, speech)}${at === undefined ? "" : `: as it was ${speech.when(at)}`}.`
       }
       banner={trouble && <Fault trouble={trouble} />}
     />

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { orderWords, reasonWords, returnedWords, scopeWords } from "../../../lib/words/orders.ts";
-import { counted } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 import { Inline } from "../mana.tsx";
+import { counted } from "../phrases.ts";
 import { OrderForm } from "./orderForm.tsx";
 import { Stops } from "./stops.tsx";
 
@@ -40,8 +41,8 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
           {orders.orders.map((order, at) => (
             <li key={`${at} ${JSON.stringify(order)}`}>
               <span>
-                <Inline text={orderWords(order)} />
-                {scopeWords(order) !== "" && <span class="sub">{scopeWords(order)}</span>}
+                <Inline text={orderWords(order, speech)} />
+                {scopeWords(order, speech) !== "" && <span class="sub">{scopeWords(order, speech)}</span>}
               </span>
               <button type="button" class="quiet" disabled={sending} onClick={() => setEditing(order)}>
                 Change
@@ -77,8 +78,8 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
               {orders.disarmed.toReversed().map(({ order, turn, reason }, at) => (
                 <li key={`${at} ${turn}`} class="is-off">
                   <span>
-                    <Inline text={orderWords(order)} />
-                    <span class="sub">{reasonWords({ order, turn, reason })}</span>
+                    <Inline text={orderWords(order, speech)} />
+                    <span class="sub">{reasonWords({ order, turn, reason }, speech)}</span>
                   </span>
                 </li>
               ))}
@@ -117,7 +118,7 @@ export function PlanState({ look, sending, onDrop }: PlanStateProps) {
       <p>
         {plan.returned ? (
           <>
-            <b>Your plan came back:</b> {returnedWords(plan.returned)}. {left} left.
+            <b>Your plan came back:</b> {returnedWords(plan.returned, speech)}. {left} left.
           </>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { orderWords, reasonWords } from "../../../lib/words/orders.ts";
+import { speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { dropPlan, PlanState } from "./ahead.tsx";
@@ -37,7 +38,7 @@ export function Notes({ look, sending, does, onOpen }: NotesProps) {
       {news && (
         <section class="offer" aria-label="Your orders">
           <p>
-            <b>An order no longer fitted:</b> {orderWords(news.order)} {reasonWords(news)}
+            <b>An order no longer fitted:</b> {orderWords(news.order, speech)} {reasonWords(news, speech)}
           </p>
           <button type="button" onClick={heard}>
             I see

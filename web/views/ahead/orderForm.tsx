@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { conditionWords, orderWords, STEPS } from "../../../lib/words/orders.ts";
-import { STEP_WORDS } from "../../../lib/words/steps.ts";
+import { stepWord } from "../../../lib/words/steps.ts";
+import { speech } from "../../language.ts";
 import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
 import { Inline } from "../mana.tsx";
 import { Choice } from "../terms.tsx";
@@ -53,7 +54,7 @@ export function OrderForm({ look, order, onSave, onCancel }: OrderFormProps) {
       <Fields draft={draft} set={set} />
       <Choice label="For how long" value={life} options={LASTING} onPick={(one: Lasting) => setLife(one)} />
       <p class="detail" aria-live="polite">
-        {given ? <Inline text={orderWords(given)} /> : "Something is still missing."}
+        {given ? <Inline text={orderWords(given, speech)} /> : "Something is still missing."}
       </p>
       <div class="buttons">
         <button type="submit" class="main" disabled={!given}>
@@ -237,7 +238,10 @@ const TURNS = { own: "My next", opponents: "The opponent’s next", any: "The ne
 const UNLESS: readonly Condition[] = ["concerned", "attacked", "spell", "ability"];
 const STEP_OPTIONS = {
   turn: "turn",
-  ...(Object.fromEntries(STEPS.map((step) => [step, STEP_WORDS[step].toLowerCase()])) as Record<StopStep, string>),
+  ...(Object.fromEntries(STEPS.map((step) => [step, stepWord(step, speech).toLowerCase()])) as Record<
+    StopStep,
+    string
+  >),
 };
 
 function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { order: "passUntil" }>> } & FieldsProps) {
@@ -267,7 +271,7 @@ function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { or
                 set({ unless: currentTarget.checked ? [...unless, one] : unless.filter((other) => other !== one) })
               }
             />{" "}
-            {conditionWords(one)}
+            {conditionWords(one, speech)}
           </label>
         ))}
         <label class="switch">

@@ -3,11 +3,13 @@ import type { Submission } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { returnedWords } from "../../../lib/words/orders.ts";
 import type { Trouble } from "../../../lib/words/problems.ts";
-import { counted, listed, type Voice, voiceFor } from "../../../lib/words/voice.ts";
+import { type Voice, voiceFor } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
 import { Fault } from "../fault.tsx";
+import { counted } from "../phrases.ts";
 import { Table } from "../table.tsx";
 
 interface PlanningProps {
@@ -66,12 +68,12 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
     setSteps([...steps, view.stack.length > 0 ? { ...step, stack: view.stack.length } : step]);
   };
   const view = seen?.view ?? look.view;
-  const voice = voiceFor(view, names);
+  const voice = voiceFor(view, speech, names);
   const bar = (
     <section class="plan-bar" aria-label="Looking ahead">
       <p>
         <b>Nothing of this has happened.</b> {seen && whyHere(seen, voice)}
-        {seen?.plan?.returned && ` The plan would come back: ${returnedWords(seen.plan.returned)}.`}
+        {seen?.plan?.returned && ` The plan would come back: ${returnedWords(seen.plan.returned, speech)}.`}
       </p>
       {trouble && <Fault trouble={trouble} />}
       <div class="plan-controls">
@@ -140,7 +142,7 @@ function ahead(look: SeatSnapshot): SeatSnapshot {
 
 function whyHere({ stopped, seat, assumed }: Previewed, voice: Voice): string {
   const others = [...new Set(assumed.map((one) => one.seat))].map((one) => voice.subject(one));
-  const if_ = others.length > 0 ? `If ${listed(others)} ${others.length === 1 ? "does" : "do"} nothing, ` : "";
+  const if_ = others.length > 0 ? `If ${speech.list(others)} ${others.length === 1 ? "does" : "do"} nothing, ` : "";
   const why: Readonly<Record<Previewed["stopped"], string>> = {
     asked: "you are asked next.",
     draw: "a card is drawn next, and nobody knows which.",

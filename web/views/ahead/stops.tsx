@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
-import { EVENT_WORDS, STEPS } from "../../../lib/words/orders.ts";
-import { STEP_WORDS } from "../../../lib/words/steps.ts";
+import { conditionWords, STEPS } from "../../../lib/words/orders.ts";
+import { stepWord } from "../../../lib/words/steps.ts";
 import { capital } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import type { OwnOrders, Preferences, StopEvent, StopSettings } from "../../net/wire.ts";
 import { Radio } from "../radio.tsx";
 import { Choice } from "../terms.tsx";
@@ -101,7 +102,7 @@ function StepBoxes({ label, part, stops, setStops }: BoxesProps & { label: strin
       summary={`${label}: ${chosen === undefined ? PROFILE : chosen.length === 0 ? "none" : chosen.length}`}
       all={STEPS}
       chosen={chosen}
-      words={(step) => STEP_WORDS[step]}
+      words={(step) => stepWord(step, speech)}
       onChange={(steps) => setStops(steps === undefined ? others : { ...stops, [part]: steps })}
       first={[]}
     />
@@ -115,7 +116,7 @@ function EventBoxes({ stops, setStops }: BoxesProps) {
       summary={`What of an opponent’s: ${chosen === undefined ? PROFILE : chosen.length}`}
       all={EVENTS}
       chosen={chosen}
-      words={(event) => capital(EVENT_WORDS[event])}
+      words={(event) => capital(conditionWords(event, speech))}
       onChange={(events) => setStops(events === undefined ? others : { ...stops, events })}
       first={["concerned"]}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { when } from "../../../lib/words/time.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 
@@ -29,7 +29,7 @@ export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; 
         {lines.map(({ seat, at, text: said }) => (
           <li key={`${at} ${seat}`} class={seat === look.seat ? "is-mine" : ""}>
             <span class="chat-head">
-              <b>{voice.subject(seat)}</b> <time dateTime={new Date(at).toISOString()}>{when(at)}</time>
+              <b>{voice.subject(seat)}</b> <time dateTime={new Date(at).toISOString()}>{speech.when(at)}</time>
             </span>
             {said}
           </li>

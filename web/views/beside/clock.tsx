@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { lasting, left, when } from "../../../lib/words/time.ts";
-import { counted } from "../../../lib/words/voice.ts";
+import { lasting, left } from "../../../lib/words/time.ts";
+import { speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
+import { counted } from "../phrases.ts";
 
 const DAY = 86_400_000;
 const SOON = 12 * 3_600_000;
@@ -23,7 +24,7 @@ export function Clock({ look, does }: { look: SeatSnapshot; does(doing: Doing): 
   const now = useNow();
   if (dueAt === undefined && remindAt === undefined && !clock) return null;
   const facts = [
-    ...(clock && clock.reserveMs > 0 ? [`${lasting(clock.reserveMs)} of it in reserve`] : []),
+    ...(clock && clock.reserveMs > 0 ? [`${lasting(clock.reserveMs, speech)} of it in reserve`] : []),
     ...(clock && clock.excused > 0 ? [`${counted(clock.excused, "miss", "misses")} excused`] : []),
     ...(clock && clock.vacationMs >= DAY
       ? [`${counted(Math.floor(clock.vacationMs / DAY), "day")} of vacation in this game`]
@@ -33,10 +34,10 @@ export function Clock({ look, does }: { look: SeatSnapshot; does(doing: Doing): 
     <details class={`clock ${dueAt !== undefined && dueAt - now < SOON ? "is-short" : ""}`}>
       <summary>
         {dueAt === undefined && "Time"}
-        {dueAt !== undefined && <b>{left(dueAt, now)}</b>}
+        {dueAt !== undefined && <b>{left(dueAt, now, speech)}</b>}
         {dueAt !== undefined && dueAt > now && (
           <>
-            , until <time dateTime={new Date(dueAt).toISOString()}>{when(dueAt)}</time>
+            , until <time dateTime={new Date(dueAt).toISOString()}>{speech.when(dueAt)}</time>
           </>
         )}
       </summary>
@@ -64,7 +65,7 @@ function Reminder({ remindAt, dueAt, now, does }: ReminderProps) {
   if (remindAt !== undefined)
     return (
       <p class="quiet-text">
-        You are reminded {when(remindAt)}.{" "}
+        You are reminded {speech.when(remindAt)}.{" "}
         <button type="button" class="link" onClick={() => does({ do: "remindMe", at: null })}>
           Do not remind me
         </button>

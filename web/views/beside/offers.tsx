@@ -1,7 +1,8 @@
-import { when } from "../../../lib/words/time.ts";
-import { listed, type Voice } from "../../../lib/words/voice.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
+import { does, possessive } from "../phrases.ts";
 
 interface OffersProps {
   readonly look: SeatSnapshot;
@@ -40,7 +41,7 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
         others.map((seat) => (
           <section key={seat} class="offer" aria-label="Time">
             <p>
-              <b>{voice.possessive(seat)} time has run out.</b> You may claim the game, or go on waiting.
+              <b>{possessive(voice, seat)} time has run out.</b> You may claim the game, or go on waiting.
             </p>
             <div class="buttons">
               <button type="button" disabled={sending} onClick={() => does({ do: "claim", against: seat })}>
@@ -58,7 +59,7 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
       )}
       {away.map(({ seat, until }) => (
         <p key={seat} class="offer-note">
-          {voice.does(seat, "are", "is")} on vacation until {when(until)}.
+          {voice.subject(seat)} {seat === voice.me ? "are" : "is"} on vacation until {speech.when(until)}.
         </p>
       ))}
     </div>
@@ -86,10 +87,11 @@ function Offer({ what, said, by, agreed, me, voice, sending, silent, onAccept, o
     <section class="offer" aria-label={`Offer: ${what}`}>
       <p>
         <b>
-          {voice.does(by, "offer", "offers")} {what}.
+          {does(voice, by, "offer", "offers")} {what}.
         </b>{" "}
         {mine ? "It stands until somebody declines, or you take it back." : said}
-        {others.length > 0 && ` ${listed(others.map(voice.subject))} ${others.length === 1 ? "has" : "have"} agreed.`}
+        {others.length > 0 &&
+          ` ${speech.list(others.map(voice.subject))} ${others.length === 1 ? "has" : "have"} agreed.`}
       </p>
       {!silent && (
         <div class="buttons">

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { left } from "../../../lib/words/time.ts";
-import { listed, type Voice } from "../../../lib/words/voice.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
+import { speech } from "../../language.ts";
 import { accountToken } from "../../net/account.ts";
 import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
 import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { titleOf, uncapital } from "../games.tsx";
+import { does } from "../phrases.ts";
 import { moveWords } from "../strip.tsx";
 
 interface OverProps {
@@ -40,7 +42,8 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
       )}
       {match?.sideboarding && !match.sideboarding.open.includes(seat) && (
         <p class="help">
-          {listed(match.sideboarding.open.map(voice.subject))} may still exchange cards. The next game starts by itself.
+          {speech.list(match.sideboarding.open.map(voice.subject))} may still exchange cards. The next game starts by
+          itself.
         </p>
       )}
       {rematch?.gameId !== undefined && rematch.secret !== undefined ? (
@@ -61,7 +64,7 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
             Play again, sides swapped
             {wanted.length > 0 && (
               <span class="sub">
-                {listed(wanted.map(voice.subject))} {wanted.length === 1 ? "wants" : "want"} to
+                {speech.list(wanted.map(voice.subject))} {wanted.length === 1 ? "wants" : "want"} to
               </span>
             )}
             {wanted.length === 0 && persons.length > 1 && <span class="sub">if the others want to as well</span>}
@@ -84,13 +87,13 @@ function Standing({ look, voice }: { look: SeatSnapshot; voice: Voice }) {
   if (match.winners)
     return (
       <p class="detail">
-        <b>{voice.does(match.winners[0] ?? 0, "win", "wins")} the match</b>, {match.wins.join(" to ")}.
+        <b>{does(voice, match.winners[0] ?? 0, "win", "wins")} the match</b>, {match.wins.join(" to ")}.
       </p>
     );
   return (
     <p class="detail">
       Best of {match.bestOf}, after game {match.game}:{" "}
-      {listed(match.wins.map((won, seat) => `${voice.subject(seat)} ${won}`))}.
+      {speech.list(match.wins.map((won, seat) => `${voice.subject(seat)} ${won}`))}.
     </p>
   );
 }
@@ -122,7 +125,7 @@ export function NextGame({ look }: { look: SeatSnapshot }) {
   return (
     <button type="button" class="next-game" onClick={() => void go()}>
       Next: {uncapital(titleOf(next))}
-      {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now())}</span>}
+      {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now(), speech)}</span>}
     </button>
   );
 }

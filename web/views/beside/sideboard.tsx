@@ -1,10 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { counted, type Voice } from "../../../lib/words/voice.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { MyDeck, SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 import { Cost } from "../mana.tsx";
+import { counted } from "../phrases.ts";
 import { Stepper } from "../questions/parts.tsx";
 import { Radio } from "../radio.tsx";
 

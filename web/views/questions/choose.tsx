@@ -4,9 +4,10 @@ import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import type { Found } from "../../../lib/view/lookup.ts";
 import { alike } from "../../../lib/view/piles.ts";
 import { manyIn } from "../../../lib/view/spread.ts";
+import { sizeOf } from "../../../lib/words/cards.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
-import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
+import { possessive } from "../phrases.ts";
 import { Thing } from "../thing.tsx";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
@@ -112,7 +113,7 @@ function describe(one: Handle, voice: Voice): string {
   if (found.kind === "player") return `${voice.subject(found.seat)} (${found.player.life} life)`;
   const size = sizeOf(found.card);
   const where = found.zone === "battlefield" ? "" : ` in the ${found.zone}`;
-  const whose = found.of === voice.me ? "" : ` (${voice.possessive(found.of)}${where})`;
+  const whose = found.of === voice.me ? "" : ` (${possessive(voice, found.of)}${where})`;
   const many = manyIn(one);
   return `${many > 1 ? `${many} × ` : ""}${voice.thing(one)}${size ? ` ${size}` : ""}${found.kind === "permanent" && found.card.tapped ? ", tapped" : ""}${whose}`;
 }

@@ -1,6 +1,6 @@
 import { toggleBlock } from "../../../lib/answering/combat.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { sizeOf } from "../card.tsx";
+import { sizeOf } from "../../../lib/words/cards.ts";
 import { useTable } from "../context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 

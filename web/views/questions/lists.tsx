@@ -1,7 +1,7 @@
 import { left, moved } from "../../../lib/answering/plain.ts";
-import { counted } from "../../../lib/words/voice.ts";
 import { useTable } from "../context.ts";
 import { Inline } from "../mana.tsx";
+import { counted } from "../phrases.ts";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Order({ work, onWork, send }: WorkProps<"order">) {

@@ -5,6 +5,7 @@ import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../../lib/words/questions.ts";
+import { speech } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Inline, Rules } from "../mana.tsx";
 import { Choose } from "./choose.tsx";
@@ -38,7 +39,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
       heading.current?.focus({ preventScroll: true });
   }, [id]);
   const source = sourceOf(question, voice);
-  const help = helpOf(question);
+  const help = helpOf(question, speech);
   return (
     <section
       class="question"

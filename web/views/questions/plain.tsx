@@ -1,13 +1,14 @@
 import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { COLOR_WORDS } from "../../../lib/words/cards.ts";
+import { colorWord } from "../../../lib/words/cards.ts";
 import { yesNo } from "../../../lib/words/questions.ts";
+import { speech } from "../../language.ts";
 import { Inline, Pip } from "../mana.tsx";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(answer: Answer<Handle>): void }) {
-  const [yes, no] = yesNo(question);
+  const [yes, no] = yesNo(question, speech);
   const say = (answer: boolean) => () => onAnswer({ ask: "confirm", yes: answer });
   // Keeping is what most hands are for.
   const usual = question.about !== "mulligan";
@@ -116,7 +117,7 @@ export function Option({ work, onWork, send }: WorkProps<"option">) {
 
 /** A colour's letter is shown as the colour. */
 function OptionWords({ words }: { words: string }) {
-  const color = COLOR_WORDS[words];
+  const color = colorWord(words, speech);
   if (color === undefined) return <Inline text={words} />;
   return (
     <>

@@ -1,10 +1,11 @@
 import type { Work } from "../../../lib/answering/answering.ts";
-import { objectOf } from "../../../lib/answering/plain.ts";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import { objectOf } from "../../../lib/view/actions.ts";
 import { lockedHalf } from "../../../lib/words/cards.ts";
 import { abilityText, verbOf } from "../../../lib/words/questions.ts";
-import { STEP_WORDS } from "../../../lib/words/steps.ts";
+import { stepWord } from "../../../lib/words/steps.ts";
+import { speech } from "../../language.ts";
 import { PassUntil } from "../ahead/passUntil.tsx";
 import { useTable } from "../context.ts";
 import { Cost, Inline } from "../mana.tsx";
@@ -28,7 +29,9 @@ export function Priority({ work, act }: PriorityProps) {
         <button type="button" class="main pass" data-key="p" aria-keyshortcuts="p" onClick={() => act(pass)}>
           Pass
           <span class="sub">
-            {top ? `let ${voice.thing(top.id)} happen` : `go on from: ${STEP_WORDS[view.turn.step].toLowerCase()}`}
+            {top
+              ? `let ${voice.thing(top.id)} happen`
+              : `go on from: ${stepWord(view.turn.step, speech).toLowerCase()}`}
           </span>
         </button>
       )}
@@ -88,7 +91,7 @@ export function ActionButton({
   return (
     <button type="button" class="action" onClick={() => act(action)}>
       <span>
-        {verbOf(action)} <b>{half?.name ?? (object === undefined ? "" : voice.thing(object))}</b>
+        {verbOf(action, speech)} <b>{half?.name ?? (object === undefined ? "" : voice.thing(object))}</b>
         {action.act === "cast" && card && <Cost cost={card.manaCost} />}
         {half && <Cost cost={half.manaCost} />}
       </span>

@@ -17,12 +17,11 @@ export function record(
   else if (event.e === "loseLife" && event.damage) tellLife(game, event.player);
 }
 
-/** 120.3a: the loss of life that damage causes comes after it, and is told with it. */
+/** 120.3a: the loss of life that damage causes comes after all that is dealt at once, and is told with the last of it. */
 function tellLife(game: Game, seat: Seat): void {
   const at = game.log.findLastIndex((entry) => entry.code === "damage.player" && entry.seat === seat);
   const entry = game.log[at];
-  if (entry?.life === undefined && entry !== undefined)
-    game.log[at] = { ...entry, life: game.state.players[seat]!.life };
+  if (entry !== undefined) game.log[at] = { ...entry, life: game.state.players[seat]!.life };
 }
 
 const named = (game: Game, id: ObjectId) => ({ id, name: characteristicsOf(game, id).name });
@@ -130,6 +129,8 @@ function entryOf(
       return { code: "win", seat: event.player };
     case "drawnGame":
       return { code: "drawnGame" };
+    case "player":
+      return event.change.mulligans ? { code: "mulligan", seat: event.player } : undefined;
     case "monarch":
       return event.player === undefined ? undefined : { code: "monarch", seat: event.player };
     default:

@@ -1,0 +1,21 @@
+/** Steps of a turn, and the phases in a word. */
+export const steps = {
+  untap: "Untap",
+  upkeep: "Upkeep",
+  draw: "Draw",
+  precombatMain: "First main phase",
+  beginningOfCombat: "Beginning of combat",
+  declareAttackers: "Attackers",
+  declareBlockers: "Blockers",
+  firstStrikeDamage: "First-strike damage",
+  combatDamage: "Combat damage",
+  endOfCombat: "End of combat",
+  postcombatMain: "Second main phase",
+  end: "End step",
+  cleanup: "Cleanup",
+  phaseBeginning: "Start",
+  phasePrecombatMain: "Main 1",
+  phaseCombat: "Combat",
+  phasePostcombatMain: "Main 2",
+  phaseEnding: "End",
+};

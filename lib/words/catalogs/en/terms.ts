@@ -1,0 +1,23 @@
+/** What is agreed on about a game. */
+export const terms = {
+  bestOfThree: "Best of three games, with sideboards",
+  single: "A single game",
+  players: "{n} players",
+  life: "{n} life",
+  eachMove: "{lasting} for each move",
+  eachHandOff: "{lasting} each time the game waits for you",
+  reserve: "{each}, and {reserve} in reserve",
+  noClock: "No clock: take the time you need",
+  reminder: "A reminder after {lasting}",
+  watch: "Others may watch, {behind}",
+  zeroDefault: "at zero you pass, and attack and block with nothing",
+  zeroClaim: "at zero an opponent may claim the game",
+  zeroForfeit: "at zero the game is lost",
+  misses: "{n, plural, =1 {1 miss} other {# misses}} excused",
+  vacation: "up to {days} of vacation",
+  rests: "the clock rests in your {rests}",
+  weekends: "weekends",
+  quietHours: "quiet hours",
+  asPlayed: "as it is played",
+  late: "{spans} late",
+};

@@ -1,0 +1,6 @@
+export const time = {
+  lessThanMinute: "less than a minute",
+  daysHours: "{days} {hours}",
+  left: "{lasting} left",
+  isUp: "time is up",
+};

@@ -1,0 +1,27 @@
+import type { Part } from "../catalog.ts";
+
+export const things: Part<"things"> = {
+  card: "{n, plural, =1 {una carta} other {# carte}}",
+  target: "{n, plural, =1 {un bersaglio} other {# bersagli}}",
+  mode: "{n, plural, =1 {un modo} other {# modi}}",
+  permanent: "{n, plural, =1 {un permanente} other {# permanenti}}",
+  player: "{n, plural, =1 {un giocatore} other {# giocatori}}",
+  thing: "{n, plural, =1 {un elemento} other {# elementi}}",
+  day: "{n, plural, =1 {1 giorno} other {# giorni}}",
+  hour: "{n, plural, =1 {1 ora} other {# ore}}",
+  minute: "{n, plural, =1 {1 minuto} other {# minuti}}",
+  turn: "{n, plural, =1 {1 turno} other {# turni}}",
+  upTo: "fino a {things}",
+  range: "da {min} a {things}",
+  something: "qualcosa",
+  aCard: "una carta",
+  aLand: "una terra",
+  aPermanent: "un permanente",
+  aSpell: "una magia",
+  faceDown: "una carta a faccia in giù",
+  somebody: "Qualcuno",
+  opponent: "Avversario",
+  player_: "Giocatore {n}",
+  you: "te",
+  You: "Tu",
+};

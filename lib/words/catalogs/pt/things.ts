@@ -1,0 +1,27 @@
+import type { Part } from "../catalog.ts";
+
+export const things: Part<"things"> = {
+  card: "{n, plural, =1 {um card} other {# cards}}",
+  target: "{n, plural, =1 {um alvo} other {# alvos}}",
+  mode: "{n, plural, =1 {um modo} other {# modos}}",
+  permanent: "{n, plural, =1 {uma permanente} other {# permanentes}}",
+  player: "{n, plural, =1 {um jogador} other {# jogadores}}",
+  thing: "{n, plural, =1 {um item} other {# itens}}",
+  day: "{n, plural, =1 {1 dia} other {# dias}}",
+  hour: "{n, plural, =1 {1 hora} other {# horas}}",
+  minute: "{n, plural, =1 {1 minuto} other {# minutos}}",
+  turn: "{n, plural, =1 {1 turno} other {# turnos}}",
+  upTo: "até {things}",
+  range: "de {min} a {things}",
+  something: "algo",
+  aCard: "um card",
+  aLand: "um terreno",
+  aPermanent: "uma permanente",
+  aSpell: "uma mágica",
+  faceDown: "um card com a face para baixo",
+  somebody: "Alguém",
+  opponent: "Oponente",
+  player_: "Jogador {n}",
+  you: "você",
+  You: "Você",
+};

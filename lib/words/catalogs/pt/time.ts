@@ -1,0 +1,8 @@
+import type { Part } from "../catalog.ts";
+
+export const time: Part<"time"> = {
+  lessThanMinute: "menos de um minuto",
+  daysHours: "{days} e {hours}",
+  left: "faltam {lasting}",
+  isUp: "o tempo acabou",
+};

@@ -1,0 +1,166 @@
+import type { LogEntry } from "../engine/api.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Handle } from "../engine/views.ts";
+import type { Key } from "./catalogs/catalog.ts";
+import { objectWords, onWords, sentenceOf } from "./log.ts";
+import type { Values } from "./speech.ts";
+import type { Voice } from "./voice.ts";
+
+/** How the game stands and what happened since somebody last looked, in few plain sentences: never a list of events. */
+
+type Entry = LogEntry<Handle>;
+
+/** What is told, the most important first; where there is too much of it, the end is left out. */
+const RANKS = [
+  ...(["over", "agreed", "life", "combat", "lost", "cast", "changed", "played", "moved", "drew"] as const),
+] as const;
+type Rank = (typeof RANKS)[number];
+
+/** Codes whose own sentence is told as it is. */
+const AS_LOGGED: Readonly<Record<string, Rank>> = {
+  ...{ win: "over", lose: "over", drawnGame: "over", claimed: "over", matchConceded: "over" },
+  ...{ timeUp: "agreed", missExcused: "agreed", vacation: "agreed", drawOffered: "agreed", drawDeclined: "agreed" },
+  ...{ drawAccepted: "agreed", takeBackOffered: "agreed", takeBackAccepted: "agreed", takeBackDeclined: "agreed" },
+  ...{ wentBack: "agreed", wentBackForBuild: "agreed", rematchWanted: "agreed", sideboarded: "agreed" },
+  ...{ mulligan: "changed", monarch: "changed", "counters.player": "changed", transform: "moved", turnFaceUp: "moved" },
+  ...{ reveal: "moved", shortcut: "cast" },
+};
+
+/** Cards that changed zones, by where they went and why; of whom it is said is their owner. */
+interface Told {
+  readonly rank: Rank;
+  readonly key: Key;
+  /** One sentence for each player; otherwise one for all. */
+  readonly each: boolean;
+}
+const moveOf = (from: string, to: string, why: string): Told | undefined => {
+  if (why === "playLand") return { rank: "played", key: "recap.played", each: true };
+  if (why === "discard") return { rank: "moved", key: "recap.discarded", each: true };
+  if (why === "mill") return { rank: "moved", key: "recap.milled", each: true };
+  if (why === "sacrifice") return { rank: "lost", key: "recap.sacrificed", each: true };
+  if (from === "battlefield" && to === "graveyard") return { rank: "lost", key: "recap.lost", each: true };
+  if (from === "battlefield" && to === "exile") return { rank: "lost", key: "recap.exiled", each: false };
+  if (from === "battlefield" && to === "hand") return { rank: "lost", key: "recap.returned", each: false };
+  if (from === "nowhere" && to === "battlefield") return { rank: "changed", key: "recap.created", each: true };
+  if (from !== "stack" && to === "battlefield") return { rank: "changed", key: "recap.entered", each: false };
+  if (from !== "stack" && to === "exile") return { rank: "moved", key: "recap.exiled", each: false };
+  return undefined;
+};
+
+/** Sentences in the making: those of one rank, each with what it lists. */
+class Telling {
+  readonly #voice: Voice;
+  readonly #lines = new Map<string, { rank: Rank; key: Key; values: Values; things: string[] }>();
+  readonly #whole: { rank: Rank; text: string }[] = [];
+
+  constructor(voice: Voice) {
+    this.#voice = voice;
+  }
+
+  whole(rank: Rank, text: string | undefined): void {
+    if (text !== undefined) this.#whole.push({ rank, text });
+  }
+
+  /** Adds to the sentence of this key about this player, or begins it. */
+  add(rank: Rank, key: Key, seat: Seat | undefined, things: readonly string[], apart = ""): string[] {
+    const id = `${key} ${seat ?? ""} ${apart}`;
+    let line = this.#lines.get(id);
+    if (line === undefined) {
+      line = { rank, key, values: seat === undefined ? {} : this.#voice.who(seat), things: [] };
+      this.#lines.set(id, line);
+    }
+    line.things.push(...things);
+    return line.things;
+  }
+
+  sentences(most: number): string[] {
+    const { say } = this.#voice;
+    const listed = [...this.#lines.values()].map(({ rank, key, values, things }) => {
+      const what = this.#voice.list(counted(things));
+      const total = things.length;
+      return {
+        rank,
+        text: say(key, { ...values, what, pairs: what, list: what, cards: say("things.card", { n: total }) }),
+      };
+    });
+    const all = [...this.#whole, ...listed];
+    return RANKS.flatMap((rank) => all.filter((one) => one.rank === rank).map(({ text }) => text)).slice(0, most);
+  }
+}
+
+/** "Wolf Token" thrice is "3 × Wolf Token". */
+function counted(things: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const one of things) times.set(one, (times.get(one) ?? 0) + 1);
+  return [...times].map(([one, n]) => (n === 1 ? one : `${n} × ${one}`));
+}
+
+const MOST = 8;
+
+/**
+ * The recap of these entries, oldest first, for the reader of `voice`; at most `most` sentences, the most important first.
+ * Nothing is known but what the entries and the reader's own view say.
+ */
+export function recap(entries: readonly Entry[], voice: Voice, most = MOST): string[] {
+  const telling = new Telling(voice);
+  tellLife(entries, voice, telling);
+  const spells = new Map<Handle, { things: string[]; at: number }>();
+  let turn = 0;
+  for (const entry of entries) {
+    const objects = objectWords(entry, voice);
+    const { code, seat, on } = entry;
+    if (code === "turn") turn += 1;
+    else if (AS_LOGGED[code] !== undefined) telling.whole(AS_LOGGED[code], sentenceOf(entry, voice)?.text);
+    else if (code === "attack") {
+      const whom = on === undefined ? "" : onWords(entry, voice);
+      const key: Key =
+        on === undefined ? "recap.attacked" : on.id === `p${voice.me}` ? "recap.attackedMe" : "recap.attackedOn";
+      telling.whole("combat", voice.say(key, { ...voice.who(seat), on: whom, what: voice.list(counted(objects)) }));
+    } else if (code === "block" && objects.length > 0 && on !== undefined) {
+      const pair = voice.say("recap.pair", { on: onWords(entry, voice), what: voice.list(counted(objects)) });
+      telling.add("combat", "recap.blocked", seat, [pair], `${turn}`);
+    } else if (code === "cast") {
+      const [what = voice.say("things.aSpell"), ...aims] = objects;
+      const said = aims.length === 0 ? what : voice.say("recap.spellAt", { what, at: voice.list(aims) });
+      const things = telling.add("cast", "recap.cast", seat, [said]);
+      const id = entry.objects?.[0]?.id;
+      if (id !== undefined) spells.set(id, { things, at: things.length - 1 });
+    } else if (code === "countered") {
+      const spell = spells.get(entry.objects?.[0]?.id ?? "");
+      if (spell) spell.things[spell.at] = voice.say("recap.spellCountered", { what: spell.things[spell.at]! });
+      else telling.whole("cast", sentenceOf(entry, voice)?.text);
+    } else if (code === "activate") telling.add("changed", "recap.activated", seat, objects.slice(0, 1));
+    else if (code === "drew" && seat === voice.me) telling.add("drew", "recap.drew", seat, objects);
+    else if (code.startsWith("move.")) {
+      const [from = "", why = ""] = (entry.detail ?? "").split("/");
+      const told = moveOf(from, code.slice("move.".length), why);
+      const things = objects.length > 0 ? objects : [voice.say("things.aCard")];
+      if (told) telling.add(told.rank, told.key, told.each ? seat : undefined, things);
+    }
+  }
+  return telling.sentences(most);
+}
+
+/** 119: everybody's life now, where anybody's changed; and what it was, where the entries tell. */
+function tellLife(entries: readonly Entry[], voice: Voice, telling: Telling): void {
+  const before = new Map<Seat, number>();
+  const changed = new Set<Seat>();
+  let damage = new Map<Seat, number>();
+  for (const { code, seat, amount = 0, life } of entries) {
+    if (seat === undefined || !/^(damage\.player|gainLife|loseLife)$/.test(code)) continue;
+    changed.add(seat);
+    const dealt = (damage.get(seat) ?? 0) + (code === "damage.player" ? amount : 0);
+    // Of what is dealt at once the last entry alone tells the life that is left.
+    damage = new Map(damage).set(seat, life === undefined ? dealt : 0);
+    if (life === undefined || before.has(seat)) continue;
+    before.set(seat, code === "gainLife" ? life - amount : life + (code === "loseLife" ? amount : dealt));
+  }
+  if (changed.size === 0) return;
+  const shown = voice.view.players.filter(({ seat, lost }) => !lost || changed.has(seat));
+  const few = shown.length > 4 ? shown.filter(({ seat }) => changed.has(seat)) : shown;
+  const things = few.map(({ seat, life }) => {
+    const was = before.get(seat) ?? life;
+    return voice.say("recap.lifeOf", { ...voice.who(seat), life, before: was === life ? "same" : was });
+  });
+  telling.whole("life", voice.say("recap.life", { list: voice.list(things) }));
+}

@@ -1,0 +1,79 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Catalog, Key } from "./catalogs/catalog.ts";
+import { type Language, LOCALES } from "./language.ts";
+
+export type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** One language: its messages filled in, its lists, numbers and dates. Pure; it knows no clock. */
+export interface Speech {
+  readonly language: Language;
+  /** IANA name of the zone in which times are told; undefined for that of the machine. */
+  readonly zone: string | undefined;
+  /** The message of that key, ICU syntax, with these values; one that is missing reads as `MISSING`. */
+  say(key: Key, values?: Values): string;
+  /** As `say`, for a key made of a code from elsewhere; undefined where there is none. */
+  sayIf(key: string, values?: Values): string | undefined;
+  /** "a, b and c", or with "or". */
+  list(words: readonly string[], kind?: "and" | "or"): string;
+  /** A day and a time of the day, in the zone. */
+  when(at: number): string;
+}
+
+const WHEN: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "short", day: "numeric", month: "short" },
+  ...{ hour: "2-digit", minute: "2-digit" },
+};
+
+/** What a value reads as that a message wants and nobody gave: a fault of ours that takes no message away. */
+export const MISSING = "⟨?⟩";
+const forgiving = (values: Values): Values =>
+  new Proxy(values, {
+    has: () => true,
+    get: (given, name) => given[name as string] ?? MISSING,
+    // The formatter looks whether a value is there before it takes it.
+    getOwnPropertyDescriptor: (given, name) => ({
+      ...{ configurable: true, enumerable: true, value: given[name as string] ?? MISSING },
+    }),
+  });
+
+export function speechOf(language: Language, catalog: Catalog, zone?: string): Speech {
+  const locale = LOCALES[language];
+  const formats = new Map<string, IntlMessageFormat>();
+  const lists = new Map<string, Intl.ListFormat>();
+  let dates: Intl.DateTimeFormat | undefined;
+
+  const messageOf = (key: string): string | undefined => {
+    const dot = key.indexOf(".");
+    const part = catalog[key.slice(0, dot) as keyof Catalog] as Readonly<Record<string, string>> | undefined;
+    const name = key.slice(dot + 1);
+    return part !== undefined && Object.hasOwn(part, name) ? part[name] : undefined;
+  };
+
+  const sayIf = (key: string, values?: Values): string | undefined => {
+    const message = messageOf(key);
+    if (message === undefined || !message.includes("{")) return message;
+    let format = formats.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+      formats.set(key, format);
+    }
+    return format.format(forgiving(values ?? {})) as string;
+  };
+
+  return {
+    language,
+    zone,
+    sayIf,
+    say: (key, values) => sayIf(key, values) ?? key,
+    list(words, kind = "and") {
+      if (words.length < 2) return words.join("");
+      const type = kind === "and" ? "conjunction" : "disjunction";
+      if (!lists.has(type)) lists.set(type, new Intl.ListFormat(locale, { type }));
+      return lists.get(type)!.format(words);
+    },
+    when(at) {
+      dates ??= new Intl.DateTimeFormat(locale, { ...WHEN, ...(zone !== undefined && { timeZone: zone }) });
+      return dates.format(at);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Catalog } from "../lib/words/catalogs/catalog.ts";
+import { en } from "../lib/words/catalogs/en/index.ts";
+import { isLanguage, type Language, LOCALES, languageOf } from "../lib/words/language.ts";
+import { type Speech, speechOf } from "../lib/words/speech.ts";
+
+/** The language of the page: one at a time, there before anything is drawn. */
+
+const KEPT = "language";
+
+/** What everything on the page is said in. */
+export let speech: Speech = speechOf("en", en);
+
+export const say: Speech["say"] = (key, values) => speech.say(key, values);
+
+const load: Readonly<Record<Language, () => Promise<Catalog>>> = {
+  en: async () => en,
+  it: async () => (await import("../lib/words/catalogs/it/index.ts")).it,
+  pt: async () => (await import("../lib/words/catalogs/pt/index.ts")).pt,
+};
+
+/** The one chosen here, or else the first of the browser's that we speak. */
+export function languageHere(): Language {
+  const kept = keptHere();
+  return kept ?? languageOf(navigator.languages);
+}
+
+/** The one chosen here; undefined where nobody chose. */
+export function keptHere(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    return isLanguage(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** To be called before the first thing is drawn. Where a catalog cannot be fetched, the page speaks English. */
+export async function speakHere(): Promise<void> {
+  const language = languageHere();
+  try {
+    speech = speechOf(language, await load[language]());
+  } catch {
+    return;
+  }
+  document.documentElement.lang = LOCALES[language];
+}
+
+/** Speaks another language from now on; the page starts again in it. */
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // Private windows may keep nothing: the language lasts as long as the browser's.
+  }
+  location.reload();
+}
