@@ -132,6 +132,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
     return e.on === undefined ? v.say("log.block", values) : v.say("log.blockOn", { ...values, on: onWords(e, v) });
   },
   tooMany: plain("log.tooMany"),
+  tooManyTriggers: plain("log.tooManyTriggers"),
   tooMuch: plain("log.tooMuch"),
   shuffle: plain("log.shuffle"),
   reveal: all("log.reveal"),

@@ -7,6 +7,9 @@ import { rulesOf } from "../continuous/layers.ts";
 
 /** 603.2h and the like: effects that let abilities trigger an additional time, or not at all. */
 
+/** Whether any effect does. */
+export const silences = (game: Game): boolean => rulesOf(game, "triggersNot").length > 0;
+
 /** "... don't cause abilities to trigger". */
 export const isSilenced = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): boolean =>
   rulesOf(game, "triggersNot").some(

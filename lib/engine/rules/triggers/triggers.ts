@@ -2,6 +2,7 @@ import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, patternMatches } from "../../query/evaluators/index.ts";
 import { isReadPast } from "../../query/sagas.ts";
@@ -13,23 +14,62 @@ import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { repeated } from "../../state/numbers.ts";
 import { programOf } from "../continuous/layers.ts";
+import { grouped, Hits, together } from "./hits.ts";
 import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
-import { isSilenced, timesTriggered } from "./triggerRules.ts";
+import { isSilenced, silences, timesTriggered } from "./triggerRules.ts";
 
 /**
  * 603.2: what happened in one batch of simultaneous events triggers abilities. Abilities look at the state after the
  * event, except those that look back in time (603.10), which are the ones that existed just before.
  */
-export function triggersOf(game: Game, batch: readonly HistoryEntry[], before: Program): TriggeredInstance[] {
-  const found: TriggeredInstance[] = [];
-  if (batch.length === 0) return found;
-  if (batch.some(isInThePast))
-    for (const holder of triggersOn(before, batch)) triggerOnce(game, holder, batch, isPast, found);
+export function triggersOf(game: Game, batch: readonly HistoryEntry[], before: Program): readonly TriggeredInstance[] {
+  if (batch.length === 0) return NONE;
+  const { state, log } = game;
+  const room = LIMITS.objects - state.battlefield.length - state.stack.length - state.triggered.length;
+  const found = new Found(room);
+  const all = (
+    holders: readonly (TriggerInstance | InherentTrigger)[],
+    entries: readonly HistoryEntry[],
+    when: When,
+  ) => {
+    if (holders.length === 0) return;
+    const hits = hitsIn(game, entries, when);
+    for (const holder of holders) {
+      if (found.isFull) return;
+      triggerOnce(game, holder, hits, when, found);
+    }
+  };
+  if (batch.some(isInThePast)) all(triggersOn(before, batch), batch, isPast);
   const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
-  for (const holder of triggersOn(programOf(game), now)) triggerOnce(game, holder, now, isPresent, found);
-  for (const holder of inherentTriggers(game)) triggerOnce(game, holder, batch, isPresent, found);
+  all(triggersOn(programOf(game), now), now, isPresent);
+  all(inherentTriggers(game), batch, isPresent);
   delayedTriggers(game, batch, found);
-  return found;
+  if (found.isFull) log.push({ code: "tooManyTriggers" });
+  return found.instances;
+}
+const NONE: readonly TriggeredInstance[] = [];
+
+/** What has triggered: no more than a game has room for (limits.ts). */
+class Found {
+  readonly instances: TriggeredInstance[] = [];
+  readonly #room: number;
+  /** Something triggered that there was no room for. */
+  isFull = false;
+  constructor(room: number) {
+    this.#room = room;
+  }
+  push(instance: TriggeredInstance): void {
+    if (this.instances.length < this.#room) this.instances.push(instance);
+    else this.isFull = true;
+  }
+}
+
+/** Among those that no effect keeps from triggering anything. */
+function hitsIn(game: Game, batch: readonly HistoryEntry[], when: When): Hits {
+  const heard = silences(game) ? batch.filter((entry) => !isSilenced(game, entry, undefined)) : batch;
+  return new Hits(game, heard, (pattern, entry, self, controller) =>
+    triggersBy(game, pattern, entry, { self, controller }, when),
+  );
 }
 
 /** Those that could trigger on these events. */
@@ -79,22 +119,23 @@ const triggersBy = (game: Game, pattern: EventPattern, entry: HistoryEntry, cont
 function triggerOnce(
   game: Game,
   holder: TriggerInstance | InherentTrigger,
-  batch: readonly HistoryEntry[],
+  among: Hits,
   when: When,
-  found: TriggeredInstance[],
+  found: Found,
 ): void {
   const { ability, source, controller } = holder;
   const pattern = ability.when;
   if (pattern.on === "state" || (holder.source !== undefined && isReadPast(game, holder))) return;
   // 113.8: what has no source speaks of its controller only.
   const context: Context = { self: source ?? controller, controller };
-  const hits = batch.filter(
-    (entry) => triggersBy(game, pattern, entry, context, when) && !isSilenced(game, entry, source),
-  );
+  const all = among.of(pattern, context.self, controller);
+  if (all.length === 0) return;
+  const hits = silences(game) ? all.filter((entry) => !isSilenced(game, entry, source)) : all;
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
+    if (found.isFull) return;
     const [hit] = same as [HistoryEntry];
-    const facts = ability.batch ? together(same) : hit.facts;
+    const facts = ability.batch ? among.together(same) : hit.facts;
     if (
       ability.happenedWhile !== undefined &&
       !conditionHolds(game, ability.happenedWhile, { ...context, event: facts })
@@ -108,10 +149,13 @@ function triggerOnce(
     if (!withinLimit(game, holder)) continue;
     const event = when === isPast ? { ...facts, left: true } : facts;
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
-    for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0; left--)
+    for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
   }
 }
+
+/** To look at so many pairs of an ability and what might concern it takes about as long as an event (limits.ts). */
+const LOOKED_AT_AN_EVENT = 32;
 
 /** The events that are one to this ability (603.2c). */
 function batches(
@@ -120,18 +164,7 @@ function batches(
 ): readonly (readonly HistoryEntry[])[] {
   if (batch === true) return [hits];
   if (batch === undefined || batch === false) return hits.map((hit) => [hit]);
-  const by = ({ facts }: HistoryEntry): number | undefined => (batch === "bySource" ? facts.other : facts.player);
-  return [...new Set(hits.map(by))].map((one) => hits.filter((hit) => by(hit) === one));
-}
-
-/** "One or more": the facts of a batch as one event. */
-function together(hits: readonly HistoryEntry[]): EventFacts {
-  const first = hits[0]!.facts;
-  const objects = hits.flatMap(
-    (hit) => hit.facts.objects ?? (hit.facts.object === undefined ? [] : [hit.facts.object]),
-  );
-  const amount = hits.reduce((total, hit) => total + (hit.facts.amount ?? 1), 0);
-  return { ...first, ...(objects.length > 0 && { objects }), amount };
+  return [...grouped(hits, ({ facts }) => (batch === "bySource" ? facts.other : facts.player)).values()];
 }
 
 /** 603.2h: "this ability triggers only once each turn". */
@@ -160,9 +193,10 @@ function isFirstThisTurn({ state, journal }: Game, { ability, controller }: Inhe
 }
 
 /** 603.7: delayed triggered abilities. */
-function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: TriggeredInstance[]): void {
+function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Found): void {
   const { delayed } = game.state;
   if (delayed.length === 0) return;
+  game.execution.effort += (delayed.length * batch.length) / LOOKED_AT_AN_EVENT;
   const remaining = delayed.flatMap((trigger): readonly DelayedTrigger[] => {
     const context: Context = {
       self: trigger.source,
@@ -216,14 +250,20 @@ function factsFor({ when, event }: DelayedTrigger, { facts }: HistoryEntry): Eve
 const objectIn = ({ facts }: HistoryEntry): readonly ObjectId[] => (facts.object === undefined ? [] : [facts.object]);
 
 /** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
-export function stateTriggers(game: Game): TriggeredInstance[] {
+export function stateTriggers(game: Game): readonly TriggeredInstance[] {
+  const { stateTriggers } = programOf(game);
+  if (stateTriggers.length === 0) return NONE;
   const found: TriggeredInstance[] = [];
-  for (const { ability, ref, source, controller } of programOf(game).stateTriggers) {
+  const { triggered, stack, objects } = game.state;
+  const waiting = grouped<{ source?: ObjectId; ability?: unknown }, ObjectId | undefined>(
+    [...triggered, ...stack.map((id) => objects[id]!)],
+    ({ source }) => source,
+  );
+  game.execution.effort += (stateTriggers.length + triggered.length + stack.length) / LOOKED_AT_AN_EVENT;
+  for (const { ability, ref, source, controller } of stateTriggers) {
     if (ability.when.on !== "state") continue;
+    if (waiting.get(source)?.some((other) => sameData(other.ability, ref))) continue;
     if (!conditionHolds(game, ability.when.condition, { self: source, controller })) continue;
-    const same = (other: { source?: number; ability?: unknown }): boolean =>
-      other.source === source && sameData(other.ability, ref);
-    if (game.state.triggered.some(same) || game.state.stack.some((id) => same(game.state.objects[id]!))) continue;
     found.push({ source, controller, ability: ref });
   }
   return found;

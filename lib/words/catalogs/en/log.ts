@@ -67,5 +67,6 @@ export const log = {
   matchConceded: "{who, select, you {You give} other {{name} gives}} up the match.",
   drawnGame: "The game is a draw.",
   shortcut: "{who, select, you {You repeat} other {{name} repeats}} this {n, plural, =1 {once} other {# times}}.",
+  tooManyTriggers: "More abilities trigger than there is room for: the rest do not.",
   tooMuch: "{what} would do more than a game can hold: it leaves the stack, and nothing of it is done.",
 };

@@ -69,5 +69,6 @@ export const log: Part<"log"> = {
   matchConceded: "{who, select, you {Concedi} other {{name} concede}} l’incontro.",
   drawnGame: "La partita finisce in pareggio.",
   shortcut: "{who, select, you {Ripeti} other {{name} ripete}} tutto questo {n, plural, =1 {1 volta} other {# volte}}.",
+  tooManyTriggers: "Si innescano più abilità di quante ce ne possano stare: le altre non si innescano.",
   tooMuch: "{what} farebbe più di quanto una partita possa contenere: lascia la pila, e non se ne fa nulla.",
 };

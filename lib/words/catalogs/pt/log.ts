@@ -68,5 +68,6 @@ export const log: Part<"log"> = {
   matchConceded: "{who, select, you {Você concede} other {{name} concede}} o confronto.",
   drawnGame: "A partida termina empatada.",
   shortcut: "{who, select, you {Você repete} other {{name} repete}} isso {n, plural, =1 {1 vez} other {# vezes}}.",
+  tooManyTriggers: "Mais habilidades desencadeiam do que cabem na partida: as outras não desencadeiam.",
   tooMuch: "{what} faria mais do que uma partida comporta: sai da pilha, e nada é feito.",
 };
