@@ -23,7 +23,7 @@ import { during } from "../scope.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import { type Entity, isPlayer } from "../state/ids.ts";
-import { copies } from "../state/numbers.ts";
+import { multiplied } from "../state/numbers.ts";
 import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import { chooseQuality, pickPlayers } from "./choices.ts";
 import { copiedFrom } from "./copyEffect.ts";
@@ -163,7 +163,7 @@ function* instead(
       return [
         {
           ...event,
-          mana: copies(by.times, 0).flatMap(() => event.mana.map(({ added: _, ...one }) => one)),
+          mana: multiplied(event.mana, by.times).map(({ added: _, ...one }) => one),
         },
       ];
   }

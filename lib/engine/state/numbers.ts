@@ -18,5 +18,11 @@ export const sum = (values: readonly number[]): number => values.reduce(plus, 0)
 /** How often something is done that is said to be done so often: what is done one by one has an end (limits.ts). */
 export const repeated = (count: number): number => Math.max(0, Math.min(count, LIMITS.repeats));
 
+/** All of these so many times, no more of them in all than one by one could be done. */
+export const multiplied = <T>(all: readonly T[], count: number): T[] =>
+  copies(Math.min(count, Math.ceil(LIMITS.repeats / Math.max(1, all.length))), all)
+    .flat()
+    .slice(0, LIMITS.repeats);
+
 /** So many of one thing. */
 export const copies = <T>(count: number, one: T): T[] => new Array<T>(repeated(count)).fill(one);

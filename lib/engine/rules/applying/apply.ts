@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { whatLeft } from "../../query/referred.ts";
@@ -102,7 +103,12 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "addMana":
-      changePlayer(game, event.player, "mana", [...state.players[event.player]!.mana, ...event.mana]);
+      changePlayer(
+        game,
+        event.player,
+        "mana",
+        [...state.players[event.player]!.mana, ...event.mana].slice(0, LIMITS.mana),
+      );
       return;
     case "setMana":
       changePlayer(game, event.player, "mana", event.mana);

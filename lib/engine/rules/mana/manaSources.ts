@@ -13,6 +13,7 @@ import type { ManaAbility, ReplacementInstance, TriggerInstance } from "../../ru
 import { lookDuring } from "../../scope.ts";
 import type { EventFacts, HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { multiplied } from "../../state/numbers.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
@@ -20,6 +21,7 @@ import { costCandidates, isPayable, type ObjectCost, ZONE_OF_COST } from "../cos
 import { mayUseTapCosts } from "../costs/summoningSickness.ts";
 import { appliesTo } from "../replacement/applicable.ts";
 import { isSilenced, timesTriggered } from "../triggers/triggerRules.ts";
+import { fewEnough } from "./combinations.ts";
 import { predictedMana } from "./predictedMana.ts";
 import { alternatives } from "./produce.ts";
 
@@ -177,10 +179,10 @@ function listsOf(
   before: ManaSource["adds"],
   context: Context,
 ): ManaSource["adds"] {
-  return effects.reduce<ManaSource["adds"]>(
-    (lists, { mana }) => lists.flatMap((list) => alternatives(game, mana, context).map((also) => [...list, ...also])),
-    before,
-  );
+  return effects.reduce<ManaSource["adds"]>((lists, { mana }) => {
+    const also = alternatives(game, mana, context);
+    return fewEnough(lists.flatMap((list) => also.map((more) => [...list, ...more])));
+  }, before);
 }
 
 /** 106.12b: what a list of mana is once effects have modified its production, those that change its type first. */
@@ -205,7 +207,7 @@ function replacedMana(
       lists.flatMap((mana) => {
         const { instead } = instance.replacement;
         if (!appliesTo(game, production(mana), instance)) return [mana];
-        if (instead.by === "manaTimes") return [Array.from({ length: instead.times }, () => mana).flat()];
+        if (instead.by === "manaTimes") return [multiplied(mana, instead.times)];
         const event = { object: source, player, amount: mana.length };
         return instead.by === "mana" ? alternatives(game, instead.mana, { ...instance.context, event }) : [mana];
       }),

@@ -13,8 +13,12 @@ import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUP
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import type { Mana } from "../../state/state.ts";
+import { canListAll, combinations, fewEnough } from "./combinations.ts";
 
-/** Every list of mana an "add mana" effect could add now (106). More than one means a choice. */
+/**
+ * Every list of mana an "add mana" effect could add now (106). More than one means a choice. Of very many combinations of
+ * very much mana some are there (combinations.ts).
+ */
 export function alternatives(
   game: Game,
   produced: ManaProduced,
@@ -62,7 +66,7 @@ export function alternatives(
 /** 106.8-9, 106.11: of a hybrid symbol one half, of a Phyrexian one its color, of generic and snow symbols colorless mana. */
 const inCost = ({ generic, symbols }: ManaCost, before: readonly (readonly ManaType[])[]) =>
   symbols.reduce<readonly (readonly ManaType[])[]>(
-    (lists, symbol) => lists.flatMap((list) => halvesOf(symbol).map((half) => [...list, ...half])),
+    (lists, symbol) => fewEnough(lists.flatMap((list) => halvesOf(symbol).map((half) => [...list, ...half]))),
     before.map((list) => [...list, ...colorless(generic)]),
   );
 
@@ -78,11 +82,6 @@ const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =
 
 const ofOne = (types: readonly ManaType[], count: number): (readonly ManaType[])[] =>
   types.map((type) => copies(count, type));
-
-function combinations(types: readonly ManaType[], count: number): (readonly ManaType[])[] {
-  if (count <= 0) return [[]];
-  return types.flatMap((type, i) => combinations(types.slice(i), count - 1).map((rest) => [type, ...rest]));
-}
 
 const chosen = (game: Game, context: Context): ManaType[] => {
   const color = choiceOf(game, context, "color");
@@ -121,6 +120,8 @@ export function* producedMana(
 ): Procedure<readonly Mana[]> {
   const options = alternatives(game, produced, context);
   let list = options[0] ?? [];
+  if (produced.add === "combination" && settled === undefined && !canListAll(produced.among, list.length))
+    return ofSource(game, context, yield* divided(game, produced.among, list.length, player, context));
   const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
   if (expected !== undefined) {
     list = settled!.splice(0, expected.length);
@@ -137,6 +138,29 @@ export function* producedMana(
     });
     list = options[picked[0]!]!;
   }
+  return ofSource(game, context, list);
+}
+
+/** 106.4: so much mana of one type after the other, each as a number; what is left is of the last. */
+function* divided(
+  game: Game,
+  types: readonly ManaType[],
+  count: number,
+  player: Seat,
+  { self }: Context,
+): Procedure<readonly ManaType[]> {
+  const list: ManaType[] = [];
+  for (const type of types.slice(0, -1)) {
+    const { number } = yield* choose<"number">(game, {
+      ...{ ask: "number", player, about: "manaColor", min: 0, max: count - list.length },
+      ...{ source: self, hint: `{${type}}` },
+    });
+    list.push(...copies(number, type));
+  }
+  return [...list, ...copies(count - list.length, types.at(-1)!)];
+}
+
+function ofSource(game: Game, context: Context, list: readonly ManaType[]): readonly Mana[] {
   const source = game.state.objects[context.self];
   const snow = source !== undefined && (characteristicsOf(game, context.self).supertypes & SUPERTYPE_BIT.snow) !== 0;
   return list.map((type) => ({ type, ...(snow && { snow: true }), source: context.self }));
