@@ -145,13 +145,15 @@ export function recap(entries: readonly Entry[], voice: Voice, most = MOST): str
 function tellLife(entries: readonly Entry[], voice: Voice, telling: Telling): void {
   const before = new Map<Seat, number>();
   const changed = new Set<Seat>();
-  let damage = new Map<Seat, number>();
-  for (const { code, seat, amount = 0, life } of entries) {
+  const damage = new Map<Seat, number>();
+  for (const { code, seat, amount = 0, life, detail } of entries) {
+    // 120.3b: that damage was no loss of life.
+    if (code === "counters.player" && seat !== undefined && detail === "poison") damage.set(seat, 0);
     if (seat === undefined || !/^(damage\.player|gainLife|loseLife)$/.test(code)) continue;
     changed.add(seat);
     const dealt = (damage.get(seat) ?? 0) + (code === "damage.player" ? amount : 0);
     // Of what is dealt at once the last entry alone tells the life that is left.
-    damage = new Map(damage).set(seat, life === undefined ? dealt : 0);
+    damage.set(seat, life === undefined ? dealt : 0);
     if (life === undefined || before.has(seat)) continue;
     before.set(seat, code === "gainLife" ? life - amount : life + (code === "loseLife" ? amount : dealt));
   }

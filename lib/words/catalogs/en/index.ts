@@ -11,6 +11,7 @@ import { terms } from "./terms.ts";
 import { things } from "./things.ts";
 import { time } from "./time.ts";
 import { titles } from "./titles.ts";
+import { typed } from "./typed.ts";
 import { zones } from "./zones.ts";
 
 export const en = {
@@ -27,5 +28,6 @@ export const en = {
   things,
   time,
   titles,
+  typed,
   zones,
 };

@@ -12,6 +12,7 @@ import { terms } from "./terms.ts";
 import { things } from "./things.ts";
 import { time } from "./time.ts";
 import { titles } from "./titles.ts";
+import { typed } from "./typed.ts";
 import { zones } from "./zones.ts";
 
 export const pt: Catalog = {
@@ -28,5 +29,6 @@ export const pt: Catalog = {
   things,
   time,
   titles,
+  typed,
   zones,
 };
