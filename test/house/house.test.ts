@@ -16,7 +16,7 @@ const below = {
 const layers: readonly Layer[] = [
   { folder: "bin/", may: ["bin/", "lib/", "bench/"] },
   { folder: "bench/", may: ["bench/", "lib/"] },
-  { folder: "lambdas/", may: ["lambdas/", ...below.channels] },
+  { folder: "lambdas/", may: ["lambdas/", "lib/picture/", ...below.channels] },
   // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
   { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
   // The local host runs a template; it asks the table only to send again what its queue forgot.
@@ -34,6 +34,15 @@ const layers: readonly Layer[] = [
   { folder: "lib/cards/", may: below.cards },
   { folder: "lib/engine/", may: [...below.engine, "lib/cards/schema.ts"], packages: ["node:crypto"] },
   { folder: "lib/cli/", may: ["lib/cli/"] },
+  // Positions of built-in cards, played to by computer players, to be looked at.
+  { folder: "lib/situations/", may: ["lib/situations/", ...below.bots] },
+  // Pictures of cards stand by themselves; those of a board show what a view says.
+  {
+    folder: "lib/picture/",
+    may: ["lib/picture/", "lib/cardArt/", "lib/view/", "lib/engine/runs.ts"],
+    mayTypes: ["lib/engine/"],
+  },
+  { folder: "lib/cardArt/", may: ["lib/cardArt/"], mayTypes: ["lib/cards/schema.ts"] },
   // What a player reads and answers, on the page and everywhere else. Of what is below they need the shapes alone, and how a run
   // of handles is written and read, which has no imports of its own.
   { folder: "lib/answering/", may: ["lib/answering/", ...below.words], mayTypes: ["lib/engine/"] },

@@ -1,0 +1,425 @@
+import { everyBot } from "../bots/index.ts";
+import { builtInPool } from "../bots/simulation/decks.ts";
+import { gathered } from "../engine/gather.ts";
+import { engine, type Game } from "../engine/index.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { SeatView } from "../engine/views.ts";
+import { builtInDefinitions, Table } from "./table.ts";
+
+/** Situations to look at, each played to through the engine with built-in cards: for pictures, messages and their tests. */
+export interface Situation {
+  /** For a file's name. */
+  readonly name: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly view: (seat: Seat | null) => SeatView;
+  /** Whose eyes it is meant for; null for a spectator's. */
+  readonly seat: Seat | null;
+}
+
+const PLAYERS = ["Ada", "Bruno", "Chiara", "Davi", "Elin", "Farid"] as const;
+
+const FOREST = ["3 Forest", "Plains"];
+
+const built: Readonly<Record<string, () => Game>> = {
+  "empty board": () =>
+    Table.of([
+      {
+        hand: ["Plains", "Forest", "Mossback Elder", "Sunvale Recruit", "Briar Matriarch", "Elkhorn Strider", "Forest"],
+      },
+      { hand: ["7 Island"] },
+    ]).game,
+  "combat with blocks"() {
+    const t = Table.of([
+      {
+        life: 14,
+        hand: ["Sudden Antlers", "Forest"],
+        battlefield: [...FOREST, "Bramblehide Boar", "Elkhorn Strider", "Canopy Lurker", "Thornwold Cub"],
+      },
+      {
+        life: 9,
+        hand: ["Cinder Lash", "Swamp"],
+        battlefield: ["3 Mountain", "2 Swamp", "Fenwalk Ghoul", "Forgeborn Hound", "Kiln Brute"],
+      },
+    ]);
+    t.attack(["Bramblehide Boar"], ["Elkhorn Strider"], ["Canopy Lurker"]);
+    t.block(
+      ["Kiln Brute", "Elkhorn Strider"],
+      ["Fenwalk Ghoul", "Bramblehide Boar"],
+      ["Forgeborn Hound", "Bramblehide Boar"],
+    );
+    t.to("declareBlockers", 0);
+    return t.game;
+  },
+  "choose blockers"() {
+    const t = Table.of(
+      [
+        {
+          life: 7,
+          hand: ["Shackles of Habit", "Plains", "Stand the Line"],
+          battlefield: ["4 Plains", "2 Island", "Chapel Gryphon", "Tollgate Warden", "Brinewing Gull"],
+        },
+        { life: 18, hand: ["3 Swamp"], battlefield: ["5 Swamp", "3 Fenwalk Ghoul", "Mourning Bat", "Ossuary Titan"] },
+      ],
+      { first: 1 },
+    );
+    t.attack();
+    return t.game;
+  },
+  "long stack"() {
+    const t = Table.of([
+      {
+        life: 11,
+        hand: ["Cinder Lash", "Sudden Antlers", "Kindle the Streets"],
+        battlefield: ["5 Mountain", "2 Forest", "Emberwick Lancer", "Slagheap Goblin"],
+      },
+      {
+        life: 8,
+        hand: ["2 Refuse Passage", "Low Ebb at the Quay", "Slack Water"],
+        battlefield: ["9 Island", "Lighthouse Drake", "Glass Harbor Adept"],
+      },
+    ]);
+    t.to("precombatMain", 0);
+    t.cast("Kindle the Streets", "player 1");
+    t.pass();
+    t.cast("Refuse Passage", "Kindle the Streets");
+    t.pass();
+    t.cast("Cinder Lash", "Lighthouse Drake");
+    t.pass();
+    t.cast("Low Ebb at the Quay", "Emberwick Lancer");
+    t.pass();
+    t.cast("Sudden Antlers", "Emberwick Lancer");
+    t.pass();
+    return t.game;
+  },
+  planeswalkers() {
+    const t = Table.of(
+      [
+        {
+          life: 16,
+          hand: ["Muster at Dusk", "Plains"],
+          battlefield: [
+            "4 Plains",
+            "3 Forest",
+            "Aldreda, Keeper of the Flame",
+            { card: "Osric, Last of the Wardens", counters: { loyalty: 2 } },
+            "Lamplit Sentry",
+            "Wildheart Ranger",
+          ],
+        },
+        {
+          life: 12,
+          hand: ["2 Swamp"],
+          battlefield: ["5 Swamp", "Vesna, Who Counts the Dead", "Fenlight Vampire", "2 Hollowmere Rat"],
+        },
+      ],
+      { first: 1 },
+    );
+    t.attack(
+      ["Fenlight Vampire", "Aldreda, Keeper of the Flame"],
+      ["Hollowmere Rat", "Osric, Last of the Wardens"],
+      ["Hollowmere Rat", "player 0"],
+    );
+    return t.game;
+  },
+  "auras and equipment"() {
+    const t = Table.of(
+      [
+        {
+          life: 19,
+          hand: ["Bark and Patience"],
+          battlefield: [
+            "3 Forest",
+            "2 Plains",
+            "Emberproof Knight",
+            { card: "Militia Spear", on: 2 },
+            { card: "Sunsteel Plate", on: 2 },
+            "Bramblehide Boar",
+            { card: "Mantle of Thorns", on: 5 },
+            "Songs of the Deep Wold",
+          ],
+        },
+        {
+          life: 20,
+          hand: ["Shackles of Habit", "2 Plains"],
+          battlefield: ["4 Plains", "Bellringer Angel", "Climber's Harness", "Wayfarer's Lantern"],
+        },
+      ],
+      { first: 1 },
+    );
+    t.to("precombatMain", 1);
+    t.cast("Shackles of Habit", "Emberproof Knight");
+    t.pass();
+    t.pass();
+    return t.game;
+  },
+  "counters and damage"() {
+    const t = Table.of([
+      {
+        life: 15,
+        hand: ["Forest"],
+        battlefield: [
+          "5 Forest",
+          { card: "Briar Matriarch", counters: { "+1/+1": 2 } },
+          { card: "Elkhorn Strider", counters: { "+1/+1": 3 } },
+          "Seasons in the Deep Wold",
+          "Rootwall",
+        ],
+      },
+      {
+        life: 15,
+        hand: ["3 Cinder Lash"],
+        battlefield: ["4 Mountain", "Kiln Brute", { card: "Ferrous Sentinel", counters: { "-1/-1": 1 } }],
+      },
+    ]);
+    t.to("precombatMain", 0);
+    t.pass();
+    t.cast("Cinder Lash", "Elkhorn Strider");
+    t.pass();
+    t.pass();
+    return t.game;
+  },
+  "many tokens": () =>
+    Table.of([
+      {
+        life: 23,
+        hand: ["Call Up the Roots"],
+        battlefield: ["8 Forest", "Mother of the Warren", "Osric, Last of the Wardens"],
+      },
+      { life: 6, hand: ["2 Island"], battlefield: ["6 Island", "Reefsong Siren"] },
+    ]).game,
+  "sixty a side": () => bigBoard(60),
+  "thirty a side": () => bigBoard(30),
+  commander() {
+    const t = Table.of(
+      [
+        {
+          life: 37,
+          commanders: ["Lord of the Salt Graves"],
+          hand: ["Refuse Passage", "Swamp", "Fen Croaker"],
+          battlefield: ["3 Island", "3 Swamp", "Drowned Sexton", "Kelp Congregant"],
+        },
+        {
+          life: 40,
+          commanders: ["Sister Maren of the Hospice"],
+          hand: ["4 Plains"],
+          battlefield: ["5 Plains", "Wickhollow Healer"],
+        },
+      ],
+      { life: 40 },
+    );
+    t.to("precombatMain", 0);
+    return t.game;
+  },
+  "four players"() {
+    const t = Table.of([
+      {
+        life: 31,
+        hand: ["Sudden Antlers", "Forest", "Elkhorn Strider"],
+        battlefield: ["4 Forest", "2 Plains", "Bramblehide Boar", "Briar Matriarch", "Oathbound Paladin"],
+      },
+      { life: 24, hand: ["3 Island"], battlefield: ["5 Island", "Lighthouse Drake", "Reefsong Siren"] },
+      {
+        life: 40,
+        hand: ["5 Swamp"],
+        battlefield: ["4 Swamp", "Fenlight Vampire", "2 Fenwalk Ghoul", "Vesna, Who Counts the Dead"],
+      },
+      { life: 12, hand: ["Mountain"], battlefield: ["6 Mountain", "Crater Wyrm", "Slagheap Goblin", "Militia Spear"] },
+    ]);
+    t.attack(["Bramblehide Boar", "player 1"], ["Oathbound Paladin", "player 3"]);
+    return t.game;
+  },
+  "five players": () =>
+    Table.of(
+      [0, 1, 2, 3, 4].map((seat) => ({
+        life: 40 - seat * 5,
+        hand: ["2 Plains", "Muster at Dusk"],
+        battlefield: [
+          "3 Plains",
+          "2 Swamp",
+          ["Bellringer Angel", "Fenlight Vampire", "Crater Wyrm", "Undertow Serpent", "Ironbark Colossus"][seat]!,
+          "Clockwork Mastiff",
+        ],
+      })),
+    ).game,
+  "game won"() {
+    const t = Table.of([
+      { life: 11, hand: ["Plains"], battlefield: ["5 Plains", "Bellringer Angel", "2 Sunvale Recruit"] },
+      { life: 3, hand: ["2 Swamp"], battlefield: ["4 Swamp", "Fenwalk Ghoul"] },
+    ]);
+    t.concede(1);
+    return t.game;
+  },
+  "out of cards and mana": () =>
+    Table.of([
+      {
+        life: 1,
+        battlefield: [
+          { card: "6 Mountain", tapped: true },
+          { card: "Ogre of the Upper Kilns", tapped: true },
+        ],
+        library: ["Mountain"],
+        graveyard: ["9 Cinder Lash"],
+      },
+      {
+        life: 45,
+        hand: ["9 Plains"],
+        battlefield: ["8 Plains", "Guardian of the Threshold", "Angel of the Second Watch", "Stonebridge Phalanx"],
+        exile: ["3 Plains"],
+      },
+    ]).game,
+  "large hand": () =>
+    Table.of([
+      {
+        life: 20,
+        hand: [
+          "Chapel Gryphon",
+          "Bellringer Angel",
+          "Read the Currents",
+          "Gift of the Gulls",
+          "Verdict by Daylight",
+          "Undertow Serpent",
+          "Brinewing Gull",
+          "Lighthouse Drake",
+          "Keeper of the Drowned Archive",
+          "Cartographer of Drowned Streets",
+          "2 Island",
+        ],
+        battlefield: ["4 Island", "3 Plains", "Whispering Nautilus"],
+      },
+      { life: 20, hand: ["Forest"], battlefield: ["4 Forest", "2 Mossback Elder"] },
+    ]).game,
+  "lands of many kinds": () =>
+    Table.of([
+      {
+        life: 17,
+        hand: ["Marshal of Two Gates"],
+        battlefield: [
+          "2 Plains",
+          "Island",
+          { card: "2 Island", tapped: true },
+          "Vale and Harbor",
+          "Wold and Vale",
+          "Roadside Shrine",
+          "Crossroads Inn",
+          "Marshal of Two Gates",
+        ],
+      },
+      { life: 20, hand: ["Forest"], battlefield: ["Fen and Slope", "2 Swamp", "3 Mountain", "Hidden Ford"] },
+    ]).game,
+  vehicles() {
+    const t = Table.of([
+      {
+        life: 13,
+        hand: ["Militia Spear"],
+        battlefield: [
+          "5 Plains",
+          "Emberwick Handcart",
+          "Barge of the Night Market",
+          "Siege Wagon of the Vale",
+          "Tollgate Warden",
+          "Endless Ledger",
+          "Cartographer's Wheel",
+        ],
+      },
+      {
+        life: 13,
+        hand: ["Mountain"],
+        battlefield: ["5 Mountain", "Clockwork Mastiff", "Copper Wayhorse", "Tarnished Idol"],
+      },
+    ]);
+    t.to("precombatMain", 0);
+    return t.game;
+  },
+  "an ability with targets"() {
+    const t = Table.of([
+      {
+        life: 20,
+        hand: ["Plains"],
+        battlefield: ["4 Forest", "2 Plains", "Briar Matriarch", "Thornwold Cub", "Canopy Lurker"],
+      },
+      { life: 20, hand: ["Island"], battlefield: ["4 Island", "Saltmarsh Crab"] },
+    ]);
+    t.to("beginningOfCombat", 0);
+    return t.game;
+  },
+};
+
+/** Equal and different creatures, so many on each side, half of them tapped. */
+function bigBoard(count: number): Game {
+  const names = builtInDefinitions().flatMap(({ name, faces }) =>
+    faces.length === 1 &&
+    faces[0].typeLine.types.includes("creature") &&
+    !/^(Hydra of|Twigling|Mirror|Harbor Shapeling|Tidecaller)/.test(name)
+      ? [name]
+      : [],
+  );
+  const side = (from: number) => ({
+    life: 20,
+    hand: ["Plains"],
+    battlefield: [
+      "4 Plains",
+      "5 Forest",
+      ...Array.from({ length: count - 9 }, (_, at) => ({
+        card: names[(from + at * 3) % names.length]!,
+        ...(at % 4 === 1 && { tapped: true }),
+      })),
+    ],
+  });
+  return Table.of([side(0), side(1)]).game;
+}
+
+/** Two computer players with built-in decks, until so many turns have begun and the seat has priority. */
+async function played(decks: readonly [string, string], turns: number, seed: string): Promise<Game> {
+  const { pool, decks: lists } = await builtInPool(decks);
+  const game = engine.newGame({ seed: seed.repeat(64).slice(0, 64), pool, players: lists.map((deck) => ({ deck })) });
+  const bot = everyBot(seed).heuristic;
+  for (let ask = 0, refused = 0; ask < 4_000; ask++) {
+    const open = engine.pending(game)[0];
+    if (!open) return game;
+    const { number, active, step } = game.state.turn;
+    if (number >= turns && open.decidedBy === active && step === "precombatMain") return game;
+    const view = engine.view(game, open.decidedBy);
+    const done = engine.submit(game, open.decidedBy, bot.answer(view, { ask, refused }));
+    refused = done.ok ? 0 : refused + 1;
+  }
+  throw new Error(`no turn ${turns}`);
+}
+
+/** In a fixed order; each is built when it is asked for. */
+export async function situations(): Promise<readonly Situation[]> {
+  const of = (name: string, game: Game, seat: Seat | null): Situation => ({
+    name,
+    names: game.state.players.map((_, at) => PLAYERS[at] ?? `P${at + 1}`),
+    view: (one) => gathered(engine.view(game, one)),
+    seat,
+  });
+  const turns = await played(["Lanterns in the Wold", "Fen and Fire"], 10, "3");
+  const late = await played(["Gulls over the Vale", "Fen and Fire"], 16, "7");
+  const start = await played(["Gulls over the Vale", "Lanterns in the Wold"], 0, "2");
+  const over = await played(["Fen and Fire", "Lanterns in the Wold"], 1_000, "5");
+  const mulligan = engine.newGame({
+    seed: "ab".repeat(32),
+    ...(await builtInPool(["Lanterns in the Wold", "Fen and Fire"]).then(({ pool, decks }) => ({
+      pool,
+      players: decks.map((deck) => ({ deck })),
+    }))),
+  });
+  return [
+    of("mulligan", mulligan, 0),
+    of("first turn", start, start.state.turn.active),
+    of("turn 10", turns, turns.state.turn.active),
+    of("turn 10 for the other", turns, 1 - turns.state.turn.active),
+    of("turn 16", late, 0),
+    of("turn 16 for spectators", late, null),
+    of("game over", over, 0),
+    of("game over for spectators", over, null),
+    ...Object.entries(built).flatMap(([name, make]) => {
+      const game = make();
+      return [
+        of(name, game, 0),
+        ...(name === "long stack" || name === "four players" ? [of(`${name} for spectators`, game, null)] : []),
+      ];
+    }),
+  ];
+}
