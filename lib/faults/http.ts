@@ -21,9 +21,11 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
-/** The function that serves it, if any does: the API answers everything else itself. */
-export const functionFor = ({ method, address }: HttpAsk): Route["function"] | undefined =>
-  routeOf(method, pathOf(address))?.function;
+/** The function that serves it, if any does: the API answers everything else itself. Pictures are not drawn here. */
+export function functionFor({ method, address }: HttpAsk): Exclude<Route["function"], "picture"> | undefined {
+  const name = routeOf(method, pathOf(address))?.function;
+  return name === "picture" ? undefined : name;
+}
 
 export function eventOf({ method, address, token, headers = {}, body, raw }: HttpAsk): APIGatewayProxyEventV2 {
   const path = pathOf(address);

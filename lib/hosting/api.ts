@@ -201,8 +201,8 @@ export interface SeatSnapshot {
   /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
   readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
   readonly match?: MatchLook;
-  /** What opens the game to spectators, for whoever wants to pass it on. */
-  readonly watch?: { readonly rules: WatchRules; readonly secret: string };
+  /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
+  readonly watch?: { readonly rules: WatchRules; readonly secret: string; readonly preview: string };
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */

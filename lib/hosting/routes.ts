@@ -8,7 +8,7 @@ export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "read";
+  readonly function: "games" | "act" | "read" | "picture";
 }
 
 /** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
@@ -35,6 +35,8 @@ export const routes = [
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
+  { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
+  { method: "GET", path: "/watch/{preview}", function: "picture" },
   { method: "GET", path: "/v1/openapi.json", function: "games" },
 ] as const satisfies readonly Route[];
 

@@ -6,6 +6,7 @@ export interface SigningKey {
   readonly id: string;
   readonly token: Uint8Array;
   readonly webhook: Uint8Array;
+  readonly picture: Uint8Array;
 }
 
 /** The installation's keys, as they are now: two overlap, so that a rotation voids nothing (docs/operations.md). */
@@ -21,7 +22,7 @@ export interface SigningKeys {
 /** Throws if the secret is too short to protect anything. */
 export function signingKeyFrom(id: string, secret: string): SigningKey {
   if (secret.length < 32) throw new Error("a signing key must have at least 32 characters");
-  return { id, token: hmac(secret, "token"), webhook: hmac(secret, "webhook") };
+  return { id, token: hmac(secret, "token"), webhook: hmac(secret, "webhook"), picture: hmac(secret, "picture") };
 }
 
 export const linkKeyFrom = (secret: string): string => hmac(secret, "link").toString("base64url");

@@ -59,7 +59,7 @@ export function openApiDocument(): OpenApi {
 }
 
 function operationObject(path: string, operation: Operation, reply: object): object {
-  const { id, summary, opens, bodies, optionalBody, query = {}, status = 200, etag } = operation;
+  const { id, summary, opens, bodies, optionalBody, query = {}, status = 200, etag, answers } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: "path", required: true, schema: { type: "string" } },
   }));
@@ -85,7 +85,7 @@ function operationObject(path: string, operation: Operation, reply: object): obj
     responses: {
       [status]: {
         description: "Done.",
-        content: { "application/json": { schema: reply } },
+        content: { [answers ?? "application/json"]: answers === "image/png" ? {} : { schema: reply } },
         ...(etag && { headers: { ETag: { schema: { type: "string" } } } }),
       },
       ...(etag && { 304: { description: "As it was." } }),

@@ -29,6 +29,8 @@ export interface Operation {
   readonly status?: 201;
   /** Answers with an `ETag`, and 304 to the same one in `If-None-Match`. */
   readonly etag?: true;
+  /** Of what type the answer is, if it is no JSON. */
+  readonly answers?: "image/png" | "text/html";
 }
 
 const NEXT = "What the page before gave as `next`.";
@@ -119,6 +121,19 @@ export const operations: Readonly<Record<RouteKey, Operation>> = {
     id: "readDeck",
     summary: "The seat's own deck and sideboard.",
     opens: "seat",
+  },
+  "GET /v1/pictures/{picture}": {
+    id: "seePicture",
+    summary: "A picture of a board, as it is now, at an address that a message gave; for 30 days.",
+    opens: "nothing",
+    etag: true,
+    answers: "image/png",
+  },
+  "GET /watch/{preview}": {
+    id: "previewLink",
+    summary: "What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table.",
+    opens: "nothing",
+    answers: "text/html",
   },
   "GET /v1/watch/{gameId}": {
     id: "watchGame",

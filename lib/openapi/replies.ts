@@ -43,6 +43,9 @@ export interface Replies {
   "GET /v1/challenges/{challengeId}": Challenge;
   "POST /v1/challenges/{challengeId}": Challenge;
   "POST /v1/games/{gameId}/preview": Previewed;
+  /** The bytes of a PNG. */
+  "GET /v1/pictures/{picture}": string;
+  "GET /watch/{preview}": string;
   /** This document. */
   "GET /v1/openapi.json": Readonly<Record<string, unknown>>;
 }

@@ -98,8 +98,5 @@ function inOrderOfFight(tiles: readonly Tile[], view: SeatView): readonly Tile[]
 export const keysOf = (named: Named): readonly string[] =>
   seatOf(named) === undefined ? [keyOf(named), ...handles(String(named)).map(keyOf)] : [keyOf(named)];
 
-/** How many permanents are shown, lands apart. */
-export const crowd = (side: Side): number => side.front.length;
-
 export const isWaitedFor = (view: SeatView, seat: Seat): boolean =>
   view.result === undefined && view.waitingFor.includes(seat);

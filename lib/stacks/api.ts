@@ -20,6 +20,8 @@ const needs: Readonly<
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
+  // Drawing takes all of one processor, which comes with this much memory.
+  picture: { memorySize: 1_769, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], readsDue: true, sends: false },
 };
 

@@ -41,8 +41,11 @@ export async function bundleHandlers(
     platform: "node",
     target: "node20",
     format: "cjs",
-    banner: { js: "(function (exports, require, module) {" },
+    banner: { js: "(function (exports, require, module, here) {" },
     footer: { js: "})" },
+    // A script has none of its own.
+    define: { "import.meta.url": "here" },
+    loader: { ".ttf": "file", ".wasm": "file" },
     // What is imported when it is wanted is in the same file; a script cannot import.
     supported: { "dynamic-import": false },
     mainFields: ["module", "main"],
@@ -71,6 +74,11 @@ export async function bundleHandlers(
     await writeFile(join(outputFolder, name, `${code}.js`), contents);
     await writeFile(join(outputFolder, name, "index.mjs"), loader.replace('"CODE"', JSON.stringify(code)));
   }
+  for (const { name, files } of filesBeside(metafile))
+    for (const file of files) {
+      const asset = outputFiles.find(({ path }) => parse(path).base === file);
+      if (asset) await writeFile(join(outputFolder, name, file), asset.contents);
+    }
   await mkdir(join(outputFolder, "maps"));
   for (const { path, contents } of outputFiles)
     if (path.endsWith(".map")) await writeFile(join(outputFolder, "maps", parse(path).base), contents);
@@ -90,6 +98,15 @@ export async function bundleHandlers(
     metafile,
   };
 }
+
+/** Which files (fonts, WebAssembly) a bundle looks for beside it. */
+const filesBeside = ({ outputs }: Metafile): { readonly name: string; readonly files: readonly string[] }[] =>
+  Object.entries(outputs)
+    .filter(([path]) => path.endsWith(".js"))
+    .map(([path, { imports }]) => ({
+      name: parse(path).name,
+      files: imports.flatMap((one) => (one.kind === "file-loader" ? [parse(one.path).base] : [])),
+    }));
 
 /**
  * Builds the page: `*.ts` directly in the folder become `*.js`, everything else in it is copied, TypeScript aside.

@@ -12,7 +12,7 @@ const file = new URL(`${name}.js`, import.meta.url);
 const script = new Script(readFileSync(file, "utf8"), { filename: file.pathname, cachedData });
 if (script.cachedDataRejected) warn("rejected");
 const module = { exports: {} };
-script.runInThisContext()(module.exports, builtin, module);
+script.runInThisContext()(module.exports, builtin, module, import.meta.url);
 
 export const { handler } = module.exports;
 

@@ -6,6 +6,6 @@ import { Script } from "node:vm";
 const [, , code, cache] = process.argv;
 const script = new Script(readFileSync(code, "utf8"), { filename: code });
 const module = { exports: {} };
-script.runInThisContext()(module.exports, process.getBuiltinModule, module);
+script.runInThisContext()(module.exports, process.getBuiltinModule, module, import.meta.url);
 writeFileSync(cache, script.createCachedData());
 process.exit();

@@ -151,6 +151,7 @@ export class WebStack extends Stack {
         // The same for everybody, and asked for by everybody who looks for a game.
         "/v1/challenges": { ...toApi, cachePolicy: this.briefly() },
         "/v1/*": toApi,
+        "/watch/*": toApi,
       },
     });
     Validations.of(distribution).acknowledge(

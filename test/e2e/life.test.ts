@@ -67,7 +67,7 @@ for (const [size, options] of [
     });
 
     it("offers, concessions and new links are a sheet away, and conceding asks twice", async () => {
-      const watch = { rules: { turns: 2 }, secret: "watching" };
+      const watch = { rules: { turns: 2 }, secret: "watching", preview: "game-waiting.proof" };
       const match = { bestOf: 3, game: 1, wins: [0, 0] };
       const page = await here.sit("waiting", { watch, match }, options);
       const act = async (...steps: readonly string[]) => {
@@ -76,7 +76,7 @@ for (const [size, options] of [
       };
       await page.click('button:has-text("This game")');
       expect(await page.inputValue('dialog input[aria-label*="spectators"]')).toMatch(
-        /#\/watch\/game-waiting\/watching$/,
+        /\/watch\/game-waiting\.proof#\/watch\/game-waiting\/watching$/,
       );
       await here.sound(page);
       await page.keyboard.press("Escape");

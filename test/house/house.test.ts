@@ -87,6 +87,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
       "operator/",
       "challenge/",
       "messages/",
+      "pictures/",
       "http/",
       "notices/",
     ],

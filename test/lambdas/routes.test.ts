@@ -87,6 +87,9 @@ const TABLE: Readonly<Record<string, Entry>> = {
     body: () => ({ actionId: "an-action-1", do: "note", text: "mine" }),
   },
   "GET /v1/watch/{gameId}": { opens: "spectators" },
+  // Their addresses open them: test/hosting/pictures.
+  "GET /v1/pictures/{picture}": { opens: "nothing" },
+  "GET /watch/{preview}": { opens: "nothing" },
 };
 
 const nameOf = ({ method, path }: (typeof routes)[number]) => `${method} ${path}`;

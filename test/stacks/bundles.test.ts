@@ -42,8 +42,8 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    expect(bundles.names).toEqual(["act", "bots", "games", "notify", "read", "sweep"]);
-    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "read"]));
+    expect(bundles.names).toEqual(["act", "bots", "games", "notify", "picture", "read", "sweep"]);
+    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "picture", "read"]));
   });
 
   it("are thin", () => {
@@ -69,7 +69,10 @@ describe("the deployed functions", () => {
   });
 
   it("ask for nothing that is not in the bundle or in Node", () => {
-    const imports = Object.values(bundles.metafile.outputs).flatMap((one) => one.imports.map(({ path }) => path));
+    const imports = Object.values(bundles.metafile.outputs)
+      .flatMap((one) => one.imports)
+      // Files that are laid beside the code.
+      .flatMap(({ kind, path }) => (kind === "file-loader" ? [] : [path]));
     expect(imports.filter((path) => !isBuiltin(path))).toEqual([]);
   });
 
@@ -78,5 +81,15 @@ describe("the deployed functions", () => {
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
     for (const name of ["read", "notify"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
+  });
+
+  it("draw in picture alone, which has its font and its renderer beside it", () => {
+    const drawing = (path: string) => /resvg|gifenc|fast-png|lib\/(picture|cardArt)\//.test(path);
+    for (const name of bundles.names.filter((one) => one !== "picture"))
+      expect(contents(bundles, name).filter(drawing)).toEqual([]);
+    for (const name of bundles.names)
+      expect(readdirSync(bundles.folder(name)).filter((file) => /\.(ttf|wasm)$/.test(file))).toHaveLength(
+        name === "picture" ? 2 : 0,
+      );
   });
 });

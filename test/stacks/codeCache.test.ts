@@ -68,7 +68,7 @@ describe("a function's folder", () => {
     const other = copy("rejected");
     const bytes = readFileSync(cacheIn(other));
     // The second word of the header is the hash of V8's version.
-    bytes.writeUInt32LE(bytes.readUInt32LE(4) ^ 1, 4);
+    bytes.writeUInt32LE((bytes.readUInt32LE(4) ^ 1) >>> 0, 4);
     writeFileSync(cacheIn(other), bytes);
     const { answer, stderr } = ask(other);
     expect(answer).toMatchObject({ statusCode: 401, code: "no-token", rejected: true });

@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are six, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(6);
+  it("are seven, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(7);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -96,7 +96,7 @@ describe("functions", () => {
   });
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
-    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([15, 15, 15]);
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([15, 15, 15, 15]);
     expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 30, 60]);
   });
 
@@ -278,6 +278,7 @@ describe("web", () => {
       [
         ["/v1/challenges", { Ref: expect.stringMatching(/^Briefly/) }],
         ["/v1/*", CachePolicy.CACHING_DISABLED.cachePolicyId],
+        ["/watch/*", CachePolicy.CACHING_DISABLED.cachePolicyId],
       ],
     );
   });
@@ -358,7 +359,7 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(6);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(7);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
       expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(2);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
@@ -390,7 +391,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(6);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(7);
   });
 });
 

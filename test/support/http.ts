@@ -4,10 +4,14 @@ import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../lib/hosting/http/act.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
+import { pictureHandler } from "../../lib/hosting/http/picture.ts";
 import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
 import { routes } from "../../lib/hosting/routes.ts";
+import { describeBoard } from "../../lib/picture/describe.ts";
+import { boardPicture } from "../../lib/picture/index.ts";
 import { decks as numbers } from "./hosted.ts";
+import { renderer } from "./renderer.ts";
 
 export interface Ask {
   readonly token?: string;
@@ -29,7 +33,9 @@ export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promis
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
 export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client {
-  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) };
+  const png = async (svg: string) => (await renderer()).png(svg);
+  const picture = pictureHandler(table, { svg: boardPicture, png, describe: describeBoard });
+  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table), picture };
   return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");
     const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));
@@ -57,10 +63,12 @@ export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 const answered = ({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: Response): Answered => {
-  const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
-  return {
+  const type = String(headers["content-type"] ?? "");
+  const plain = {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: text === "" ? undefined : JSON.parse(text),
   };
+  if (type.startsWith("image/")) return { ...plain, body: Buffer.from(body, "base64") };
+  const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
+  return { ...plain, body: text === "" ? undefined : type.startsWith("text/") ? text : JSON.parse(text) };
 };

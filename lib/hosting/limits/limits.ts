@@ -21,6 +21,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/challenges/{challengeId}": 20,
   "POST /v1/account": 20,
   "POST /v1/games/{gameId}/preview": 10,
+  "GET /v1/pictures/{picture}": 5,
+  "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,
   "POST /v1/account/signOut": 3,
   "POST /v1/seats": 3,

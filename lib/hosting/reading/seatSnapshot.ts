@@ -13,7 +13,7 @@ import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
-import { watchSecret } from "../watch/secret.ts";
+import { watchPreview, watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
 export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): SeatSnapshot {
@@ -46,7 +46,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): Se
     ...(rematch && { rematch }),
     ...(match && { match }),
     ...(record.blob.watch && {
-      watch: { rules: record.blob.watch.rules, secret: watchSecret(record) },
+      watch: { rules: record.blob.watch.rules, secret: watchSecret(record), preview: watchPreview(record) },
     }),
     view: gathered(view),
     seats: record.blob.seats,

@@ -1,6 +1,13 @@
 import { hmac } from "../signingKeys.ts";
 import { type GameRecord, linkKeyOf } from "../storage/record.ts";
 
+/**
+ * In the address that a watchable game is shared under, where whoever makes a preview of a link can read it: it opens that
+ * preview, and not the game.
+ */
+export const watchPreview = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob">): string =>
+  `${gameId}.${hmac(linkKeyOf(blob), `preview ${gameId}`).subarray(0, 15).toString("base64url")}`;
+
 /** Opens a game to spectators, and nothing else. */
 export const watchSecret = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob">): string =>
   hmac(linkKeyOf(blob), `watch ${gameId}`).toString("base64url");

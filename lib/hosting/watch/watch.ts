@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { gathered } from "../../engine/gather.ts";
+import type { SeatView } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical, hmac, sha256 } from "../signingKeys.ts";
@@ -26,8 +27,7 @@ export function watchPageOf<G>(
 export async function watched<G>(host: HostContext<G>, gameId: string, secret: string, known: string | undefined) {
   const opened = await openGame(host, gameId);
   const { watch, seats } = opened.record.blob;
-  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(opened.record))))
-    throw new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
+  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(opened.record)))) throw notToWatch();
   const seen: Watched = { gameId, seats, rules: watch.rules, ...(await shownNow(host, opened, watch)) };
   const tag = hmac(linkKeyOf(opened.record.blob), `watched ${JSON.stringify(seen)}`)
     .subarray(0, 15)
@@ -36,6 +36,16 @@ export async function watched<G>(host: HostContext<G>, gameId: string, secret: s
   if (known?.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag };
   return { unchanged: false as const, etag, watched: seen };
 }
+
+/** The view that spectators have now; undefined as long as the game has not gone on so far. Throws `Refused` where nobody may watch. */
+export async function spectatorsView<G>(host: HostContext<G>, opened: Opened<G>): Promise<SeatView | undefined> {
+  const { watch } = opened.record.blob;
+  if (!watch) throw notToWatch();
+  return (await shownNow(host, opened, watch)).view;
+}
+
+export const notToWatch = (): Refused =>
+  new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
 
 const sameView = (one: WatchPage, other: WatchPage): boolean => canonical(one.view) === canonical(other.view);
 

@@ -42,7 +42,13 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
           </li>
         </ul>
       )}
-      {look.watch && <Address title="For spectators" hash={`#/watch/${look.gameId}/${look.watch.secret}`} />}
+      {look.watch && (
+        <Address
+          title="For spectators"
+          path={`/watch/${look.watch.preview}`}
+          hash={`#/watch/${look.gameId}/${look.watch.secret}`}
+        />
+      )}
       <Address title="Your seat" hash={location.hash} secret />
       <ul class="deeds">
         <li>
@@ -94,9 +100,17 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
 }
 
 /** A link to pass on or keep. */
-export function Address({ title, hash, secret }: { title: string; hash: string; secret?: true }) {
+interface AddressProps {
+  readonly title: string;
+  /** Where the page itself is, if left out. */
+  readonly path?: string;
+  readonly hash: string;
+  readonly secret?: true;
+}
+
+export function Address({ title, path = location.pathname, hash, secret }: AddressProps) {
   const [copied, setCopied] = useState<boolean>();
-  const address = `${location.origin}${location.pathname}${hash}`;
+  const address = `${location.origin}${path}${hash}`;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),
