@@ -131,7 +131,8 @@ export const operations: Readonly<Record<RouteKey, Operation>> = {
   },
   "GET /watch/{preview}": {
     id: "previewLink",
-    summary: "What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table.",
+    summary:
+      "What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table.",
     opens: "nothing",
     answers: "text/html",
   },

@@ -376,11 +376,12 @@ export interface Acted {
   };
   /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
   match?: MatchLook;
-  /** What opens the game to spectators, for whoever wants to pass it on. */
+  /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
   watch?: {
     /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
     rules: WatchRules;
     secret: string;
+    preview: string;
   };
   view: SeatView;
   seats: readonly SeatInfo[];
@@ -991,7 +992,11 @@ export interface LogEntry {
   code: string;
   seat?: Seat;
   objects?: readonly NamedObject[];
+  /** What is attacked by these, or blocked. */
+  on?: NamedObject;
   amount?: number;
+  /** The player's life total after it. */
+  life?: number;
   detail?: string;
   private?: Seat;
 }
@@ -2786,11 +2791,12 @@ export interface SeatSnapshot {
   };
   /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
   match?: MatchLook;
-  /** What opens the game to spectators, for whoever wants to pass it on. */
+  /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
   watch?: {
     /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
     rules: WatchRules;
     secret: string;
+    preview: string;
   };
   view: SeatView;
   seats: readonly SeatInfo[];
@@ -2810,8 +2816,10 @@ export interface SeatView {
   stack: readonly StackObjectView[];
   /** The questions that wait for this seat, with digests. */
   pending: readonly PendingView[];
-  /** The seats somebody is waiting for; never empty before the end. */
+  /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
   waitingFor: readonly Seat[];
+  /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
+  working?: true;
   result?: GameResult;
 }
 
@@ -3227,12 +3235,30 @@ export interface Routes {
     readonly body: Preview;
     readonly reply: Previewed;
   };
+  /** A picture of a board, as it is now, at an address that a message gave; for 30 days. */
+  "GET /v1/pictures/{picture}": {
+    readonly params: {
+      picture: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Blob;
+  };
   /** This document. */
   "GET /v1/openapi.json": {
     readonly params: Nothing;
     readonly query: Nothing;
     readonly body: undefined;
     readonly reply: Readonly<Record<string, unknown>>;
+  };
+  /** What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table. */
+  "GET /watch/{preview}": {
+    readonly params: {
+      preview: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Handle;
   };
 }
 
