@@ -10,9 +10,10 @@ const named = (name: string): Situation => all.find((one) => one.name === name)!
 const draw = ({ view, seat, names }: Situation, seat_ = seat): string =>
   boardPicture(view(seat_), { language: "en", theme: "dark", names: Object.fromEntries(names.entries()) });
 
+// Whole games are played to get there.
 beforeAll(async () => {
   all = await situations();
-});
+}, 120_000);
 
 /** All sizes of text as drawn, those inside something scaled too. */
 function textSizes(svg: string): number[] {
