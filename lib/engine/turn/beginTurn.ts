@@ -20,10 +20,9 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   if (extra !== undefined && state.players[extra.player]!.lost) return { at: "beginTurn" };
   const player =
     extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
-  // 800.4k
-  if (state.players[player]!.lost) return { at: "beginTurn" };
-  if (skipsTurn(game, player)) {
-    if (extra === undefined) set(journal, state.turn, "regular", player);
+  // 800.4k, 614.10
+  if (state.players[player]!.lost || skipsTurn(game, player)) {
+    if (extra === undefined) passOver(game, player);
     return { at: "beginTurn" };
   }
   const number = state.turn.number + 1;
@@ -74,6 +73,13 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   staleFacet(game, "history");
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
+}
+
+/** The turn that would be this player's does not begin: the next regular one is the next player's. */
+function passOver({ state, journal }: Game, player: Seat): void {
+  set(journal, state.turn, "regular", player);
+  // 103.8: nobody has had a turn yet, so that another player has the first.
+  if (state.turn.number === 0) set(journal, state.turn, "active", nextInTurnOrder(state, player));
 }
 
 /**

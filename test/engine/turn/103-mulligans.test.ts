@@ -56,3 +56,19 @@ it("103.5c, 800.6: with three players the first mulligan costs no card", async (
   expect(bottoms).toEqual([0]);
   expect([0, 1, 2].map((seat) => engine.view(game, seat).players[seat]?.handCount)).toEqual([6, 7, 7]);
 });
+
+it("800.4k: if the first of three players leaves before their first turn, the next in turn order has it", async () => {
+  const book = deckBook(readCard);
+  const lists = await Promise.all(book.builtIn.slice(0, 3).map(({ name }) => book.resolve(name)));
+  const { pool, decks } = poolOf(lists.map((list) => (list.ok ? list.cards : [])));
+  const options = { startingPlayer: 1 };
+  const game = engine.newGame({ seed: "5".repeat(64), players: decks.map((deck) => ({ deck })), pool, options });
+  expect(engine.concede(game, 1).ok).toBe(true);
+  while (engine.pending(game)[0]?.ask !== "priority") {
+    const seat = engine.pending(game)[0]!.decidedBy;
+    const { digest, decision } = engine.view(game, seat).pending[0]!;
+    const kept = engine.submit(game, seat, [{ slot: decision.slot, digest, answer: { ask: "confirm", yes: false } }]);
+    if (!kept.ok) throw new Error(kept.message);
+  }
+  expect(engine.view(game, null).turn).toMatchObject({ number: 1, active: 2 });
+});
