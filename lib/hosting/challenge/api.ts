@@ -44,7 +44,7 @@ export type AnswerChallenge =
   | ({ readonly do: "accept" } & Comer)
   /** For whoever was given the link of one that is not open to all. */
   | { readonly do: "decline" }
-  /** For those who have come: whoever posted it takes it back, the others leave it. */
+  /** For those who have come: whoever posted it takes it back, the others leave it. With that secret nobody comes again. */
   | { readonly do: "withdraw"; readonly keep: string };
 
 /** `GET /v1/challenges`: those open to all that still wait, the newest first; the same for everybody, and up to ten seconds old. */

@@ -20,6 +20,8 @@ import { existing, seeChallenge, shown } from "./see.ts";
 /** Challenges: posted, accepted, declined, taken back. Everything throws `Refused` where it cannot be done. */
 
 const TRIES = 4;
+/** Remembered, of those who left. */
+const MOST_LEFT = 1_000;
 
 /** `known` is the player whose account's token came with the request. */
 export async function postChallenge<G>(host: HostContext<G>, decks: Decks, request: PostChallenge, known?: string) {
@@ -56,8 +58,9 @@ export async function answerChallenge<G>(
     if (known !== undefined && before.places.some(({ player }) => player === known))
       throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
     stillOpen(host, before);
+    if (before.left?.includes(hash)) throw hasLeft();
     const place = await placeOf(host, decks, request, known);
-    await change(host, id, (record) => (hasCome(record, hash) ? record : withPlace(record, place)));
+    await change(host, id, (record) => withPlace(record, place));
   }
   await beginChallenge(host, id);
   return seeChallenge(host, id);
@@ -110,6 +113,8 @@ function stillOpen<G>(host: HostContext<G>, record: ChallengeRecord): void {
 }
 
 function withPlace(record: ChallengeRecord, place: Place): ChallengeRecord {
+  if (hasCome(record, place.secretHash)) return record;
+  if (record.left?.includes(place.secretHash)) throw hasLeft();
   const places = [...record.places, place];
   return { ...record, places, status: places.length >= record.terms.players ? "full" : "waiting" };
 }
@@ -125,5 +130,9 @@ function withdraw(record: ChallengeRecord, hash: string): ChallengeRecord {
   const [poster] = record.places;
   if (poster?.secretHash === hash) return record.status === "withdrawn" ? record : { ...record, status: "withdrawn" };
   if (!hasCome(record, hash)) return record;
-  return { ...record, places: record.places.filter(({ secretHash }) => secretHash !== hash) };
+  const places = record.places.filter(({ secretHash }) => secretHash !== hash);
+  return { ...record, places, left: [...(record.left ?? []), hash].slice(-MOST_LEFT) };
 }
+
+const hasLeft = (): Refused =>
+  new Refused(409, "left-challenge", "You have left this challenge. Come again with a new secret.");

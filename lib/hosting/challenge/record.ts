@@ -14,6 +14,8 @@ export interface ChallengeRecord {
   readonly status: "waiting" | "full" | "begun" | "declined" | "withdrawn";
   readonly terms: Terms & { readonly players: number };
   readonly places: readonly Place[];
+  /** Secrets, hashed as in `Place`, of those who came and left again: a copy of their coming may still arrive. */
+  readonly left?: readonly string[];
   readonly postedAt: number;
   readonly expiresAt: number;
 }
@@ -115,5 +117,5 @@ const fromItem = (item: Item): ChallengeRecord => ({
   status: text(item, "status") as ChallengeRecord["status"],
   postedAt: number(item, "postedAt"),
   expiresAt: number(item, "until"),
-  ...unpack<Pick<ChallengeRecord, "terms" | "places">>(item.blob?.B ?? new Uint8Array()),
+  ...unpack<Pick<ChallengeRecord, "terms" | "places" | "left">>(item.blob?.B ?? new Uint8Array()),
 });

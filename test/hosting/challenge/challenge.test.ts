@@ -97,8 +97,10 @@ describe("a challenge", () => {
       names: ["player a"],
     });
     await accepts(challengeId, "c");
+    // A copy of the first coming, late.
+    expect(await accepts(challengeId, "b")).toMatchObject({ status: 409, body: { code: "left-challenge" } });
     expect(await listed()).toEqual([challengeId]);
-    const begun = (await accepts(challengeId, "b")).body as Challenge;
+    const begun = (await answers(challengeId, { do: "accept", ...comes("b"), keep: secretOf("d") })).body as Challenge;
     expect(begun).toMatchObject({ status: "begun", names: ["player a", "player c", "player b"] });
     expect((await opened(host, begun.gameId!)).record.blob.seats.map(({ name }) => name)).toEqual(begun.names);
     expect(await answers(challengeId, { do: "withdraw", keep: secretOf("a") })).toMatchObject({ status: 409 });
