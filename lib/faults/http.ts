@@ -9,6 +9,8 @@ export interface HttpAsk {
   /** With the query string, if any. */
   readonly address: string;
   readonly token?: string | undefined;
+  /** The address it comes from. */
+  readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Sent as it is, instead of `body`. */
@@ -27,7 +29,15 @@ export function functionFor({ method, address }: HttpAsk): Exclude<Route["functi
   return name === "picture" ? undefined : name;
 }
 
-export function eventOf({ method, address, token, headers = {}, body, raw }: HttpAsk): APIGatewayProxyEventV2 {
+export function eventOf({
+  method,
+  address,
+  token,
+  from = "127.0.0.1",
+  headers = {},
+  body,
+  raw,
+}: HttpAsk): APIGatewayProxyEventV2 {
   const path = pathOf(address);
   const query = address.slice(path.length + 1);
   const route = routeOf(method, path);
@@ -43,7 +53,7 @@ export function eventOf({ method, address, token, headers = {}, body, raw }: Htt
       ...headers,
     },
     ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
-    requestContext: { http: { method, path, sourceIp: "127.0.0.1" } } as APIGatewayProxyEventV2["requestContext"],
+    requestContext: { http: { method, path, sourceIp: from } } as APIGatewayProxyEventV2["requestContext"],
     isBase64Encoded: false,
     ...(text !== undefined && { body: text }),
   };

@@ -1,25 +1,60 @@
+import type { Message } from "../hosting/notices/channel.ts";
 import { markOf, marksIn } from "../hosting/storage/recent.ts";
 import { noticeKey, noticeOf } from "../hosting/storage/record.ts";
+import type { Person } from "./person.ts";
 import type { Outcome } from "./play.ts";
 import type { Player } from "./player.ts";
 import type { Stored, World } from "./world.ts";
 
 /** What must hold of a game when it is over, whatever went wrong on the way. Each gives violations in words. */
 
-/** It came out as without faults. */
-export function differences(faulty: Outcome, plain: Outcome): string[] {
-  const differs = (what: string, one: string, other: string): string[] => {
+/** They came out as without faults. */
+export function differences(faulty: readonly Outcome[], plain: readonly Outcome[]): string[] {
+  const differs = (what: string, one = "", other = ""): string[] => {
     if (one === other) return [];
     const at = [...one].findIndex((char, i) => char !== other[i]);
     const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
     return [`${what} is ${around(one)} instead of ${around(other)}`];
   };
   return [
-    ...differs("the state", faulty.saved, plain.saved),
-    ...faulty.views.flatMap((view, at) => differs(`the view of player ${at}`, view, plain.views[at] ?? "")),
-    ...faulty.logs.flatMap((log, at) => differs(`the log of player ${at}`, log, plain.logs[at] ?? "")),
+    ...differs("the number of games", String(faulty.length), String(plain.length)),
+    ...faulty.flatMap(({ saved, views, logs }, game) => [
+      ...differs(`the state of game ${game}`, saved, plain[game]?.saved),
+      ...views.flatMap((view, at) => differs(`the view of player ${at} of game ${game}`, view, plain[game]?.views[at])),
+      ...logs.flatMap((log, at) => differs(`the log of player ${at} of game ${game}`, log, plain[game]?.logs[at])),
+    ]),
   ];
 }
+
+/** A notice, and where it went. */
+export interface Told extends Message {
+  readonly address: string;
+  /** Whom the channel was told it is for. */
+  readonly player: string;
+}
+
+/** Nobody is told of a game or a seat that is another's, or where another wants to be told. */
+export const toldToOthers = (
+  told: readonly Told[],
+  players: readonly Pick<Player, "gameId" | "seat" | "person">[],
+  people: readonly Pick<Person, "private">[],
+): string[] =>
+  told.flatMap((notice) => {
+    const { game, seat, player, address, key } = notice;
+    const person = players.find((one) => one.gameId === game && one.seat === seat)?.person;
+    if (person?.id !== player) return [`${player} is told ${key}`];
+    if (address !== "" && address !== person.webhook) return [`${key} is told at ${address}`];
+    const text = JSON.stringify(notice);
+    return people.some((one) => text.includes(one.private)) ? [`${key} says what is private`] : [];
+  });
+
+/** Each game was made once. */
+export const unknownGames = ({ table }: World, known: readonly string[]): string[] =>
+  table
+    .items()
+    .flatMap(({ pk, sk }) => (sk?.S === "STATE" ? [(pk?.S ?? "").slice("GAME#".length)] : []))
+    .filter((gameId) => !known.includes(gameId))
+    .map((gameId) => `a game that nobody was led to: ${gameId}`);
 
 /** Nothing that was on its way is still there. */
 export function leftOver({ table, queues }: World, now: number): string[] {
@@ -93,13 +128,17 @@ interface HandOffItem {
 }
 
 /** What is open at the end was told at least once; what was answered before was told, or nobody would have gone on. */
-export function untold(written: readonly Stored[], gameId: string, told: readonly string[], seats: readonly number[]) {
+export function untold(
+  written: readonly Stored[],
+  gameId: string,
+  told: ReadonlySet<string>,
+  seats: readonly number[],
+) {
   const last = written.findLast(({ pk }) => pk?.S === `GAME#${gameId}`);
-  const heard = new Set(told);
   return (last ? handOffs(last) : [])
     .filter(({ quiet, seat }) => !quiet && seats.includes(seat))
     .map((one) => noticeKey(noticeOf(gameId, one)))
-    .filter((key) => !heard.has(key))
+    .filter((key) => !told.has(key))
     .map((key) => `never told: ${key}`);
 }
 

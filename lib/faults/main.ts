@@ -43,16 +43,24 @@ export async function main(argv: readonly string[], worker: URL, print: (line: s
 }
 
 function report(played: readonly Played[], json: boolean, print: (line: string) => void): number {
-  const injected = new Map<string, number>();
-  for (const one of played)
-    for (const [fault, times] of Object.entries(one.injected)) injected.set(fault, (injected.get(fault) ?? 0) + times);
+  const injected = summed(played.map((one) => one.injected));
   const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
   const faults = [...injected.values()].reduce((total, one) => total + one, 0);
   const violations = sum((one) => one.violations.length);
   print(`${played.length} games, ${sum((one) => one.versions)} versions, ${faults} faults, ${violations} violations`);
   print(`${sum((one) => one.retold)} notices told again under the same key`);
-  for (const [fault, times] of [...injected].sort((a, b) => b[1] - a[1]))
-    print(`  ${String(times).padStart(6)} ${fault}`);
+  const list = (all: ReadonlyMap<string, number>): void => {
+    for (const [what, times] of [...all].sort((a, b) => b[1] - a[1])) print(`  ${String(times).padStart(6)} ${what}`);
+  };
+  list(injected);
+  print("besides answering:");
+  list(summed(played.map((one) => one.moves)));
   if (json) print(JSON.stringify({ games: played.length, faults, violations }));
   return violations > 0 ? 1 : 0;
+}
+
+function summed(all: readonly Readonly<Record<string, number>>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const one of all) for (const [what, times] of Object.entries(one)) sums.set(what, (sums.get(what) ?? 0) + times);
+  return sums;
 }

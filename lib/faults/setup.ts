@@ -2,15 +2,21 @@ import { chanceFrom, pick } from "../bots/chance.ts";
 import { type BotName, botNames } from "../bots/index.ts";
 import { deckBook } from "../cards/decks/resolve.ts";
 import type { Budgets } from "../engine/limits.ts";
-import type { CreateGame, Pace } from "../hosting/api.ts";
+import type { CreateGame, Pace, Profile } from "../hosting/api.ts";
 import { readCard } from "../oracle/index.ts";
 
-/** What is played in one game of the faults command; all of it follows from the seed. */
+/** What is played in one run of the faults command, a game and those that follow it; all of it follows from the seed. */
 export interface Setup {
   readonly seed: number;
   readonly request: CreateGame;
+  /** How the first game comes to be: somebody creates it and passes links on, or posts a challenge that others accept. */
+  readonly begins: "created" | "challenged";
+  /** Whether the players want another game when one is over that is no match. */
+  readonly again: boolean;
   /** By which bot each person's answers are chosen, by seat. */
   readonly answers: readonly BotName[];
+  /** By seat. */
+  readonly people: readonly Habits[];
   /**
    * Players race each other and themselves, and deadlines pass: what comes of it depends on who is first, so that it is
    * compared with what was acknowledged, not with the game without faults.
@@ -20,6 +26,13 @@ export interface Setup {
   readonly intensity: number;
   /** So little is done at once that a game is still working again and again. */
   readonly budgets?: Budgets;
+}
+
+/** What somebody has settled for all their games. */
+export interface Habits {
+  readonly account: boolean;
+  readonly webhook: boolean;
+  readonly quiet?: NonNullable<Profile["quiet"]>;
 }
 
 const LITTLE: Budgets = {
@@ -34,15 +47,21 @@ export function setupOf(seed: number): Setup {
   const chance = chanceFrom(seed, "setup");
   const players = chance.happens(0.1) ? 3 : 2;
   const bot = (): BotName => pick(chance, botNames)!;
+  const begins = chance.happens(0.3) ? "challenged" : "created";
   const seats = Array.from({ length: players }, (_, at) => ({
     name: `Player ${at}`,
     deck: pick(chance, decks)!,
-    as: at > 0 && chance.happens(0.25) ? { bot: bot() } : chance.happens(0.3) ? ("invite" as const) : ("link" as const),
+    as:
+      begins === "created" && at > 0 && chance.happens(0.25)
+        ? { bot: bot() }
+        : chance.happens(0.3)
+          ? ("invite" as const)
+          : ("link" as const),
   }));
   const rough = chance.happens(0.3);
-  const deadline = pick(chance, ["defaultAnswer", "forfeit"] as const)!;
+  const deadline = pick(chance, ["defaultAnswer", "forfeit", "claim"] as const)!;
   const hard: readonly Pace[] = [
-    { clock: { each: "handOff", allowanceMs: HOUR, onTimeout: deadline } },
+    { clock: { each: "handOff", allowanceMs: HOUR, onTimeout: deadline, vacationDays: 5 } },
     { clock: { each: "move", allowanceMs: HOUR / 2, reserveMs: HOUR, onTimeout: deadline, excusedMisses: 1 } },
   ];
   const paces: readonly Pace[] = [
@@ -50,16 +69,25 @@ export function setupOf(seed: number): Setup {
     { remindAfterMs: 20 * 60_000 },
     { clock: { each: "handOff", allowanceMs: 2 * HOUR, onTimeout: "claim" } },
   ];
+  const follows = chance.below(6);
   return {
-    seed,
+    ...{ seed, begins, rough, answers: seats.map(bot), again: follows === 0 },
     request: {
       seats,
       options: { startingLife: chance.happens(0.05) ? 20 : 2 + chance.below(5) },
       pace: pick(chance, rough && chance.happens(0.7) ? hard : paces)!,
+      ...(follows === 1 && players === 2 && { bestOf: 3 }),
       ...(chance.happens(0.2) && { watch: { turns: 1 } }),
     },
-    answers: seats.map(bot),
-    rough,
+    people: seats.map(() => {
+      const account = chance.happens(0.6);
+      const quiet = account && chance.happens(0.15);
+      return {
+        account,
+        webhook: account && chance.happens(0.6),
+        ...(quiet && { quiet: { from: "12:05", to: "12:25" } }),
+      };
+    }),
     intensity: (3 + chance.below(6)) / 4,
     ...(chance.happens(0.2) && { budgets: LITTLE }),
   };

@@ -9,7 +9,7 @@ import { actHandler } from "../hosting/http/act.ts";
 import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
 import type { Response } from "../hosting/http/stack.ts";
-import type { Message as Notice } from "../hosting/notices/channel.ts";
+import { GoneForGood, type Message as Notice } from "../hosting/notices/channel.ts";
 import { notifyHandler } from "../hosting/notices/consume.ts";
 import { botsHandler } from "../hosting/notices/consumeWakes.ts";
 import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
@@ -43,6 +43,8 @@ export interface World {
   readonly written: readonly Stored[];
   /** Keys of the table that anything was written under, or deleted, in order. */
   readonly changed: readonly string[];
+  /** Addresses at which a channel did not say that it had delivered. */
+  readonly failed: ReadonlySet<string>;
   /** Warnings and errors that the functions logged. */
   readonly logged: readonly string[];
   /** Names everything that AWS was asked, and when: the same for the same seed. To be called once, at the end. */
@@ -57,8 +59,8 @@ export interface WorldOptions {
   readonly gameSeed: string;
   /** Other than the deployed ones. */
   readonly budgets?: Budgets | undefined;
-  /** A notice reaches a person. */
-  told(notice: Notice): void;
+  /** A notice reaches a person: where, and whom the channel was told it is for. */
+  told(notice: Notice, to: { readonly address: string; readonly player: string }): void;
 }
 
 /** As lib/stacks has them. Milliseconds. */
@@ -71,6 +73,9 @@ const SOURCES = [
 ] as const;
 const MAX_RECEIVES = 5;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Of a receiver that is down. */
+const DOWN_MS = [10 * MINUTE, 2 * HOUR, 80 * HOUR];
 
 const TABLE = "table";
 const queueUrl = (name: string): string => `https://sqs.eu-central-1.amazonaws.com/000000000000/${name}`;
@@ -140,12 +145,39 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
     now,
     warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
   });
+  const failed = new Set<string>();
+  const downUntil = new Map<string, number>();
   const outbox = {
-    async deliver(notice: Notice): Promise<void> {
+    async deliver(notice: Notice, address: string, player: string): Promise<void> {
       await clock.sleep(20 + plan.chance.below(200));
-      if (plan.happens("channelFailed", 30)) throw new Error("the channel is out of order");
-      told(notice);
-      if (plan.happens("channelAnswerLost", 30)) throw new Error("the channel did not answer");
+      if (plan.happens("channelFailed", 30)) {
+        failed.add(address);
+        throw new Error("the channel is out of order");
+      }
+      told(notice, { address, player });
+      if (plan.happens("channelAnswerLost", 30)) {
+        failed.add(address);
+        throw new Error("the channel did not answer");
+      }
+    },
+  };
+  /** A receiver may be down for longer than anybody goes on trying, or be gone. */
+  const webhook = {
+    async deliver(notice: Notice, address: string, player: string): Promise<void> {
+      const down = plan.happens("channelDown", 25) ? plan.chance.below(3) : undefined;
+      if (down !== undefined) downUntil.set(address, clock.now + DOWN_MS[down]!);
+      const left = (downUntil.get(address) ?? 0) - clock.now;
+      if (left > 0) {
+        failed.add(address);
+        // Days go by in steps that let the sweeper try again.
+        if (left > HOUR) clock.after(10_000, () => clock.jump(Math.min(left, 6 * HOUR)));
+        throw new Error("answered 503");
+      }
+      if (plan.happens("channelGone", 60)) {
+        failed.add(address);
+        throw new GoneForGood("answered 410");
+      }
+      await outbox.deliver(notice, address, player);
     },
   };
   const start = (name: FunctionName, build: string, caller: Caller): Handler => {
@@ -159,7 +191,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
         return readHandler(context) as Handler;
       case "notify":
         return notifyHandler(context, {
-          channels: { outbox },
+          channels: { outbox, webhook },
           fallback: [{ channel: "outbox", address: "" }],
         }) as Handler;
       case "bots":
@@ -205,6 +237,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
     },
     written,
     changed,
+    failed,
     logged,
     fingerprint: () => trace.digest("base64url"),
     deploy: (build) => lambda.deploy(build),

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { runOnThreads } from "../../lib/cards/threads.ts";
-import { doneOnce, leftOver, untold } from "../../lib/faults/judge.ts";
+import { doneOnce, leftOver, type Told, toldToOthers, unknownGames, untold } from "../../lib/faults/judge.ts";
 import { main } from "../../lib/faults/main.ts";
+import type { Person } from "../../lib/faults/person.ts";
 import type { Played } from "../../lib/faults/play.ts";
 import type { World } from "../../lib/faults/world.ts";
 
@@ -81,7 +82,27 @@ describe("the judge", () => {
       M: { seat: { N: seat }, ask: { N: "4" }, kind: { S: "turn" }, quiet: { BOOL: quiet } },
     });
     const written = [item("GAME#g", "STATE", { handoffs: { L: [handOff("0", false), handOff("1", true)] } })];
-    expect(untold(written, "g", [], [0, 1])).toEqual(["never told: g.0.4.turn"]);
-    expect(untold(written, "g", ["g.0.4.turn"], [0, 1])).toEqual([]);
+    expect(untold(written, "g", new Set(), [0, 1])).toEqual(["never told: g.0.4.turn"]);
+    expect(untold(written, "g", new Set(["g.0.4.turn"]), [0, 1])).toEqual([]);
+  });
+
+  it("finds who was told of what is another's, or elsewhere than they want to be told", () => {
+    const ann = { id: "ann", webhook: "https://hooks.example/0", private: "private-to-ann" } as Person;
+    const seats = [{ gameId: "g", seat: 0, person: ann }];
+    const notice = { game: "g", seat: 0, ask: 1, kind: "turn", key: "g.0.1.turn", link: "" } as const;
+    const judged = (told: Partial<Told>) =>
+      toldToOthers([{ ...notice, address: "", player: "ann", ...told }], seats, [ann]);
+    expect(judged({})).toEqual([]);
+    expect(judged({ address: ann.webhook })).toEqual([]);
+    expect(judged({ player: "ben" })).toEqual(["ben is told g.0.1.turn"]);
+    expect(judged({ seat: 1 })).toEqual(["ann is told g.0.1.turn"]);
+    expect(judged({ address: "https://hooks.example/1" })).toEqual(["g.0.1.turn is told at https://hooks.example/1"]);
+    expect(judged({ link: "private-to-ann" })).toEqual(["g.0.1.turn says what is private"]);
+  });
+
+  it("finds a game that was made twice", () => {
+    const made = world([item("GAME#g", "STATE"), item("GAME#h", "STATE"), item("GAME#h", "SEAT#0")]);
+    expect(unknownGames(made, ["g", "h"])).toEqual([]);
+    expect(unknownGames(made, ["g"])).toEqual(["a game that nobody was led to: h"]);
   });
 });

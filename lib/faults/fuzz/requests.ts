@@ -5,7 +5,7 @@ import type { GameCreated, SeatOpened, SeatSnapshot } from "../../hosting/api.ts
 import { routes } from "../../hosting/routes.ts";
 import { readCard } from "../../oracle/index.ts";
 import type { HttpAnswer, HttpAsk } from "../http.ts";
-import { codeOf } from "../player.ts";
+import { codeOf } from "../person.ts";
 import { VirtualClock } from "../simulation/clock.ts";
 import { planFrom } from "../simulation/plan.ts";
 import { virtualProcess } from "../simulation/process.ts";

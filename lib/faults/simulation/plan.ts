@@ -43,6 +43,8 @@ export type Fault =
   | "answeredForOther" // ... and an answer to the other's question
   | "channelFailed" // the notice did not reach the person
   | "channelAnswerLost" // it did, but that is not known
+  | "channelDown" // a receiver is, for minutes to days
+  | "channelGone" // ... or says that it is for ever
   | "messageDoubled"
   | "messageDelayed" // and others overtake it
   | "sweepMissed"
