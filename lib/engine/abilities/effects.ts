@@ -58,6 +58,8 @@ export type EffectKind =
       readonly to: Recipients;
       readonly source?: Objects /** Divided as the targets were chosen (601.2d). */;
       readonly divided?: boolean;
+      /** Divided as it is dealt, as much to each, rounded down: nobody chooses anything. */
+      readonly evenly?: true;
       readonly unpreventable?: boolean;
       /** 120.4a: to whom excess damage to an object, the "current" one, is dealt instead. */
       readonly excess?: Players;

@@ -49,6 +49,8 @@ export type Filter =
   | { readonly is: "attackingPlayer"; readonly who: Players; readonly orTheirs?: boolean }
   | { readonly is: "blockedBy" | "blocks"; readonly object: Objects }
   | { readonly is: "attachedTo"; readonly object: Objects }
+  /** 303.4: an Aura that enchants one of these players. */
+  | { readonly is: "attachedToPlayer"; readonly who: Players }
   | { readonly is: "hasAttached"; readonly filter: Filter }
   | { readonly is: "targets"; readonly objects?: Filter; readonly players?: Players; readonly only?: boolean }
   /** 115.9a: so many targets were chosen for it. */

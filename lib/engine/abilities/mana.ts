@@ -7,7 +7,13 @@ import type { Objects } from "./references.ts";
 export type ManaProduced =
   | { readonly add: "fixed"; readonly mana: readonly ManaType[]; readonly times?: Amount }
   /** `count` mana of one colour among these (all five: "any color"). */
-  | { readonly add: "oneColor"; readonly among: readonly ManaType[] | "chosenColor"; readonly count: Amount }
+  | {
+      readonly add: "oneColor";
+      readonly among: readonly ManaType[] | "chosenColor";
+      /** Beside the chosen color. */
+      readonly or?: readonly ManaType[];
+      readonly count: Amount;
+    }
   /** "in any combination of {R} and/or {G}". */
   | { readonly add: "combination"; readonly among: readonly ManaType[]; readonly count: Amount }
   /** "{W} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of these lists. */

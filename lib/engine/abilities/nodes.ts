@@ -273,6 +273,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   rule: {
     additional: "cost",
     attacked: "objects",
+    causedBy: "players",
     attacker: { filter: "is", objects: "" },
     blockers: "filter",
     by: { filter: "is", players: "" },

@@ -86,7 +86,6 @@ export type Rule =
   | {
       readonly rule:
         | "cantHaveCounters"
-        | "cantBeSacrificed"
         | "cantTransform"
         | "cantBeRegenerated"
         | "cantBeTapped"
@@ -94,6 +93,8 @@ export type Rule =
       readonly who: Objects;
       readonly kind?: string;
     }
+  /** `causedBy`: only where a spell or ability of theirs would cause it (701.17). */
+  | { readonly rule: "cantBeSacrificed"; readonly who: Objects; readonly causedBy?: Players }
   /** 614.17d. */
   | { readonly rule: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
@@ -197,6 +198,8 @@ export type Rule =
   | { readonly rule: "mayEnd"; readonly who: Players; readonly cost: readonly Cost[] }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
+  /** 701.19: of a library they search, only so many cards from the top. */
+  | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting
   | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }
   | { readonly rule: "ignoreHexproof"; readonly who: Players; readonly what: Filter }

@@ -38,7 +38,11 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
             e: "damage",
             source,
             to: entity,
-            amount: effect.divided ? shareOf(resolution, entity) : amountOf(game, amount, each),
+            amount: effect.divided
+              ? shareOf(resolution, entity)
+              : effect.evenly
+                ? Math.floor(amountOf(game, amount, each) / to.length)
+                : amountOf(game, amount, each),
             ...(effect.unpreventable && { unpreventable: true }),
             ...causeOf(resolution),
           });

@@ -22,7 +22,10 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       if (player === undefined || owner === undefined || isBarred(game, player)) return NOTHING_DONE;
       barrier(game);
       const zones = ["library" as const, ...(effect.alsoIn ?? [])];
-      const looked = zones.flatMap((zone) => zoneList(game.state, zone, owner));
+      const looked = zones.flatMap((zone) => {
+        const list = zoneList(game.state, zone, owner);
+        return zone === "library" ? list.slice(-fewestOf(game, player)) : list;
+      });
       for (const id of looked) game.execution.looked.set(id, [player]);
       const fitting = looked.filter((id) => matches(game, effect.filter, id, resolution));
       const seen = effect.every === true ? fitting.filter((id) => zoneOf(game.state, id) === "graveyard") : [];
@@ -141,6 +144,15 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
 
 const isBarred = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantSearch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+/** How many cards from the top of a library this player searches. */
+const fewestOf = (game: Game, player: Seat): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...rulesOf(game, "searchTop")
+      .filter(({ rule, context }) => playersOf(game, rule.who, context).includes(player))
+      .map(({ rule }) => rule.count),
+  );
 
 /** 701.18a, 701.42a: some of the top cards go away, the rest stay on top in any order. */
 function* lookAndSort(

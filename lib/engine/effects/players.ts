@@ -50,6 +50,10 @@ export const playerEffects: Handlers<
         (object): GameEvent => ({ e: "discard", player, object, ...causeOf(resolution) }),
       ),
     );
+    if (effect.note !== undefined) {
+      const most = Math.max(0, ...seats.map((seat) => events.filter((e) => e.e === "discard" && e.player === seat).length));
+      resolution.notes[`${effect.note} most`] = { entities: [], amount: most, did: most > 0 };
+    }
     return doneBy(yield* proposeAll(game, events));
   },
 

@@ -103,6 +103,12 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
     countersRemoved(scope, kind),
   ),
+  rule("the greatest number of cards a player discarded this way", {}, (_, scope) => {
+    const done = scope.thisWay(["discard"]);
+    return done.do === "discard" && ["each", "opponents", "others"].includes(done.who.who)
+      ? { amount: "noted", name: `${scope.noteOf(done)} most` }
+      : unbound("one player discards");
+  }),
   rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
     amount: "noted",
@@ -331,6 +337,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     numberDone(scope, what, done),
   ),
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
+  rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("1 life lost this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),

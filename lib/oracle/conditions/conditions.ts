@@ -1,12 +1,12 @@
-import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { amounts, possessed, stat, variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { compare, condition, noun, whose } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { compare, condition, noun, players, whose } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { anyOf, shared } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
@@ -52,6 +52,11 @@ const yourCommander: Condition = {
     filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
   },
 };
+
+const moreOrFewer = words<Comparison>([
+  ["more", ">"],
+  ["fewer", "<"],
+]);
 
 /** What something of this kind can be called: "If it's a creature card, put it onto the battlefield. That creature ...". */
 const nounsOf = (filter: Filter): readonly string[] =>
@@ -361,6 +366,9 @@ export const conditions: readonly Phrase<Condition>[] = [
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
   ),
   rule("you {did} this turn", { did: playerNoDeed }, ({ did }) => not({ if: "happened", event: did(you) })),
+  rule("you control {more} {what} than {who}", { more: moreOrFewer, what: noun.many, who: oneOf(() => [players.one]) }, (said) =>
+    said.who.who !== "controllerOf" ? unbound("compared below") : is({ amount: "count", of: everything(of(said.what, you)) }, { compare: said.more, to: { amount: "count", of: everything(of(said.what, said.who)) } }),
+  ),
   rule("its controller is poisoned", {}, (_, scope) =>
     some({ who: "controllerOf", of: scope.pronoun("one", [], "property") }, (current) =>
       is({ amount: "playerCounters", kind: "poison", of: current }, { compare: ">=", to: 1 }),

@@ -1,7 +1,8 @@
+import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { CostKeyword } from "../../engine/abilities/keywords.ts";
+import type { CostKeyword, Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
@@ -85,6 +86,31 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
+  // 702.16a: from one or the other, as its controller likes.
+  inflected(
+    "<gain> {first} or from the color of your choice {duration}",
+    { first: oneOf(() => [protectionKeyword]), duration },
+    ({ first, duration }, scope) => {
+      const given = (ability: Ability) => lasting(scope, { modifications: [{ modify: "addAbility", ability }] }, scope.theme, duration);
+      const chosen: Ability = { kind: "keyword", keyword: { keyword: "protection", filter: { is: "chosenColor" } } };
+      return [
+        {
+          do: "chooseOne",
+          who: { who: "you" },
+          options: [
+            { text: "Protection from what it says", effects: given({ kind: "keyword", keyword: first }) },
+            {
+              text: "Protection from a color",
+              effects: [
+                { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } },
+                ...given(chosen),
+              ],
+            },
+          ],
+        },
+      ];
+    },
+  ),
   inflected("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
     {
       do: "chooseOne",
@@ -147,6 +173,13 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 
+/** "protection from artifacts". */
+const protectionKeyword: Phrase<Keyword> = rulesFor<Keyword>().rule("{keyword}", { keyword }, ({ keyword }, scope) =>
+  keyword.length === 1 && keyword[0]?.keyword === "protection" && scope.choices.length === 0
+    ? keyword[0]
+    : unbound("one of two protections"),
+);
+
 /** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
 const forGood = oneOfForms(() => [
   predicates.inflected("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
@@ -154,6 +187,13 @@ const forGood = oneOfForms(() => [
   })),
   predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  predicates.inflected(
+    "<gain> {abilities} and <become> {what}",
+    { abilities, what: newCharacteristics },
+    ({ abilities, what }) => ({
+      modifications: [...abilities.map((ability) => ({ modify: "addAbility", ability }) as const), ...what],
+    }),
+  ),
 ]);
 const predicates = rulesFor<Predicate>();
 const forever: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>

@@ -101,6 +101,13 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<deal> {n} divided evenly, rounded down, among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
+    if (to.objects?.what !== "target" && to.players?.who !== "target") unbound("divided among what?");
+    const effect: Effect = { do: "damage", amount: n, to, evenly: true, ...source(scope.theme) };
+    scope.tell({ damaged: effect });
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
   inflected("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
   inflected("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),

@@ -2,7 +2,7 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
-import { forEach, thatMuch } from "../amounts/amounts.ts";
+import { forEach, possessed, thatMuch } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -47,6 +47,12 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     among: [a, b],
     count: of,
   })),
+  rule("{a} or one mana of the chosen color", { a: manaSymbol }, ({ a }) => ({
+    add: "oneColor",
+    among: "chosenColor",
+    or: [a],
+    count: 1,
+  })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
   rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
@@ -54,6 +60,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     add: "eventMana",
     count: 1,
   })),
+  rule("one mana of any of {whose} colors", { whose: possessed }, ({ whose }) => ({ add: "colorsOf", of: whose, count: 1 })),
   rule("one mana of any color among {what}", { what: noun.many }, ({ what }) => ({
     add: "colorsOf",
     of: everything(what),
@@ -103,6 +110,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     among: five,
     count: n,
   })),
+  rule("an additional one mana of the chosen color", {}, () => ({ add: "oneColor", among: "chosenColor", count: 1 })),
   rule("{n} mana of the chosen color", { n: amountOfMana }, ({ n }) => ({
     add: "oneColor",
     among: "chosenColor",

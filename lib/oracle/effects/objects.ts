@@ -8,10 +8,12 @@ import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { everything } from "../nouns/everything.ts";
 import { having, that } from "../nouns/describing.ts";
+import { zone } from "../nouns/narrowing.ts";
 import { itself, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { anyObjects, chosen, pronoun, pronouns, targets } from "../references/references.ts";
+import { anyObjects, butFor, chosen, exceptFor, pronoun, pronouns, targets } from "../references/references.ts";
 import { actor } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
 import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "./destinations.ts";
@@ -115,6 +117,9 @@ export const thing: Phrase<Objects> = oneOf(() => [
       ? choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } }, AT_RANDOM)
       : unbound("only cards are in such zones"),
   ),
+  rulesFor<Objects>().rule("a {what} at random {place}", { what: noun.one, place: zone }, ({ what, place }, scope) =>
+    choice(scope, { what: place(what), count: { min: 1, max: 1 } }, AT_RANDOM),
+  ),
   rulesFor<Objects>().rule(
     "{n} {what} at random {from}",
     { n: range.many, what: noun.many, from: ownZone },
@@ -199,6 +204,16 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  inflected(
+    `<return> all {what} to ${ownersHand} except for {others}`,
+    { what: noun.many, others: exceptFor },
+    ({ what, others }, scope) => {
+      if (what.card === true || what.in !== undefined) unbound("said of permanents");
+      const all = everything(butFor(what, others));
+      scope.mention({ ref: all, number: "many", nouns: what.nouns });
+      return moving(scope, all, { do: "move", what: all, to: { zone: "hand" } });
+    },
   ),
   inflected(
     "<return> {what} to (its owner's graveyard|their owner's graveyard|their owners' graveyards)",

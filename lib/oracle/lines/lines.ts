@@ -106,6 +106,33 @@ const spellLine: Phrase<readonly Ability[]> = deferred("{body}", { body }, ({ bo
   return [{ kind: "spell", body }];
 });
 
+/** "If ..., this spell can't be countered and the damage can't be prevented.": of the damage that the line before deals. */
+const uncounterableDamage: Phrase<readonly Ability[]> = deferred(
+  "if {test}, {self} can't be countered and the damage can't be prevented.",
+  { test: condition, self },
+  ({ test }, scope) => {
+    const { spellSoFar } = scope;
+    const last = spellSoFar?.effects.findLast((one) => one.do === "damage");
+    if (!scope.isSpell || spellSoFar === undefined || last?.do !== "damage") return unbound("no damage before it");
+    const condition = test.bind(scope);
+    const effects = spellSoFar.effects.map((one) =>
+      one === last
+        ? ({ do: "if", condition, then: [{ ...last, unpreventable: true }], otherwise: [last] } as const)
+        : one,
+    );
+    scope.tell({ spellSoFar: { ...spellSoFar, effects } });
+    return [
+      {
+        kind: "static",
+        effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+        if: condition,
+        from: "stack",
+      },
+      { kind: "spell", body: { targets: scope.targets, effects } },
+    ];
+  },
+);
+
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
 /** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
 const chapters: Phrase<readonly Ability[]> = deferred(
@@ -147,6 +174,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   triggered,
   statics,
   attackOptions,
+  uncounterableDamage,
   spellLine,
 ];
 

@@ -140,6 +140,10 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with that name", {}, () => narrowed({ is: "chosenName" })),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
 ]);
+const kindOfDamage = words<{ readonly combat?: boolean }>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+]);
 const comparison: Phrase<Comparison> = words([
   ["greater than", ">"],
   ["less than", "<"],
@@ -253,6 +257,7 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "least", stat, among: everything(what) }),
   ),
   post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
+  post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
   post("attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),
@@ -313,6 +318,19 @@ export const closing: Phrase<Post> = oneOf(() => [
       event: { on: "damage", source: { is: "among", of: { what: "host" } }, to: { objects: { is: "any" } } },
     }),
   ),
+  post("whose controller was dealt {kind} by {self} this turn", { kind: kindOfDamage, self }, ({ kind }) =>
+    narrowed({
+      is: "controlledBy",
+      who: {
+        who: "those",
+        of: { who: "each" },
+        where: {
+          if: "happened",
+          event: { on: "damage", source: { is: "self" }, to: { players: { who: "current" } }, ...kind },
+        },
+      },
+    }),
+  ),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),
@@ -342,6 +360,9 @@ export const closing: Phrase<Post> = oneOf(() => [
       narrowed({ is: "targets", objects: among(what), only: true }),
     ),
   ]),
+  latePost("that (has|have) the same name as {what}", { what: anyOf }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
+  ),
   latePost("with the same name as {what}", { what: anyOf }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),

@@ -61,6 +61,18 @@ export const head: Forms<Noun> = (() => {
         nouns: ["card", ...(of?.nouns ?? [])],
         card: true,
       })),
+      nounRule(`exiled {of} ${n("card")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: of === undefined ? { is: "any" } : of.filter,
+        in: "exile",
+        nouns: ["card", ...(of?.nouns ?? [])],
+        card: true,
+      })),
+      nounRule(`face-up exiled ${n("card")}`, {}, () => ({
+        filter: { is: "not", of: { is: "faceDown" } },
+        in: "exile",
+        nouns: ["card"],
+        card: true,
+      })),
       nounRule(
         `{a} ${n("card")} ${number === "one" ? "or" : "and/or"} {b} ${n("card")}`,
         { a: qualifiers[number], b: qualifiers[number] },

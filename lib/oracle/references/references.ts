@@ -4,7 +4,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { noun, range, whose } from "../hubs.ts";
-import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, fixed, list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
@@ -228,6 +228,12 @@ export const all: Forms<Objects> = {
   ]),
   many: oneOf(() => [
     rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    rule("all {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
+      every(scope, butFor(what, others)),
+    ),
+    rule("all other {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
+      every(scope, butFor(another(scope, what), others)),
+    ),
     rule("(all|each) {what} in the pile of {whose} choice", { what: noun.many, whose }, ({ what, whose }, scope) =>
       inPile(scope, what, whose),
     ),
@@ -239,6 +245,17 @@ export const all: Forms<Objects> = {
     ),
   ]),
 };
+
+/** "except for lands and tokens": what is named beside it says no place of its own. */
+export const exceptFor: Phrase<readonly Noun[]> = oneOf(() => [
+  rulesFor<readonly Noun[]>().rule("{what}", { what: noun.many }, ({ what }) => [what]),
+  list(noun.many, { last: [", and"], pair: ["and"] }),
+]);
+export function butFor(what: Noun, others: readonly Noun[]): Noun {
+  if (others.some((one) => one.in !== undefined || one.card !== what.card || one.of !== undefined))
+    unbound("except for what is elsewhere");
+  return { ...what, filter: and([what.filter, { is: "not", of: or(others.map(({ filter }) => filter)) }]) };
+}
 
 /** 700.3: of the piles last made, the one chosen, by whom where that is said only here. */
 function inPile(scope: Scope, what: Noun, by?: Players): Objects {
@@ -334,6 +351,11 @@ const attached: Phrase<Objects> = oneOf(() => [
       filter: what.filter,
     }),
   ),
+  rule("{what} attached to (them|those creatures|those permanents)", { what: permanents.many }, ({ what }, scope) => ({
+    what: "attachments",
+    of: scope.pronoun("many", [], "property"),
+    filter: what.filter,
+  })),
   rule("{what} you control", { what: noun.many }, ({ what }) =>
     everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
   ),
@@ -341,7 +363,7 @@ const attached: Phrase<Objects> = oneOf(() => [
 /** "it and all Auras attached to it", "enchanted creature and all other creatures". */
 const andAll: Phrase<Objects> = rule(
   "{first} and (all|each) {others}",
-  { first: oneOf(() => [namedItself, pronouns.one, enchanted, targets.one]), others: attached },
+  { first: oneOf(() => [namedItself, pronouns.one, enchanted, targets.one, targets.many]), others: attached },
   ({ first, others }, scope) => union(scope, [first, others], []),
 );
 

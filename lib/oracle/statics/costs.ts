@@ -33,6 +33,7 @@ const sourcesOf = ({ filter, in: zone, of, card, nouns }: Noun): AbilityCosts =>
 };
 /** Whose activated abilities cost more or less. */
 const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
+  which("activated abilities", {}, () => ({ what: { is: "any" } })),
   which("activated abilities of {what}", { what: noun.many }, ({ what }) => sourcesOf(what)),
   which("activated abilities of {what} that aren't mana abilities", { what: noun.many }, ({ what }) => ({
     ...sourcesOf(what),
@@ -212,6 +213,25 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         ],
       };
     },
+  ),
+  rule("each spell costs {mana} {more} to cast except during its controller's turn.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "costs",
+          what: { is: "spell" },
+          who: { who: "others", than: { who: "activePlayer" } },
+          kind: "spell",
+          change: { change: more, mana },
+        },
+      },
+    ],
+  })),
+  rule("{which} cost {mana} {more} to activate unless they're mana abilities.", { which: activatedAbilities, mana, more }, (said) =>
+    said.which.exceptMana === true
+      ? unbound("told twice")
+      : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],

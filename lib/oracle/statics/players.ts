@@ -332,6 +332,12 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantBeCountered", what: ofSpells(what) }),
   ),
+  // 601.2a: asked of the spell on the stack.
+  sentence("if {test}, {self} can't be countered.", { test: condition, self: selfCard }, ({ test }) => ({
+    ...standing({ rule: "cantBeCountered", what: { is: "self" } }),
+    if: test,
+    from: "stack",
+  })),
   sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantBeCountered", what: ofSpells(what), by: { who: "you" } }),
   ),

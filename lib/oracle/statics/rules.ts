@@ -89,6 +89,22 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       what: and([{ is: "faceDown" }, { is: "type", type: "creature" }, of]),
     }),
   ),
+  sentence("spells and abilities your opponents control can't cause you to sacrifice permanents.", {}, () =>
+    standing({ rule: "cantBeSacrificed", who: { what: "all", filter: yours }, causedBy: { who: "opponents" } }),
+  ),
+  // 614.1a: in place of the whole library.
+  ...(
+    [
+      ["an opponent", { who: "opponents" }],
+      ["a player", { who: "each" }],
+    ] as const
+  ).map(([words, who]) =>
+    sentence(
+      `if ${words} would search a library, that player searches the top {n} cards of that library instead.`,
+      { n: numberWordOrOne },
+      ({ n }) => standing({ rule: "searchTop", who, count: n }),
+    ),
+  ),
   sentence("no more than {n} (creature|creatures) can attack each combat.", { n: numberWordOrOne }, ({ n }) =>
     standing({ rule: "attackLimit", count: n }),
   ),

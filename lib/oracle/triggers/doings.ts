@@ -43,6 +43,12 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "playLand", object: what.filter, by });
   }),
+  doing("<play> another {what}", { what: noun.one }, ({ what }, scope) => {
+    if (!what.nouns.some((noun) => noun === "land" || subtypeOwner(noun) === "land"))
+      unbound("only lands are just played");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "playLand", object: another(what.filter), by });
+  }),
   doing("<play> a {what} from {from}", { what: noun.one, from: playedFrom }, ({ what, from }, scope) => {
     if (!what.nouns.some((noun) => noun === "land" || subtypeOwner(noun) === "land"))
       unbound("only lands are just played");
@@ -175,6 +181,10 @@ const doings = [
     itHappensTo(scope, what.nouns);
     // What is tapped is looked at as it becomes tapped: that it was untapped goes without saying (701.21a).
     return (by) => ({ on: "tap", object: withoutUntapped(what.filter), by });
+  }),
+  doing("<tap> {self} for mana", { self }, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return (by) => ({ on: "tapForMana", object: { is: "self" }, by });
   }),
   doing("<tap> a {what} for mana", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);

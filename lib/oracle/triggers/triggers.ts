@@ -182,6 +182,10 @@ export const events: readonly Phrase<Event>[] = [
     },
   ),
   rule("you roll one or more dice", {}, () => ({ when: { on: "dieRoll", who: { who: "you" } }, batch: true })),
+  rule("a {what} is championed with {self}", { what: permanents.one, self }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { when: { on: "champion", object: { is: "self" }, other: what.filter } };
+  }),
   rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);

@@ -125,6 +125,10 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return objectsOf(game, filter.object, context).some((other) =>
         filter.is === "blockedBy" ? blocksNow(game, other, id) : blocksNow(game, id, other),
       );
+    case "attachedToPlayer": {
+      const host = record(game, id)?.attachedTo;
+      return host !== undefined && isPlayer(host) && playersOf(game, filter.who, context).includes(host);
+    }
     case "attachedTo": {
       const host = record(game, id)?.attachedTo;
       return host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context);

@@ -5,7 +5,7 @@ import { compiledFace } from "../../query/compiled.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
-import { isPlayer, type ObjectId } from "../../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";
 import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { rulesOf } from "../continuous/layers.ts";
@@ -29,7 +29,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       return (
         onBattlefield(state, event.object) &&
         controllerOf(game, event.object) === event.player &&
-        !ruledOut(game, "cantBeSacrificed", event.object)
+        !isKept(game, event.object, event.cause?.controller)
       );
     case "destroy":
       return onBattlefield(state, event.object) && !hasKeyword(game, event.object, "indestructible");
@@ -122,10 +122,14 @@ export const hasDrawnEnough = (game: Game, seat: number): boolean =>
 const everybodyElseLost = (game: Game, seat: number): boolean =>
   game.state.players.every((player, other) => other === seat || player.lost);
 
-type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
-function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
-  return rulesOf(game, kind).some(({ rule, context }) => isAmong(game, rule.who, id, context));
-}
+/** Whether it can't be sacrificed, or not because a spell or ability of this player says so. */
+const isKept = (game: Game, id: ObjectId, causedBy: Seat | undefined): boolean =>
+  rulesOf(game, "cantBeSacrificed").some(
+    ({ rule, context }) =>
+      isAmong(game, rule.who, id, context) &&
+      (rule.causedBy === undefined ||
+        (causedBy !== undefined && playersOf(game, rule.causedBy, context).includes(causedBy))),
+  );
 
 type PlayerRule =
   | "cantGainLife"

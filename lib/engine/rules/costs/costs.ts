@@ -225,7 +225,9 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
       return (
         onBattlefield(game.state, id) &&
         controllerOf(game, id) === player &&
-        !rulesOf(game, "cantBeSacrificed").some(({ rule, context }) => isAmong(game, rule.who, id, context))
+        !rulesOf(game, "cantBeSacrificed").some(
+          ({ rule, context }) => rule.causedBy === undefined && isAmong(game, rule.who, id, context),
+        )
       );
     default:
       return zoneOf(game.state, id) !== undefined;

@@ -30,7 +30,9 @@ export function alternatives(
       return [repeat(produced.mana, produced.times === undefined ? 1 : amountOf(game, produced.times, context))];
     case "oneColor":
       return ofOne(
-        produced.among === "chosenColor" ? chosen(game, context) : produced.among,
+        produced.among === "chosenColor"
+          ? [...new Set([...(produced.or ?? []), ...chosen(game, context)])]
+          : produced.among,
         amountOf(game, produced.count, context),
       );
     case "combination":

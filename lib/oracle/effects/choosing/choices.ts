@@ -11,7 +11,9 @@ import { having } from "../../nouns/describing.ts";
 import { everything } from "../../nouns/everything.ts";
 import { kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
+import { zone } from "../../nouns/narrowing.ts";
 import { chosen, targets } from "../../references/references.ts";
+import { color } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
@@ -23,6 +25,10 @@ const { inflected, deferredForms } = rulesFor<Instruction>();
 
 export const quality: Phrase<ChosenQuality> = oneOf(() => [
   plainQuality,
+  rulesFor<ChosenQuality>().rule("a color other than {color}", { color }, ({ color }) => ({
+    quality: "color",
+    except: [color],
+  })),
   rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
     sameData(what.filter, NONLAND) ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
   ),
@@ -129,6 +135,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
+  inflected("<choose> a {what} at random {place}", { what: noun.one, place: zone }, ({ what, place }, scope) => {
+    const ref = choice(scope, { what: place(what), count: { min: 1, max: 1 } }, { random: true });
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    return [effect];
+  }),
   inflected("<choose> {what}", { what: someDone }, ({ what }, scope) => {
     const effect: Effect = { do: "choose", what };
     scope.dealtWith(what, effect);

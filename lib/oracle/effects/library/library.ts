@@ -236,7 +236,7 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     (_, scope) => whole(scope, scope.group ?? unbound("which cards?")),
   ),
   rule(
-    "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards)",
+    "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|all cards revealed this way that weren't put onto the battlefield)",
     {},
     (_, scope) => rest(scope),
   ),

@@ -13,6 +13,7 @@ import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { anyObjects, paidFor, pronoun, targets } from "../../references/references.ts";
+import { numberWord } from "../../vocabulary/numbers.ts";
 import { bindAll, compound } from "../clauses.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
@@ -287,6 +288,9 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
+  ),
+  rule("you may play up to {n} additional lands {duration}", { n: numberWord, duration }, ({ n, duration }) =>
+    n === 2 ? unbound("said below") : allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration),
   ),
   rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
