@@ -37,6 +37,8 @@ export function amount(value: Amount): string {
       return `half of ${amount(value.of)}, rounded ${value.round}`;
     case "distinct":
       return `the number of different ${spaced(value.quality)}s among ${objects(value.of)}`;
+    case "commanderCasts":
+      return `how often ${does(value.player, "have")} cast ${objects(value.of)} from the command zone`;
     case "devotion":
       return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
     case "manaSpent":

@@ -54,6 +54,8 @@ export type Amount =
   /** How often the ability that is resolving has resolved this turn, this time included. */
   | { readonly amount: "timesResolved" }
   | { readonly amount: "kicked" }
+  /** 903.8: how often these players, their owners, have cast commanders from the command zone this game. */
+  | { readonly amount: "commanderCasts"; readonly of: Objects; readonly player: Players }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"). */

@@ -208,6 +208,8 @@ export type EffectKind =
       readonly count: Range;
       readonly reveal: boolean;
       readonly differentNames?: boolean;
+      /** One quality that all of them have in common. */
+      readonly sharing?: "landType" | "creatureType" | "cardType" | "color" | "name";
       /** "A Forest card and a Plains card": no more than one for each of these. */
       readonly each?: readonly Filter[];
       /** "All cards": those that everybody can see must be found (701.19b). */
@@ -378,6 +380,8 @@ export type EffectKind =
       readonly who: Players;
       readonly spell: Filter;
       readonly modifications: readonly Modification[];
+      /** It can be cast as though it had flash. */
+      readonly flash?: true;
       readonly duration: Duration;
     }
   | { readonly do: "gainControl"; readonly who: Players; readonly what: Objects; readonly duration: Duration }

@@ -394,6 +394,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     of: { amount: "amount", objects: "what", players: "who", pattern: "" },
     on: "objects",
     otherwise: "amount",
+    player: "players",
     then: "amount",
   },
   compare: { to: "amount" },

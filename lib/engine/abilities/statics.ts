@@ -84,12 +84,7 @@ export type Rule =
   | { readonly rule: "untapsDuring"; readonly who: Objects; readonly whose: Players }
   | { readonly rule: "untapLimit"; readonly filter: Filter; readonly count: Amount; readonly who?: Players }
   | {
-      readonly rule:
-        | "cantHaveCounters"
-        | "cantTransform"
-        | "cantBeRegenerated"
-        | "cantBeTapped"
-        | "cantAttachOthers";
+      readonly rule: "cantHaveCounters" | "cantTransform" | "cantBeRegenerated" | "cantBeTapped" | "cantAttachOthers";
       readonly who: Objects;
       readonly kind?: string;
     }
@@ -108,7 +103,8 @@ export type Rule =
       readonly as: number | "toughness";
     }
   // casting, activating, playing
-  | { readonly rule: "cantBeCountered"; readonly what: Filter; readonly by?: Players }
+  /** `by`: not by them; `source`: not by such spells or abilities. */
+  | { readonly rule: "cantBeCountered"; readonly what: Filter; readonly by?: Players; readonly source?: Filter }
   | {
       readonly rule: "cantCast";
       readonly who: Players;

@@ -47,12 +47,16 @@ export const continuousEffects: Handlers<
 
   *nextSpell(game, effect, resolution) {
     const { spell, modifications } = effect;
-    for (const by of yield* pickPlayers(game, effect.who, resolution))
-      yield* begin(game, resolution, {
+    for (const by of yield* pickPlayers(game, effect.who, resolution)) {
+      const caster = { notes: { ...resolution.notes, caster: { entities: [by], amount: 1, did: true } } };
+      const rules: readonly Rule[] = [{ rule: "flashFor", who: { who: "noted", name: "caster" }, what: spell }];
+      yield* begin(game, effect.flash ? { ...resolution, ...caster } : resolution, {
         ...expiryOf(game, effect.duration, resolution),
         nextSpell: { by, what: spell },
         modifications,
+        ...(effect.flash && { rules, ...caster }),
       });
+    }
     return { entities: [], amount: 1, did: true };
   },
 

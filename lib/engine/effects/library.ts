@@ -10,7 +10,7 @@ import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
-import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { causeOf, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
 export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" | "fateseal" | "look" | "revealUntil"> =
@@ -48,6 +48,9 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       const named = chosen.map((id) => characteristicsOf(game, id));
       if (effect.differentNames && !haveDifferentNames(game, named))
         throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
+      const { sharing } = effect;
+      if (sharing !== undefined && !areAlike(game, chosen, sharing, resolution))
+        throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");
       if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
         throw new Illegal(
           "illegal-answer",
@@ -144,6 +147,13 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
 
 const isBarred = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantSearch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+/** Whether each of them, of which there are two at most, shares this with the other. */
+const areAlike = (game: Game, [one, other]: readonly ObjectId[], quality: Shared, context: Resolution): boolean =>
+  one === undefined ||
+  other === undefined ||
+  matches(game, { is: "shares", quality, with: { what: "object", id: other } }, one, context);
+type Shared = NonNullable<EffectOf<"search">["sharing"]>;
 
 /** How many cards from the top of a library this player searches. */
 const fewestOf = (game: Game, player: Seat): number =>

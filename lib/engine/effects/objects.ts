@@ -173,6 +173,8 @@ function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boole
   return !rulesOf(game, "cantBeCountered").some(
     ({ rule, context }) =>
       (rule.by === undefined || playersOf(game, rule.by, context).includes(resolution.controller)) &&
+      (rule.source === undefined ||
+        (resolution.onStack !== undefined && matches(game, rule.source, resolution.onStack, context))) &&
       matches(game, rule.what, id, context),
   );
 }

@@ -51,7 +51,10 @@ export const playerEffects: Handlers<
       ),
     );
     if (effect.note !== undefined) {
-      const most = Math.max(0, ...seats.map((seat) => events.filter((e) => e.e === "discard" && e.player === seat).length));
+      const most = Math.max(
+        0,
+        ...seats.map((seat) => events.filter((e) => e.e === "discard" && e.player === seat).length),
+      );
       resolution.notes[`${effect.note} most`] = { entities: [], amount: most, did: most > 0 };
     }
     return doneBy(yield* proposeAll(game, events));

@@ -9,7 +9,7 @@ import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
-import { isPersonal } from "../nouns/self.ts";
+import { isPersonal, self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
@@ -150,6 +150,12 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "timesMutated",
     of: what,
   })),
+  rule("the number of times it's been cast from the command zone this game", {}, (_, scope) => ({
+    amount: "commanderCasts",
+    of: scope.pronoun("one"),
+    player: { who: "you" },
+  })),
+  rule("the number of times {self} was kicked", { self }, () => ({ amount: "kicked" })),
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
@@ -372,6 +378,22 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     of: { on: "cast", object: ofSpells(what), by: { who: "you" } },
     before: scope.pronoun("one"),
   })),
+  ...(
+    [
+      ["your commander", [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]],
+      ["a commander", [{ is: "commander" }]],
+    ] as const
+  ).map(([words, of]) =>
+    rule(`time you've cast ${words} from the command zone this game`, {}, () => ({
+      amount: "commanderCasts",
+      of: {
+        what: "all",
+        filter: { is: "and", of },
+        in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
+      },
+      player: { who: "you" },
+    })),
+  ),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("of {what}", { what: objects.many }, ({ what }) =>
     what.what === "all" ? unbound("of which?") : { amount: "count", of: what },

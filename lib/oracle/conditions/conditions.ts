@@ -128,6 +128,11 @@ const clear: Phrase<Condition> = oneOf(() => [
       whether({ if: "is", what: said.what, filter: { is: "shares", quality: said.quality, with: said.other } }),
     ),
   ),
+  rule("{what} has the same mana value as {other}", { what: subject, other: subject }, ({ what, other }) => ({
+    if: "is",
+    what,
+    filter: { is: "shares", quality: "manaValue", with: other },
+  })),
   rule("{what} has the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) => ({
     if: "is",
     what,
@@ -251,8 +256,16 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{what} have total {stat} {value}", { what: noun.many, stat, value: compare }, ({ what, stat, value }) =>
     is({ amount: "stat", stat, of: everything(what) }, value),
   ),
-  rule("you control {n} {what} with different powers", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "distinct", quality: "power", of: everything(of(what, you)) }, n),
+  ...(
+    [
+      ["powers", "power"],
+      ["names", "name"],
+      ["mana values", "manaValue"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`you control {n} {what} with different ${words}`, { n: howMany, what: noun.many }, ({ n, what }) =>
+      is({ amount: "distinct", quality, of: everything(of(what, you)) }, n),
+    ),
   ),
 
   // players
@@ -366,8 +379,28 @@ export const conditions: readonly Phrase<Condition>[] = [
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
   ),
   rule("you {did} this turn", { did: playerNoDeed }, ({ did }) => not({ if: "happened", event: did(you) })),
-  rule("you control {more} {what} than {who}", { more: moreOrFewer, what: noun.many, who: oneOf(() => [players.one]) }, (said) =>
-    said.who.who !== "controllerOf" ? unbound("compared below") : is({ amount: "count", of: everything(of(said.what, you)) }, { compare: said.more, to: { amount: "count", of: everything(of(said.what, said.who)) } }),
+  rule(
+    "you control {more} {what} than {who}",
+    { more: moreOrFewer, what: noun.many, who: oneOf(() => [players.one]) },
+    (said) =>
+      said.who.who !== "controllerOf"
+        ? unbound("compared below")
+        : is(
+            { amount: "count", of: everything(of(said.what, you)) },
+            { compare: said.more, to: { amount: "count", of: everything(of(said.what, said.who)) } },
+          ),
+  ),
+  rule(
+    "a {what} you cast this turn was countered by a spell or ability an opponent controlled",
+    { what: noun.one },
+    ({ what }) => ({
+      if: "happened",
+      event: {
+        on: "countered",
+        object: and([ofSpells(what), { is: "controlledBy", who: you }]),
+        by: { who: "opponents" },
+      },
+    }),
   ),
   rule("its controller is poisoned", {}, (_, scope) =>
     some({ who: "controllerOf", of: scope.pronoun("one", [], "property") }, (current) =>

@@ -91,7 +91,8 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     "<gain> {first} or from the color of your choice {duration}",
     { first: oneOf(() => [protectionKeyword]), duration },
     ({ first, duration }, scope) => {
-      const given = (ability: Ability) => lasting(scope, { modifications: [{ modify: "addAbility", ability }] }, scope.theme, duration);
+      const given = (ability: Ability) =>
+        lasting(scope, { modifications: [{ modify: "addAbility", ability }] }, scope.theme, duration);
       const chosen: Ability = { kind: "keyword", keyword: { keyword: "protection", filter: { is: "chosenColor" } } };
       return [
         {
@@ -101,10 +102,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
             { text: "Protection from what it says", effects: given({ kind: "keyword", keyword: first }) },
             {
               text: "Protection from a color",
-              effects: [
-                { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } },
-                ...given(chosen),
-              ],
+              effects: [{ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }, ...given(chosen)],
             },
           ],
         },
@@ -248,6 +246,14 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
         ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: said, duration }]
         : unbound("only spells are cast"),
   ),
+  rule(
+    "the next {what} you cast {duration} can be cast as though it had flash",
+    { what: noun.one, duration },
+    ({ what, duration }) =>
+      what.nouns.includes("spell")
+        ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: [], flash: true, duration }]
+        : unbound("only spells are cast"),
+  ),
   ...(["one", "many"] as const).map((number) =>
     rule(
       "{duration}, {what} {said}",
@@ -328,7 +334,9 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
 
 /** "It gains flashback until end of turn. The flashback cost is equal to its mana cost." */
 export const forItsManaCost = words(
-  (["flashback", "blitz", "dash", "evoke"] as const).map((keyword) => [keyword, keyword] as const),
+  (["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm"] as const).map(
+    (keyword) => [keyword, keyword] as const,
+  ),
 );
 export const atManaCost = (keyword: CostKeyword, named: CostKeyword): Modification =>
   keyword === named

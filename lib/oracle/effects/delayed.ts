@@ -9,9 +9,10 @@ import { condition, costClause, duration, event, noun, objects } from "../hubs.t
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
 import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
 
@@ -135,6 +136,13 @@ const forEach: readonly Phrase<Instruction>[] = [
       scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
       return forEachOf(filter.is === "any" ? those : { what: "those", of: those, filter }, effects);
     },
+  ),
+  ...(["counter", "{kind} counter"] as const).map((words) =>
+    deferred(`for each ${words} removed this way, {what}`, { kind: counterKind, what: eachClause }, (trees, scope) => {
+      const kind = words === "counter" ? undefined : trees.kind.bind(scope);
+      const times = countersRemoved(scope, kind);
+      return [{ do: "repeat", times, effects: eachTime(trees.what, scope) }];
+    }),
   ),
   deferred("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
     const those = of.bind(scope);

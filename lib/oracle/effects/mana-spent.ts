@@ -4,11 +4,12 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { clause, duration } from "../hubs.ts";
+import { amount, clause, duration } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { joined } from "../statics/predicates.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { only } from "./clauses.ts";
 import { lasting } from "./continuous.ts";
 import { ofLastMana, spells } from "./mana.ts";
@@ -43,6 +44,11 @@ const it = "(it|that spell|that creature|that permanent)";
 /** What is said of that spell, and of the permanent it becomes. */
 const ofSpell: Phrase<readonly Effect[]> = oneOf(() => [
   rule(`${it} can't be countered`, {}, () => [uncounterable]),
+  rule(
+    `${it} enters with a number of additional {kind} counters on it equal to {n}`,
+    { kind: counterKind, n: amount },
+    ({ kind, n }) => [entersWith({ kind, count: n })],
+  ),
   rule(`${it} enters with {counters} on it`, { counters }, ({ counters }) => [entersWith(counters)]),
   rule(
     `${it} enters with {counters} on it and {said} {duration}`,
@@ -66,7 +72,7 @@ const spending = (on: Filter, effects: readonly Effect[]): Instruction =>
 
 export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
   deferred(
-    "(when you spend this mana|when that mana is spent) to cast {what}, {then}.",
+    "(when you spend this mana|when that mana is spent|if you spend this mana) to cast {what}, {then}.",
     { what: spells, then: ofSpell },
     ({ what, then }, scope) => {
       const inner = scope.fresh();

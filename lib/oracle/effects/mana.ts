@@ -8,7 +8,7 @@ import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { or } from "../nouns/filters.ts";
+import { and, or } from "../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
 import { flat } from "./clauses.ts";
 
@@ -60,7 +60,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     add: "eventMana",
     count: 1,
   })),
-  rule("one mana of any of {whose} colors", { whose: possessed }, ({ whose }) => ({ add: "colorsOf", of: whose, count: 1 })),
+  rule("one mana of any of {whose} colors", { whose: possessed }, ({ whose }) => ({
+    add: "colorsOf",
+    of: whose,
+    count: 1,
+  })),
   rule("one mana of any color among {what}", { what: noun.many }, ({ what }) => ({
     add: "colorsOf",
     of: everything(what),
@@ -145,6 +149,9 @@ const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: no
   ofAbilities(what),
 );
 export const spells: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("your commander", {}, () =>
+    and([{ is: "spell" }, { is: "commander" }, { is: "ownedBy", who: { who: "you" } }]),
+  ),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSpells(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSpells(what)),
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>

@@ -8,8 +8,8 @@ import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
-import { everything } from "../nouns/everything.ts";
 import { having, that } from "../nouns/describing.ts";
+import { everything } from "../nouns/everything.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { itself, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
@@ -222,6 +222,12 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected("<return> {what} to {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  inflected("<return> to {whose} hand {what}", { whose: ownersZone, what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  inflected("<return> to the battlefield {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, undefined) }),
   ),
   inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),

@@ -246,6 +246,9 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
     { what: noun.one, kind, instead: oneOf(() => [preventedOrElsewhere]) },
     ({ what, kind, instead }, scope) => nextFrom(scope, what, kind, instead),
   ),
+  rulesFor<Instruction>().rule("{duration}, prevent all {damage}", { duration, damage }, ({ duration, damage }) => [
+    { do: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } }, duration },
+  ]),
   ...ofChoice(),
 ];
 

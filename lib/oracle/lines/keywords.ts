@@ -41,6 +41,12 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["the chosen color", { is: "chosenColor" }],
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
+  // 702.16k, 607.2d: of the object itself, which knows who was chosen for it.
+  rulesFor<Filter>().rule("the chosen player", {}, (_, scope) =>
+    scope.inQuote || /\b(?:enchant|equip)\b/i.test(scope.face.text)
+      ? unbound("chosen for what?")
+      : { is: "controlledBy", who: { who: "chosenForSelf" } },
+  ),
   rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
     scope.tell({
       choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],

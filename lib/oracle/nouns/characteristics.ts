@@ -317,6 +317,7 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     });
     return [{ modify: "addChosenType" }];
   }),
+  rule("that type", {}, () => [{ modify: "setChosenType" }]),
   rule("the chosen type", {}, () => [{ modify: "setChosenType" }]),
   rule("the chosen color", {}, () => [{ modify: "setColors", colors: "chosenColor" }]),
   rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [

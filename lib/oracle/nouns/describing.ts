@@ -309,6 +309,29 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "targets", objects: ofTargets(what) }),
   ),
+  ...(
+    [
+      ["the battlefield", { from: "battlefield" }],
+      ["anywhere", {}],
+      ["your library", { from: "library" }],
+      ["your hand", { from: "hand" }],
+    ] as const
+  ).map(([words, from]) =>
+    post(
+      `(that were|that was) put there from ${words} this turn`,
+      {},
+      () => (noun) =>
+        noun.in === "graveyard"
+          ? {
+              ...noun,
+              filter: and([
+                noun.filter,
+                { is: "history", event: { on: "move", object: { is: "any" }, ...from, to: "graveyard" } },
+              ]),
+            }
+          : unbound("put where?"),
+    ),
+  ),
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
@@ -367,8 +390,14 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),
 ]);
+const YOUR_COMMANDER: Filter = and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]);
 /** "a creature you control", "another creature": any of these will do. */
 export const anyOf: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("your commander", {}, () => ({
+    what: "all",
+    filter: YOUR_COMMANDER,
+    in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
+  })),
   rulesFor<Objects>().rule("a {what}", { what: noun.one }, ({ what }) => everything(what)),
   rulesFor<Objects>().rule("another {what}", { what: noun.one }, ({ what }, scope) => everything(another(scope, what))),
   rulesFor<Objects>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({

@@ -75,6 +75,17 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
       : unbound("what attacks?"),
   ),
+  recipients(
+    "that (player or planeswalker|permanent or player|player or permanent|creature or player)",
+    {},
+    (_, scope) => {
+      const who = scope.playerPronoun();
+      const slot = who.who === "target" ? scope.targets[who.slot] : undefined;
+      if (who.who !== "target" || slot?.of.every((one) => one.target === "player") !== false)
+        return unbound("no target that may be either");
+      return { objects: { what: "target", slot: who.slot }, players: who };
+    },
+  ),
   recipients("itself", {}, (_, scope) => ({
     objects: scope.theme.what === "all" ? { what: "current" } : scope.theme,
   })),

@@ -1,4 +1,5 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
 import { type Mapper, mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
@@ -56,7 +57,7 @@ function eitherTargets(scope: Scope, kinds: readonly Noun[], count: Range): Obje
 /** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
 export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
 /** 601.2c: one slot for all of them, no two of one player. */
-function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what: Noun): Objects {
+function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what: Noun, must?: "must"): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
   const ofAny: Mapper = {
     players: (who, inside) => (sameData(who, THAT_OPPONENT) ? { who: "opponents" } : inside()),
@@ -65,7 +66,21 @@ function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what:
   if (filter === what.filter && of === what.of) return unbound("whose target is it?");
   const theirs: Noun = { ...what, filter, ...(of && { of }) };
   const together = { all: "differentControllers" } as const;
-  scope.tell({ eachOpponent: { slot: scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together }) } });
+  // One for each who has such a thing.
+  const who: Players = { who: "current" };
+  const theirOwn: Mapper = { players: (one, inside) => (sameData(one, THAT_OPPONENT) ? who : inside()) };
+  const exists: Objects = {
+    what: "all",
+    filter: mapNodes("filter", what.filter, theirOwn),
+    ...(what.in !== undefined && { in: what.in }),
+    ...(what.of && { of: mapNodes("players", what.of, theirOwn) }),
+  };
+  const all: Amount = {
+    amount: "countPlayers",
+    of: { who: "those", of: { who: "opponents" }, where: { if: "exists", what: exists } },
+  };
+  const count: Range = must === undefined ? { min: 0 } : { min: all, max: all };
+  scope.tell({ eachOpponent: { slot: scope.addTarget({ count, of: [classOf(theirs)], together }) } });
   scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
   return { what: "current" };
 }
@@ -86,7 +101,11 @@ const totalled = words<"power" | "manaValue" | "toughness">([
 
 export const targets: Forms<Objects> = {
   one: oneOf(() => [
-    rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
+    rule("target {what}", { what: noun.one }, ({ what }, scope) =>
+      scope.eachOpponent === undefined
+        ? targetObjects(scope, what, exactlyOne)
+        : oneOfEachOpponent(scope, scope.eachOpponent, what, "must"),
+    ),
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),

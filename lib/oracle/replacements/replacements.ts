@@ -221,7 +221,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
   ),
   rule(
-    "if {self} would enter, {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
+    "if {self} would enter, (you may|) {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
     { self, cost: costVerbs, other: self },
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaidInto: "graveyard" }] })),
   ),

@@ -214,24 +214,31 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
-  rule("each spell costs {mana} {more} to cast except during its controller's turn.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "costs",
-          what: { is: "spell" },
-          who: { who: "others", than: { who: "activePlayer" } },
-          kind: "spell",
-          change: { change: more, mana },
+  rule(
+    "each spell costs {mana} {more} to cast except during its controller's turn.",
+    { mana, more },
+    ({ mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: { is: "spell" },
+            who: { who: "others", than: { who: "activePlayer" } },
+            kind: "spell",
+            change: { change: more, mana },
+          },
         },
-      },
-    ],
-  })),
-  rule("{which} cost {mana} {more} to activate unless they're mana abilities.", { which: activatedAbilities, mana, more }, (said) =>
-    said.which.exceptMana === true
-      ? unbound("told twice")
-      : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
+      ],
+    }),
+  ),
+  rule(
+    "{which} cost {mana} {more} to activate unless they're mana abilities.",
+    { which: activatedAbilities, mana, more },
+    (said) =>
+      said.which.exceptMana === true
+        ? unbound("told twice")
+        : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],

@@ -3,7 +3,7 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses.ts";
-import { condition, duration, noun, players } from "../hubs.ts";
+import { amount, condition, duration, noun, players } from "../hubs.ts";
 import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
@@ -364,6 +364,18 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   sentence(
+    "creatures can't attack {of} unless their controller pays {X} for each of those creatures, where X is {is}.",
+    { of: taxed, is: amount },
+    ({ of, is }) =>
+      standing({
+        rule: "attackCost",
+        who: { is: "type", type: "creature" },
+        defender: { who: "you" },
+        cost: [{ pay: "mana", mana: "{X}", x: is }],
+        ...of,
+      }),
+  ),
+  sentence(
     "lethal damage dealt to {what} is determined by their power rather than their toughness.",
     { what: anyPlural },
     ({ what }) => standing({ rule: "lethalByPower", who: what }),
@@ -423,6 +435,16 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
       { do: "rule", rules: [can(who)], duration },
     ]),
+    instruction("{what} can't be countered {duration}", { what: noun.many, duration }, ({ what, duration }) => [
+      { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what) }], duration },
+    ]),
+    instruction(
+      "{what} can't be countered by {source} {duration}",
+      { what: noun.many, source: noun.many, duration },
+      ({ what, source, duration }) => [
+        { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what), source: ofSpells(source) }], duration },
+      ],
+    ),
     instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
     ]),

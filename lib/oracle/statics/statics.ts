@@ -112,14 +112,18 @@ const SACRIFICED_AT_CLEANUP: Effect = {
 
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
-    deferred("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => {
-      const of = eachOf(what, scope);
-      return { effects: standing(said.bind(scope), of, scope) };
-    }),
+    deferred(
+      `{what} ${number === "many" ? "(each|) " : ""}{said}.`,
+      { what: objects[number], said: joined[number] },
+      ({ what, said }, scope) => {
+        const of = eachOf(what, scope);
+        return { effects: standing(said.bind(scope), of, scope) };
+      },
+    ),
   ),
   ...(["one", "many"] as const).map((number) =>
     deferred(
-      "{what} {said}, where X is {is}.",
+      `{what} ${number === "many" ? "(each|) " : ""}{said}, where X is {is}.`,
       { what: objects[number], said: joined[number], is: amount },
       ({ what, said, is }, scope) => {
         const of = eachOf(what, scope);

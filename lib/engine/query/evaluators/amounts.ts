@@ -4,7 +4,7 @@ import type { Game } from "../../game.ts";
 import { COLOR_BIT, countBits } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
-import { onBattlefield } from "../../state/objects.ts";
+import { cardsOf, onBattlefield } from "../../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
@@ -35,6 +35,15 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "stat": {
       const values = objectsOf(game, amount.of, context).map((id) => statOf(game, id, amount.stat) ?? 0);
       return combined(amount.by, values);
+    }
+    case "commanderCasts": {
+      const of = objectsOf(game, amount.of, context).flatMap((id) => cardsOf(state, id));
+      const seats = playersOf(game, amount.player, context);
+      return sum(
+        (state.commanders ?? [])
+          .filter(({ card }) => of.includes(card))
+          .flatMap(({ casts }) => seats.map((seat) => casts[seat] ?? 0)),
+      );
     }
     case "counters":
       // 201.5a: the object that granted what is worked out; gone, it has no counters that an effect could look back to.

@@ -9,8 +9,9 @@ import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
 import { having } from "../../nouns/describing.ts";
 import { everything } from "../../nouns/everything.ts";
-import { kindsNamed } from "../../nouns/filters.ts";
+import { and, kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { chosen, targets } from "../../references/references.ts";
 import { color } from "../../vocabulary/qualities.ts";
@@ -135,6 +136,18 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
+  inflected("<choose> a {what} of each basic land type", { what: permanents.one }, ({ what }, scope) => {
+    const of = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) =>
+      choice(scope, {
+        what: { ...what, filter: and([what.filter, { is: "subtype", subtype }]) },
+        count: { min: 1, max: 1 },
+      }),
+    );
+    const ref: Objects = { what: "union", of };
+    const effect: Effect = { do: "choose", what: ref };
+    scope.mention({ ref, number: "many", nouns: what.nouns, by: effect });
+    return [effect];
+  }),
   inflected("<choose> a {what} at random {place}", { what: noun.one, place: zone }, ({ what, place }, scope) => {
     const ref = choice(scope, { what: place(what), count: { min: 1, max: 1 } }, { random: true });
     const effect: Effect = { do: "choose", what: ref };

@@ -84,6 +84,14 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
     nouns: ["card", ...(effect.do === "revealUntil" ? kindsNamed(effect.filter) : [])],
     by: effect,
   });
+  // "Until they reveal a land card, then puts those cards": all that were revealed on the way.
+  if (number === "one")
+    scope.mention({
+      ref: { what: "noted", name: `${scope.noteOf(effect)}.all` },
+      number: "many",
+      nouns: ["card"],
+      literal: true,
+    });
   scope.tell({ group: { of: effect, all: ".all", taken: [effect] } });
   scope.did(effect);
   return [effect];

@@ -116,6 +116,23 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       return effect === undefined ? [] : [effect];
     },
   ),
+  ...(
+    [
+      ["a land type", "landType"],
+      ["a creature type", "creatureType"],
+      ["a card type", "cardType"],
+      ["a color", "color"],
+    ] as const
+  ).map(([words, sharing]) =>
+    inflected(
+      `<search> {library} library for {what} that share ${words}`,
+      { library: whose, what: wanted },
+      ({ library, what }, scope) => {
+        if (what.count.max !== 2) unbound("what several have in common");
+        return searching(scope, library, what).map((one) => Object.assign(one, { sharing }));
+      },
+    ),
+  ),
   inflected("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
   inflected("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top", order: "any" } },
