@@ -2,7 +2,7 @@ import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { amounts, possessed, stat, variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { compare, condition, noun, players, whose } from "../hubs.ts";
@@ -53,6 +53,9 @@ const yourCommander: Condition = {
   },
 };
 
+/** What is compared with something else than itself. */
+const unlike = (what: Objects, other: Objects): Objects =>
+  sameData(what, other) ? unbound("compared with itself") : what;
 const moreOrFewer = words<Comparison>([
   ["more", ">"],
   ["fewer", "<"],
@@ -114,7 +117,7 @@ const clear: Phrase<Condition> = oneOf(() => [
     { what: subject, quality: shared, other: subject },
     ({ what, quality, other }) => ({
       if: "is",
-      what,
+      what: unlike(what, other),
       filter: { is: "shares", quality, with: other },
     }),
   ),
@@ -130,7 +133,7 @@ const clear: Phrase<Condition> = oneOf(() => [
   ),
   rule("{what} has the same mana value as {other}", { what: subject, other: subject }, ({ what, other }) => ({
     if: "is",
-    what,
+    what: unlike(what, other),
     filter: { is: "shares", quality: "manaValue", with: other },
   })),
   rule("{what} has the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) => ({

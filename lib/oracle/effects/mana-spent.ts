@@ -72,7 +72,7 @@ const spending = (on: Filter, effects: readonly Effect[]): Instruction =>
 
 export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
   deferred(
-    "(when you spend this mana|when that mana is spent|if you spend this mana) to cast {what}, {then}.",
+    "(when you spend this mana|when that mana is spent) to cast {what}, {then}.",
     { what: spells, then: ofSpell },
     ({ what, then }, scope) => {
       const inner = scope.fresh();
@@ -81,8 +81,10 @@ export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
       return spending(what.bind(scope), [{ do: "reflexive", body: { targets: inner.targets, effects } }]);
     },
   ),
-  deferred("if that mana is spent on {what}, {then}.", { what: spells, then: ofSpell }, ({ what, then }, scope) =>
-    spending(what.bind(scope), aboutSpell(then, scope)),
+  deferred(
+    "(if that mana is spent on|if you spend this mana to cast) {what}, {then}.",
+    { what: spells, then: ofSpell },
+    ({ what, then }, scope) => spending(what.bind(scope), aboutSpell(then, scope)),
   ),
   rulesFor<Instruction>().rule(
     "spend this mana only to cast {what}, and that spell can't be countered.",

@@ -374,6 +374,12 @@ export const closing: Phrase<Post> = oneOf(() => [
       narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
     ),
   ]),
+  // Your commander shares them with itself.
+  ...(["that shares", "that share"] as const).map((words) =>
+    post(`${words} a {quality} with your commander`, { quality: shared }, ({ quality }) =>
+      narrowed(or([{ is: "shares", quality, with: YOUR_COMMANDERS }, YOUR_COMMANDER])),
+    ),
+  ),
   ...(["that targets only", "that target only"] as const).flatMap((words) => [
     post(`${words} {self}`, { self }, () => narrowed({ is: "targets", objects: { is: "self" }, only: true })),
     post(`${words} a (single|) {what}`, { what: noun.one }, ({ what }) =>
@@ -391,13 +397,13 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
 ]);
 const YOUR_COMMANDER: Filter = and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]);
+const YOUR_COMMANDERS: Objects = {
+  what: "all",
+  filter: YOUR_COMMANDER,
+  in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
+};
 /** "a creature you control", "another creature": any of these will do. */
 export const anyOf: Phrase<Objects> = oneOf(() => [
-  rulesFor<Objects>().rule("your commander", {}, () => ({
-    what: "all",
-    filter: YOUR_COMMANDER,
-    in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
-  })),
   rulesFor<Objects>().rule("a {what}", { what: noun.one }, ({ what }) => everything(what)),
   rulesFor<Objects>().rule("another {what}", { what: noun.one }, ({ what }, scope) => everything(another(scope, what))),
   rulesFor<Objects>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({

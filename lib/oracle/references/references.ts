@@ -397,20 +397,8 @@ function union(scope: Scope, of: readonly Objects[], nouns: readonly string[]): 
   return ref;
 }
 
-/** 903.3: wherever it is. */
-const yourCommander: Phrase<Objects> = rule("your commander", {}, (_, scope) => {
-  const ref: Objects = {
-    what: "all",
-    filter: and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]),
-    in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
-  };
-  scope.mention({ ref, number: "one", nouns: ["commander"] });
-  return ref;
-});
-
 export const objectForms: readonly Forms<Objects>[] = [
   targets,
-  { one: yourCommander, many: oneOf(() => []) },
   pronouns,
   all,
   { one: namedItself, many: oneOf(() => []) },

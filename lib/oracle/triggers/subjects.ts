@@ -52,6 +52,10 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, what.nouns);
     return { filter: another(filterOf(what)) };
   }),
+  subjectRule("your commander", {}, (_, scope) => {
+    itHappensTo(scope, ["commander", "permanent"]);
+    return { filter: and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]) };
+  }),
   subjectRule("{self} or a {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: or([{ is: "self" }, filterOf(what)]) };

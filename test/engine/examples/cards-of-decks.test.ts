@@ -167,3 +167,211 @@ describe("700.5: devotion to a chosen color", () => {
     expect(t.game.state.players[0]!.mana).toHaveLength(2);
   });
 });
+
+describe("what cannot be done to a player (101.2, 614)", () => {
+  scenario("701.17: an opponent's spell cannot make its controller sacrifice, their own can", (t) => {
+    t.cards(`
+      Test Heron {W}
+      Creature — Angel
+      5/5
+      Spells and abilities your opponents control can't cause you to sacrifice permanents.
+
+      Test Edict {B}
+      Instant
+      Target player sacrifices a creature of their choice.
+
+      Test Altar {0}
+      Artifact
+      Sacrifice a creature: You gain 2 life.`);
+    t.hand(0, "Test Edict");
+    t.battlefield(0, "Swamp");
+    t.battlefield(1, "Test Heron", "Test Bear", "Test Altar");
+    t.to("precombatMain");
+    t.cast("Test Edict", { targets: [1] });
+    t.pass();
+    t.activate("Test Altar");
+    if (t.asked().ask === "choose") t.choose("Test Bear");
+    t.resolveAll();
+    expect([t.count(1, "battlefield", "Test Heron"), t.lifeOf(1)]).toEqual([1, 22]);
+  });
+
+  scenario("614.1a, 701.19: of a library only the top cards are searched, and all of it is shuffled", (t) => {
+    t.cards(`
+      Test Censor {W}
+      Creature — Bird Wizard
+      2/1
+      If an opponent would search a library, that player searches the top four cards of that library instead.
+
+      Test Quest {G}
+      Sorcery
+      Search your library for a creature card, put it into your hand, then shuffle.`);
+    t.hand(0, "Test Quest");
+    t.battlefield(0, "Forest");
+    t.battlefield(1, "Test Censor");
+    t.library(0, "Test Bear", "Forest", "Forest", "Forest", "Forest");
+    t.to("precombatMain");
+    t.cast("Test Quest");
+    t.resolve();
+    if (t.asked().ask === "choose") expect(t.asked("choose").from).toHaveLength(0);
+    expect(t.count(0, "hand", "Test Bear")).toBe(0);
+  });
+});
+
+describe("damage in new ways", () => {
+  scenario("601.2d: divided evenly, rounded down, among the targets that are still legal", (t) => {
+    t.cards(`
+      Test Blaze {X}{R}
+      Sorcery
+      Test Blaze deals X damage divided evenly, rounded down, among any number of targets.`);
+    t.hand(0, "Test Blaze");
+    t.lands(0, "Mountain", 6);
+    t.battlefield(1, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Blaze", { x: 5, targets: [[1, "Test Bear"]] });
+    t.resolve();
+    expect([t.lifeOf(1), t.count(1, "graveyard", "Test Bear")]).toEqual([18, 1]);
+  });
+  scenario("115.4, 614.6: dealt instead to that player and that creature", (t) => {
+    t.cards(`
+      Test Scorch {R}{R}
+      Instant
+      Test Scorch deals 1 damage to target player or planeswalker and 1 damage to target creature that player or that planeswalker's controller controls.
+      Landfall — If you had a land enter the battlefield under your control this turn, Test Scorch deals 3 damage to that player or planeswalker and 3 damage to that creature instead.`);
+    t.hand(0, "Test Scorch", "Mountain");
+    t.lands(0, "Mountain", 2);
+    t.battlefield(1, "Test Ox");
+    t.to("precombatMain");
+    t.playLand("Mountain");
+    t.cast("Test Scorch", { targets: [1, "Test Ox"] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+  scenario("101.2: it can't be countered, and its damage can't be prevented, if X is enough", (t) => {
+    t.cards(`
+      Test Flare {X}{R}
+      Sorcery
+      Test Flare deals X damage to any target.
+      If X is 3 or more, this spell can't be countered and the damage can't be prevented.
+
+      Test Denial {U}
+      Instant
+      Counter target spell.
+
+      Test Ward {W}
+      Enchantment
+      Prevent all damage that would be dealt to you.`);
+    t.hand(0, "Test Flare");
+    t.hand(1, "Test Denial");
+    t.lands(0, "Mountain", 4);
+    t.battlefield(1, "Island", "Test Ward");
+    t.to("precombatMain");
+    t.cast("Test Flare", { x: 3, targets: [1] });
+    t.pass();
+    t.cast("Test Denial", { targets: ["Test Flare"] });
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+});
+
+describe("what happened this turn", () => {
+  scenario("700.4: cards put into the graveyard from the battlefield this turn come back, others stay", (t) => {
+    t.cards(`
+      Test Reward {W}
+      Instant
+      Return to the battlefield all permanent cards in your graveyard that were put there from the battlefield this turn.
+
+      Test Doom {B}
+      Instant
+      Destroy target creature.`);
+    t.hand(0, "Test Reward", "Test Doom");
+    t.put(0, "graveyard", "Test Ox");
+    t.battlefield(0, "Plains", "Swamp", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Doom", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Reward");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ox")]).toEqual([1, 0]);
+  });
+  scenario("118.9: a spell of theirs countered one this turn, so another costs nothing", (t) => {
+    t.cards(`
+      Test Snare {4}{G}{G}
+      Instant
+      If a creature spell you cast this turn was countered by a spell or ability an opponent controlled, you may pay {0} rather than pay this spell's mana cost.
+      You gain 6 life.
+
+      Test Denial {U}
+      Instant
+      Counter target spell.`);
+    t.hand(0, "Test Snare", "Test Bear");
+    t.hand(1, "Test Denial");
+    t.lands(0, "Forest", 2);
+    t.battlefield(1, "Island");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Snare")).toBe(false);
+    t.cast("Test Bear");
+    t.pass();
+    t.cast("Test Denial", { targets: ["Test Bear"] });
+    t.resolveAll();
+    t.cast("Test Snare", { via: "alternative" });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+  scenario("608.2c: as many as the most that anybody discarded", (t) => {
+    t.cards(`
+      Test Gale {U}
+      Sorcery
+      Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.`);
+    t.hand(0, "Test Gale", "Forest");
+    t.hand(1, "Forest", "Forest", "Forest");
+    t.battlefield(0, "Island");
+    t.to("precombatMain");
+    t.cast("Test Gale");
+    t.resolve();
+    expect([t.count(0, "hand"), t.count(1, "hand")]).toEqual([3, 3]);
+  });
+});
+
+describe("the next spell, and protection from one player", () => {
+  scenario("702.8: the next sorcery can be cast as though it had flash, the one after it cannot", (t) => {
+    t.cards(`
+      Test Haste {U}
+      Instant
+      The next sorcery spell you cast this turn can be cast as though it had flash.
+
+      Test Study {U}
+      Sorcery
+      Draw a card.`);
+    t.hand(0, "Test Haste", "Test Study", "Test Study");
+    t.lands(0, "Island", 3);
+    t.to("beginningOfCombat");
+    expect(t.can("cast", "Test Study")).toBe(false);
+    t.cast("Test Haste");
+    t.resolve();
+    t.cast("Test Study");
+    t.resolve();
+    expect(t.can("cast", "Test Study")).toBe(false);
+  });
+  scenario("702.16k: protection from the player chosen is from all that they control", (t) => {
+    t.cards(`
+      Test Nemesis {U}
+      Creature — Merfolk
+      3/1
+      As this creature enters, choose a player.
+      This creature has protection from the chosen player.`);
+    t.hand(0, "Test Nemesis");
+    t.hand(1, "Test Spark");
+    t.battlefield(0, "Island");
+    t.battlefield(1, "Mountain", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Nemesis");
+    t.resolve();
+    t.choose(1);
+    t.to("declareAttackers", 3);
+    t.attack("Test Nemesis");
+    t.to("declareBlockers");
+    expect(t.asked().ask).toBe("priority");
+    t.to("endOfCombat");
+    expect([t.lifeOf(1), t.count(0, "battlefield", "Test Nemesis")]).toEqual([17, 1]);
+  });
+});

@@ -303,7 +303,16 @@ export const inHistory = (
   span: "turn" | "lastTurn",
   context: Context,
 ): boolean =>
-  entriesOf(game, span).some((entry) => entry.facts[role] === id && patternMatches(game, pattern, entry, context));
+  entriesOf(game, span).some(
+    (entry) =>
+      (entry.facts[role] === id ||
+        (role === "object" && entry.on === "move" && cameFrom(game, entry.facts.object, id))) &&
+      patternMatches(game, pattern, entry, context),
+  );
+
+/** 400.7e, 603.10a: an event that looks back is told of what left; this is what it became there. */
+const cameFrom = ({ state }: Game, left: ObjectId | undefined, id: ObjectId): boolean =>
+  left !== undefined && state.lastKnown[left]?.became?.includes(id) === true;
 
 /** 400.7a: whether this spell has become that permanent. */
 export const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {
