@@ -225,6 +225,8 @@ export type EffectKind =
       readonly filter: Filter;
       readonly count?: Amount;
       readonly exile?: boolean;
+      /** 607.2a: how self's other abilities speak of what was exiled. */
+      readonly link?: string;
     }
   | { readonly do: "choose"; readonly what: Objects }
   | {

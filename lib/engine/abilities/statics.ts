@@ -84,12 +84,18 @@ export type Rule =
   | { readonly rule: "untapsDuring"; readonly who: Objects; readonly whose: Players }
   | { readonly rule: "untapLimit"; readonly filter: Filter; readonly count: Amount; readonly who?: Players }
   | {
-      readonly rule: "cantHaveCounters" | "cantTransform" | "cantBeRegenerated" | "cantBeTapped" | "cantAttachOthers";
+      readonly rule:
+        | "cantHaveCounters"
+        | "cantBeSacrificed"
+        | "cantTransform"
+        | "cantBeRegenerated"
+        | "cantBeTapped"
+        | "cantAttachOthers";
       readonly who: Objects;
       readonly kind?: string;
+      /** Only where a spell or ability of theirs would cause it (701.17). */
+      readonly causedBy?: Players;
     }
-  /** `causedBy`: only where a spell or ability of theirs would cause it (701.17). */
-  | { readonly rule: "cantBeSacrificed"; readonly who: Objects; readonly causedBy?: Players }
   /** 614.17d. */
   | { readonly rule: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }

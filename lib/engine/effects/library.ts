@@ -10,6 +10,7 @@ import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
+import { linkOf } from "./destination.ts";
 import { causeOf, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
@@ -129,7 +130,13 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       if (effect.exile) {
         const moved: ObjectId[] = [];
         for (const object of revealed) {
-          const [outcome] = yield* propose(game, { e: "move", object, to: "exile", ...causeOf(resolution) });
+          const [outcome] = yield* propose(game, {
+            e: "move",
+            object,
+            to: "exile",
+            ...linkOf(effect, resolution),
+            ...causeOf(resolution),
+          });
           moved.push(outcome?.object ?? object);
         }
         all = moved;

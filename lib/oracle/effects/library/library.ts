@@ -93,6 +93,7 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
       literal: true,
     });
   scope.tell({ group: { of: effect, all: ".all", taken: [effect] } });
+  if (effect.do === "revealUntil" && effect.exile === true) scope.links.made.push(effect as { link?: string });
   scope.did(effect);
   return [effect];
 }
