@@ -5,7 +5,7 @@ import { type ProbeReport, probeFile } from "../lib/oracle/probe/file.ts";
 
 const program = command(
   "npm run probe --",
-  "Which words of cards go without a trace in how they were read: other words of their class (the substitution probe), or none (the deletion probe), must mean something else or not be read.",
+  "Which words of cards go without a trace in how they were read: other words of their class (the substitution probe), or none (the deletion probe), must mean something else or not be read; and what a card speaks of must be given by what stands before it.",
 )
   .argument("<FILE>", "a file of cards")
   .option("--json", "the last line alone: { lines, substitutions, deletions, unexplained }")
@@ -46,8 +46,13 @@ async function main(file: string, options: Options): Promise<number> {
 function print(report: ProbeReport, { json, all }: Options): void {
   const { lines, substitutions, deletions, unexplained, explained } = report;
   if (!json) {
-    for (const { card, from, to, line, text } of unexplained) {
-      console.log(`${card}: "${from}" ${to === "" ? "left out" : `as "${to}"`}`);
+    for (const { card, probe, from, to, line, text } of unexplained) {
+      const what = {
+        substitution: `"${from}" as "${to}"`,
+        deletion: `"${from}" left out`,
+        names: "spoken of, not given",
+      };
+      console.log(`${card}: ${what[probe]}`);
       console.log(`  ${line.replaceAll("\n", " / ")}\n  ${text.replaceAll("\n", " / ")}`);
     }
     if (all)

@@ -34,6 +34,8 @@ export interface ReadingFault {
   readonly token: string;
   /** One sentence a player can understand. */
   readonly message: string;
+  /** What was read word for word speaks of something that nothing before it gives (608.2c). */
+  readonly code?: "no-antecedent";
 }
 
 /** The grammar, as everything below it sees it. Pure; never throws for a card. */

@@ -3,6 +3,7 @@ import type { PrintedFace } from "../cards/schema.ts";
 import type { Ability, Body } from "../engine/abilities/ability.ts";
 import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
+import { lostNames } from "./flow/names.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import { printed, type Tree, UnusedSlot } from "./kernel/index.ts";
@@ -142,7 +143,19 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
       message: `No ability of this card ${unlinked ? "exiles" : "puts onto the battlefield"} what another speaks of.`,
     });
   const whole = rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom);
+  if (faults.length === 0) for (const one of whole) faults.push(...unnamed(one, whole, face, index));
   return { abilities: whole.map((ability) => behindDoor(ability, index)), faults, ...rooms };
+}
+
+/** What an ability speaks of, though nothing gives it: it would be played as something else. */
+function unnamed(ability: Ability, all: readonly Ability[], face: PrintedFace, index: number): readonly ReadingFault[] {
+  const [first = ""] = (ability.text ?? "").split("\n");
+  const line = face.text.split("\n").findIndex((one) => withoutReminders(one).text.includes(first)) + 1;
+  return lostNames(ability, all).map(({ name, why }) => ({
+    ...{ face: index, verdict: "declined", code: "no-antecedent", line: Math.max(1, line), column: 1 },
+    token: first.split(" ")[0] ?? "",
+    message: `This line is understood word for word, but something it speaks of (${name}) ${why}.`,
+  }));
 }
 
 /** 702.75a: a keyword ability that exiles a card the others may speak of. */

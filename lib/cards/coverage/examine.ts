@@ -9,6 +9,7 @@ export interface Examined {
   readonly missing: readonly MissingPhrase[];
   /** The first fault as a sentence. */
   readonly why?: string;
+  readonly code?: ReadingFault["code"];
   readonly milliseconds: number;
 }
 
@@ -37,6 +38,7 @@ export function examine(entry: CardEntry, read: CardReader): Examined {
     verdict: reading.verdict,
     missing: reading.faults.map((fault) => missingPhrase(entry, fault)),
     why: `line ${first.line}, column ${first.column}: ${first.message}`,
+    ...(first.code === undefined ? {} : { code: first.code }),
     milliseconds,
   };
 }

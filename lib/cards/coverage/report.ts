@@ -69,8 +69,9 @@ export class CoverageTally {
     if (year !== undefined && year < "2010") plus(this.#before2010, read);
     this.#contexts.add(examined.missing.map(({ context }) => [context, entry.name]));
     this.#clauses.add(examined.missing.map(({ clause }) => [clause, entry.name]));
-    if ((examined.verdict === "ambiguous" || examined.verdict === "mismatched") && this.#bugs.length < MOST_BUGS)
-      this.#bugs.push({ name: entry.name, verdict: examined.verdict, why: examined.why ?? "" });
+    const { verdict, code, why = "" } = examined;
+    const isBug = verdict === "ambiguous" || verdict === "mismatched" || code !== undefined;
+    if (isBug && this.#bugs.length < MOST_BUGS) this.#bugs.push({ name: entry.name, verdict: code ?? verdict, why });
     this.#time(entry.name, examined.milliseconds);
   }
 

@@ -2,10 +2,11 @@ import { batches } from "../../cards/coverage/parallel.ts";
 import { readCardFile } from "../../cards/import/source.ts";
 import type { PrintedCard } from "../../cards/schema.ts";
 import { runOnThreads } from "../../cards/threads.ts";
+import { readCard } from "../index.ts";
 import { hash } from "./hash.ts";
 import { type Probed, probeCard, type Survivor } from "./probe.ts";
 
-/** Both probes over a file of cards, on some threads. */
+/** Both probes over a file of cards, on some threads, and what cards speak of that nothing gives. */
 
 export interface ProbeReport {
   readonly lines: number;
@@ -66,8 +67,10 @@ const probed = new Map<string, Probed>();
 
 /** In a thread: both probes over some cards. */
 export function probeBatch(cards: readonly PrintedCard[]): ProbeReport {
-  return summed(
-    cards.flatMap((card) =>
+  const none: ProbeReport = { lines: 0, substitutions: 0, deletions: 0, unexplained: [], explained: {} };
+  return summed([
+    ...cards.map((card) => ({ ...none, unexplained: lostIn(card) })),
+    ...cards.flatMap((card) =>
       probeCard(card, probed).map(({ survivors, ...tried }) => {
         const explained: Record<string, number> = {};
         for (const { reason } of survivors) if (reason !== undefined) explained[reason] = (explained[reason] ?? 0) + 1;
@@ -80,7 +83,17 @@ export function probeBatch(cards: readonly PrintedCard[]): ProbeReport {
         };
       }),
     ),
-  );
+  ]);
+}
+
+/** What a card speaks of that nothing gives (`flow/names.ts`), word for word though it is read. */
+function lostIn(card: PrintedCard): ProbeReport["unexplained"] {
+  const reading = readCard(card);
+  const faults = reading.verdict === "read" ? [] : reading.faults.filter((one) => one.code !== undefined);
+  return faults.map(({ face, line, token, message }) => {
+    const text = card.faces[face]?.text.split("\n")[line - 1] ?? "";
+    return { card: card.name, line: text, probe: "names", from: token, to: "", text: message, reason: undefined };
+  });
 }
 
 function summed(reports: readonly ProbeReport[]): ProbeReport {

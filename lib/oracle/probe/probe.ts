@@ -7,11 +7,11 @@ import { substitutions } from "./substitution.ts";
 /** A line that means the same with other words, or without a word. */
 export interface Survivor {
   readonly line: string;
-  readonly probe: "substitution" | "deletion";
+  readonly probe: "substitution" | "deletion" | "names";
   readonly from: string;
   /** Empty where a word was left out. */
   readonly to: string;
-  /** The line with it. */
+  /** The line with it; of a name, what is wrong with it. */
   readonly text: string;
   /** Why it may; undefined: nothing explains it. */
   readonly reason: string | undefined;
