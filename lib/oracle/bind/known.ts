@@ -1,5 +1,6 @@
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
@@ -74,6 +75,16 @@ export interface Known {
   readonly players: readonly PlayerAntecedent[];
   /** What could be spoken of before the last "if" did anything. */
   readonly beforeThen?: readonly ObjectAntecedent[] | undefined;
+  /** What could be spoken of before this sentence, and before the last one. */
+  readonly beforeThis?: readonly ObjectAntecedent[] | undefined;
+  readonly beforeLast?: readonly ObjectAntecedent[] | undefined;
+  /** The condition of the last sentence, where that said what is done if something is so, and that of this one. */
+  readonly lastIf?: Condition | undefined;
+  readonly thisIf?: Condition | undefined;
+  /** Instructions of which only one is followed: what one notes, the other does. */
+  readonly instead?: readonly (readonly [Effect, Effect])[] | undefined;
+  /** What the description being bound is of: "lesser" than another. */
+  readonly described?: Objects | undefined;
   /** What could be spoken of before the last coin was flipped, or clash won. */
   readonly beforeFlip?: readonly ObjectAntecedent[] | undefined;
   /** What could be spoken of before what the last sentence says may be done. */

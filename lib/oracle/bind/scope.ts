@@ -27,6 +27,10 @@ export function unbound(reason: string): never {
 /** A Knight is a creature, an Aura is an enchantment (205.3). */
 export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
 
+/** Whether it is by this that an antecedent is referred to. */
+const isMeant = ({ ref, by }: ObjectAntecedent, what: Objects): boolean =>
+  sameData(ref, what) || (what.what === "noted" && by?.note === what.name);
+
 /** What has no other name: nothing else is spoken of by it. */
 const ON_STACK: ReadonlySet<string> = new Set(["copy", "spell", "ability"]);
 
@@ -61,6 +65,24 @@ export class Scope implements Known {
   }
   get beforeThen() {
     return this.#known.beforeThen;
+  }
+  get beforeThis() {
+    return this.#known.beforeThis;
+  }
+  get beforeLast() {
+    return this.#known.beforeLast;
+  }
+  get lastIf() {
+    return this.#known.lastIf;
+  }
+  get thisIf() {
+    return this.#known.thisIf;
+  }
+  get instead() {
+    return this.#known.instead;
+  }
+  get described() {
+    return this.#known.described;
   }
   get beforeFlip() {
     return this.#known.beforeFlip;
@@ -242,6 +264,7 @@ export class Scope implements Known {
       one.nouns.some((own) => own === noun || kindOf(own) === noun);
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
+      (this.described === undefined || !isMeant(one, this.described)) &&
       (one.nouns.length === 0 || besides.every((noun) => goesBy(one, noun))) &&
       (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&
       (nouns.length === 0 ||
@@ -296,11 +319,9 @@ export class Scope implements Known {
 
   /** What was spoken of is known to be this besides. */
   learned(ref: Objects, nouns: readonly string[]): void {
-    const isMeant = (one: ObjectAntecedent): boolean =>
-      one.nouns.length > 0 && (sameData(one.ref, ref) || (ref.what === "noted" && one.by?.note === ref.name));
     this.tell({
       objects: this.objects.map((one) =>
-        isMeant(one) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
+        one.nouns.length > 0 && isMeant(one, ref) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
       ),
     });
   }
@@ -364,7 +385,15 @@ export class Scope implements Known {
     while (named.has(`n${notes}`)) notes += 1;
     this.tell({ notes });
     const name = `n${notes}`;
-    (effect as { note?: string }).note = name;
+    for (const one of [effect, ...(this.instead ?? []).flatMap((pair) => (pair.includes(effect) ? pair : []))])
+      (one as { note?: string }).note ??= name;
     return name;
+  }
+
+  /** Of these two one is followed instead of the other: what it deals with goes by the same name. */
+  eitherDone(one: Effect, other: Effect): void {
+    const name = one.note ?? other.note;
+    if (name === undefined) this.tell({ instead: [...(this.instead ?? []), [one, other]] });
+    else for (const each of [one, other]) (each as { note?: string }).note ??= name;
   }
 }

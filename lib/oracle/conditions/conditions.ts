@@ -314,7 +314,7 @@ export const conditions: readonly Phrase<Condition>[] = [
   // "It" is what was spoken of before, not what the description names.
   deferred("it's {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
-    const filter = so.bind(scope);
+    const filter = scope.within({ described: what }, () => so.bind(scope));
     scope.learned(what, nounsOf(filter));
     return { if: "is", what, filter };
   }),

@@ -18,7 +18,16 @@ import {
   players,
   playerVerb,
 } from "../hubs.ts";
-import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel/index.ts";
+import {
+  type Forms,
+  oneOf,
+  oneOfForms,
+  type Phrase,
+  type Plurality,
+  printed,
+  rulesFor,
+  type Tree,
+} from "../kernel/index.ts";
 import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -299,7 +308,14 @@ export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
   trial.within({ x: { amount: "x" } }, () => what.bind(trial));
   const x = is.bind(trial);
   const meaning = scope.within({ x }, () => what.bind(scope));
-  scope.tell({ saidX: x });
+  // Targets that X names are chosen like the others.
+  const targets = [...scope.targets, ...trial.targets.slice(scope.targets.length)];
+  scope.tell({ saidX: x, notes: Math.max(scope.notes, trial.notes), targets });
+  // What X speaks of goes by its name in the clause as it is meant.
+  for (const [i, effect] of scope.recent.entries()) {
+    const { note } = trial.recent[i] ?? {};
+    if (note !== undefined) (effect as { note?: string }).note ??= note;
+  }
   return meaning;
 }
 
@@ -315,13 +331,43 @@ export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effec
  * A condition said after its instruction is looked at before it: what could be spoken of `before` means what it meant
  * then, and what the instruction made of it only in the sentences that follow.
  */
-function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], scope: Scope): Condition {
-  const after = scope.objects;
-  const isKnown = ({ ref, number }: ObjectAntecedent): boolean =>
-    before.some((one) => one.number === number && sameData(one.ref, ref));
-  const named = after.filter((one) => !isKnown(one));
-  const objects = [...before, ...named.map(({ by: _, ...one }) => one)];
-  return scope.within({ objects }, () => test.bind(scope));
+export function lookedAtBefore<M>(test: Tree<M>, before: readonly ObjectAntecedent[], scope: Scope): M {
+  return scope.within({ objects: knownBefore(before, scope) }, () => test.bind(scope));
+}
+/** The same where what follows is told after it: what it names can be spoken of from then on. */
+export function lookedAtFirst(test: Tree<Condition>, before: readonly ObjectAntecedent[], scope: Scope): Condition {
+  const { objects } = scope;
+  const known = knownBefore(before, scope);
+  scope.tell({ objects: known });
+  const condition = test.bind(scope);
+  scope.tell({ objects: [...objects, ...scope.objects.filter((one) => !known.includes(one))] });
+  return condition;
+}
+/** What could be spoken of before, and what has been named since, as it was before anything was done to it. */
+function knownBefore(before: readonly ObjectAntecedent[], scope: Scope): readonly ObjectAntecedent[] {
+  const earlier = ({ ref, number }: ObjectAntecedent): ObjectAntecedent | undefined =>
+    before.findLast((one) => one.number === number && sameData(one.ref, ref));
+  // Each of several is one only as it is dealt with.
+  const isEach = ({ ref, number }: ObjectAntecedent): boolean => ref.what === "all" && number === "one";
+  const named = scope.objects.filter(
+    (one) => !before.includes(one) && !isEach(one) && (earlier(one) === undefined || one.spoken === true),
+  );
+  const again = named.map(earlier);
+  return [...before.filter((one) => !again.includes(one)), ...named.map(({ by: _, ...one }) => earlier(one) ?? one)];
+}
+/** Of two conditions that follow one another both ask the same of one thing: what the first lets be done changes nothing for the second. */
+const asksAgain = (one: Condition | undefined, other: Condition): boolean =>
+  one?.if === "is" && other.if === "is" && sameData(one.what, other.what);
+
+/** "If it's a creature card, ... If it's a land card, ...": of one thing, whatever the first sentence lets be done. */
+function ifAgain(test: Tree<Condition>, scope: Scope): Condition {
+  const { lastIf, beforeThen } = scope;
+  if (lastIf?.if !== "is" || beforeThen === undefined) return test.bind(scope);
+  const { objects } = scope;
+  const again = scope.attempt(() => scope.within({ objects: beforeThen }, () => test.bind(scope)));
+  if (again === undefined || !asksAgain(lastIf, again)) return test.bind(scope);
+  scope.tell({ objects: [...objects.filter((one) => !beforeThen.includes(one)), ...beforeThen] });
+  return again;
 }
 
 /** "Each player sacrifices a creature unless they pay {2}": only those who don't pay, one after the other. */
@@ -333,39 +379,103 @@ function oneByOne(effects: readonly Effect[], who: Players): void {
   }
 }
 
-export const clauses: readonly Phrase<Instruction>[] = [
-  compound,
+/** Of "A, then B unless C" only B is done unless C. */
+function onlyOne(what: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const words = printed(what);
+  return words.some((word, i) => word === "then" && words[i - 1] === ",")
+    ? unbound("said of the last of them")
+    : only(what.bind(scope));
+}
+const unless: Phrase<Instruction> = oneOf(() => [
   ...(["one", "many"] as const).map((number) =>
     deferred(
       "{what} unless {who} {cost}",
       { what: compound, who: players[number], cost: theirCost[number] },
       ({ what, who, cost }, scope) => {
-        const effects = only(what.bind(scope));
+        const before = scope.objects;
+        const effects = onlyOne(what, scope);
         const payer = who.bind(scope);
         if (payer.who === "you") unbound("one's own costs are told below");
         if (isSeveral(payer)) oneByOne(effects, payer);
-        return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true, unpaid: effects }];
+        return [
+          {
+            do: "pay",
+            who: payer,
+            ...payment(lookedAtBefore(cost, before, scope), scope),
+            optional: true,
+            unpaid: effects,
+          },
+        ];
       },
     ),
   ),
   deferred("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
-    const effects = only(what.bind(scope));
-    return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
+    const before = scope.objects;
+    const effects = onlyOne(what, scope);
+    return [
+      { do: "pay", who: { who: "you" }, cost: lookedAtBefore(cost, before, scope), optional: true, unpaid: effects },
+    ];
   }),
   ...(["one", "many"] as const).map((number) =>
     deferred(
       `{what} unless {who} ${number === "one" ? "has" : "have"} {instead}`,
       { what: compound, who: players[number], instead: causative },
       ({ what, who, instead }, scope) => {
-        const otherwise = only(what.bind(scope));
+        const before = scope.objects;
+        const otherwise = onlyOne(what, scope);
         const payer = who.bind(scope);
-        return [{ do: "may", who: payer, effects: only(instead.bind(scope)), otherwise }];
+        return [{ do: "may", who: payer, effects: only(lookedAtBefore(instead, before, scope)), otherwise }];
       },
     ),
   ),
+  deferred(
+    "{then} unless {who} (pays|pay) {cost} for each {of}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause, of: forEach },
+    ({ then, who, cost, of }, scope) => {
+      const before = scope.objects;
+      const effects = onlyOne(then, scope);
+      const payer = who.bind(scope);
+      return [
+        {
+          do: "pay",
+          who: payer,
+          cost: lookedAtBefore(cost, before, scope),
+          each: lookedAtBefore(of, before, scope),
+          optional: true,
+          unpaid: effects,
+        },
+      ];
+    },
+  ),
+  deferred(
+    "{then} unless {who} (pays|pay) {cost}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ then, who, cost }, scope) => {
+      const before = scope.objects;
+      const effects = onlyOne(then, scope);
+      const payer = who.bind(scope);
+      return [
+        {
+          do: "pay",
+          who: payer,
+          ...payment(lookedAtBefore(cost, before, scope), scope),
+          optional: true,
+          unpaid: effects,
+        },
+      ];
+    },
+  ),
+]);
+
+export const clauses: readonly Phrase<Instruction>[] = [
+  compound,
+  unless,
+  deferred("{first}, then {unless}", { first: compound, unless }, ({ first, unless }, scope) =>
+    bindAll([first, unless], scope),
+  ),
   deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const condition = test.bind(scope);
-    scope.tell({ beforeThen: scope.objects });
+    const condition = ifAgain(test, scope);
+    scope.tell({ beforeThen: scope.objects, thisIf: condition });
     const before = scope.targets.length;
     const effects = only(then.bind(scope));
     targetsOnlyIf(condition, before, scope);
@@ -374,33 +484,17 @@ export const clauses: readonly Phrase<Instruction>[] = [
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));
-    const condition: Condition = { if: "not", of: asBefore(test, before.objects, scope) };
+    const condition: Condition = { if: "not", of: lookedAtBefore(test, before.objects, scope) };
     targetsOnlyIf(condition, before.targets, scope);
+    scope.tell({ beforeThen: knownBefore(before.objects, scope) });
     return [{ do: "if", condition, then: effects }];
   }),
   deferred("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));
-    const condition = asBefore(test, before.objects, scope);
+    const condition = lookedAtBefore(test, before.objects, scope);
     targetsOnlyIf(condition, before.targets, scope);
+    scope.tell({ beforeThen: knownBefore(before.objects, scope) });
     return [{ do: "if", condition, then: effects }];
   }),
-  deferred(
-    "{then} unless {who} (pays|pay) {cost} for each {of}",
-    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause, of: forEach },
-    ({ then, who, cost, of }, scope) => {
-      const effects = only(then.bind(scope));
-      const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, cost: cost.bind(scope), each: of.bind(scope), optional: true, unpaid: effects }];
-    },
-  ),
-  deferred(
-    "{then} unless {who} (pays|pay) {cost}",
-    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
-    ({ then, who, cost }, scope) => {
-      const effects = only(then.bind(scope));
-      const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true, unpaid: effects }];
-    },
-  ),
 ];

@@ -9,7 +9,7 @@ import { mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { dieTable } from "./choosing/chance.ts";
-import { flat, follow, isSeveral, only, payment, playerVerbs, saidOf } from "./clauses.ts";
+import { flat, follow, isSeveral, lookedAtFirst, only, payment, playerVerbs, saidOf } from "./clauses.ts";
 import { moving } from "./objects.ts";
 import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
@@ -164,10 +164,40 @@ const toDo = words<Effect["do"]>([
   ["destroy", "destroy"],
 ]);
 
+/** "Return it to the battlefield at the beginning of the next end step. It gains haste.": as it is returned (603.7). */
+function saidOfReturned(before: readonly Effect[], next: Instruction, scope: Scope): readonly Effect[] | undefined {
+  const [said, ...others] = isAmendment(next) ? [] : next;
+  const last = before.at(-1);
+  if (said?.do !== "apply" || said.to.what !== "noted" || others.length > 0 || last === undefined) return undefined;
+  const { name } = said.to;
+  const within = (effect: Effect): Effect | undefined => {
+    if (effect.do === "may" || effect.do === "if") {
+      const inner = effect.do === "may" ? effect.effects : effect.then;
+      const changed = inner.length === 0 ? undefined : within(inner.at(-1) as Effect);
+      if (changed === undefined) return undefined;
+      const all = [...inner.slice(0, -1), changed];
+      return effect.do === "may" ? { ...effect, effects: all } : { ...effect, then: all };
+    }
+    const moved = effect.do === "delayed" ? effect.body.effects.at(-1) : undefined;
+    if (effect.do !== "delayed" || moved?.do !== "move" || moved.to.zone !== "battlefield") return undefined;
+    if (moved.what.what !== "noted" || moved.what.name !== name) return undefined;
+    const then: Effect = { ...said, to: { what: "noted", name: scope.noteOf(moved) } };
+    return { ...effect, body: { ...effect.body, effects: [...effect.body.effects, then] } };
+  };
+  const changed = within(last);
+  return changed === undefined ? undefined : [...before.slice(0, -1), changed];
+}
+
+const nextSentence: Phrase<Instruction> = deferred("{sentence}", { sentence }, (trees, scope) => {
+  const { beforeThis, objects, thisIf } = scope;
+  scope.tell({ beforeLast: beforeThis, beforeThis: objects, lastIf: thisIf, thisIf: undefined });
+  return trees.sentence.bind(scope);
+});
+
 /** All sentences of an effect in order. */
 export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().deferred(
   "{sentences} {reflexive} {table}",
-  { sentences: many(sentence), reflexive: opt(oneOf(() => [whenDone, whenDoneTo])), table: opt(dieTable) },
+  { sentences: many(nextSentence), reflexive: opt(oneOf(() => [whenDone, whenDoneTo])), table: opt(dieTable) },
   (trees, scope) => {
     // Another paragraph of a spell may change what the one before it says.
     let { effects, since } = scope.begun ?? { effects: [], since: 0 };
@@ -176,7 +206,7 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
     const more = [trees.reflexive.bind(scope), trees.table.bind(scope)].filter((one) => one !== undefined);
     for (const next of [...sentences, ...more]) {
       const before = effects.length;
-      effects = follow(effects, next, since);
+      effects = saidOfReturned(effects, next, scope) ?? follow(effects, next, since);
       if (!isAmendment(next)) since = before;
     }
     if (scope.choices.length > 0) unbound("a choice that nobody is asked for");
@@ -186,7 +216,9 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
 );
 
 /** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
-function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): Amendment {
+function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): Amendment {
+  // It is looked at before that instruction would be followed.
+  const condition = lookedAtFirst(test, scope.beforeLast ?? scope.objects, scope);
   // The instruction replaced is not followed, so "those creatures" are not what it noted.
   const isEach = ({ ref, number }: ObjectAntecedent): boolean => ref.what === "all" && number === "one";
   const objects = scope.objects.flatMap(({ by: _, ...one }) =>
@@ -198,14 +230,20 @@ function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): A
   if (others && !isKnownAsCast(condition)) unbound("other targets instead");
   return {
     amend: (done, since) => {
-      const [from, to] = replacedBy(effects, done, since);
-      if (others)
-        chooseOnly(condition, effects, done.slice(from, to), [...done.slice(0, from), ...done.slice(to)], scope);
-      return [
-        ...done.slice(0, from),
-        { do: "if", condition, then: effects, otherwise: done.slice(from, to) },
-        ...done.slice(to),
-      ];
+      const [only, ...more] = effects;
+      // Whoever may do it instead does what was said, if not.
+      const optional = only?.do === "may" && only.otherwise === undefined && more.length === 0 ? only : undefined;
+      const doing = optional?.effects ?? effects;
+      const [from, to] = replacedBy(doing, done, since);
+      const replaced = done.slice(from, to);
+      if (others) chooseOnly(condition, effects, replaced, [...done.slice(0, from), ...done.slice(to)], scope);
+      for (const one of doing) {
+        const [like, ...others] = replaced.filter((other) => other.do === one.do);
+        if (like !== undefined && others.length === 0) scope.eitherDone(one, like);
+      }
+      const isAsked = optional === undefined || replaced.every((one) => one.do === "may");
+      const then = isAsked ? effects : [{ ...optional, otherwise: replaced }];
+      return [...done.slice(0, from), { do: "if", condition, then, otherwise: replaced }, ...done.slice(to)];
     },
   };
 }
@@ -402,12 +440,12 @@ export const sentences: readonly Phrase<Instruction>[] = [
   })),
   deferred("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
   deferred("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
-    instead(test.bind(scope), then, scope),
+    instead(test, then, scope),
   ),
   deferred("if {test}, instead {then}.", { test: condition, then: clause }, ({ test, then }, scope) =>
-    instead(test.bind(scope), then, scope),
+    instead(test, then, scope),
   ),
   deferred("{then} instead if {test}.", { test: condition, then: clause }, ({ test, then }, scope) =>
-    instead(test.bind(scope), then, scope),
+    instead(test, then, scope),
   ),
 ];

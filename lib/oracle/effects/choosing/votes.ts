@@ -78,13 +78,16 @@ const forEachVote: Phrase<Amendment> = rulesFor<Amendment>().deferred(
 );
 
 export const voteSentences: readonly Phrase<Instruction>[] = [
-  deferred("if {name} gets more votes, {then}.", { name: option, then: clause }, ({ name, then }, scope) =>
-    won(name, then, false, scope),
-  ),
+  deferred("if {name} gets more votes, {then}.", { name: option, then: clause }, ({ name, then }, scope) => {
+    scope.tell({ beforeThen: scope.objects });
+    return won(name, then, false, scope);
+  }),
   deferred(
     "if {name} gets more votes or the vote is tied, {then}.",
     { name: option, then: clause },
-    ({ name, then }, scope) => won(name, then, true, scope),
+    ({ name, then }, scope) =>
+      // Those who voted otherwise have done nothing to what was spoken of.
+      scope.within({ objects: scope.beforeThen ?? scope.objects }, () => won(name, then, true, scope)),
   ),
   rule("{one}.", { one: forEachVote }, ({ one }) => one),
   rule("{one} and {other}.", { one: forEachVote, other: forEachVote }, ({ one, other }) => ({

@@ -71,7 +71,9 @@ function searching(scope: Scope, library: Players, found: Wanted, more: readonly
 }
 
 /** "reveal it": the search before it reveals what it finds, any other cards are shown as they are. */
-function reveal(scope: Scope, what: Objects): readonly Effect[] {
+function reveal(scope: Scope, named: Objects): readonly Effect[] {
+  // 701.16a: what everybody sees is not what is revealed.
+  const what = named.what === "self" ? scope.pronoun("one", ["card"]) : named;
   const found = scope.objects.findLast(
     (one) => one.by !== undefined && one.by.note !== undefined && what.what === "noted" && one.by.note === what.name,
   )?.by;

@@ -105,11 +105,10 @@ const permitted: Phrase<Objects> = oneOf(() => [
 const exiledOr: Phrase<Objects> = oneOf(() => [pronoun, paidFor]);
 /** "if it's an instant or sorcery spell": the card as the spell it would become; or any condition. */
 const resultingSpell: Phrase<Condition> = oneOf(() => [
-  rulesFor<Condition>().rule("it's a {what}", { what: noun.one }, ({ what }, scope) => ({
-    if: "is",
-    what: scope.pronoun("one"),
-    filter: asCard(what),
-  })),
+  rulesFor<Condition>().deferred("it's a {what}", { what: noun.one }, ({ what }, scope) => {
+    const described = scope.pronoun("one");
+    return { if: "is", what: described, filter: asCard(scope.within({ described }, () => what.bind(scope))) };
+  }),
   rulesFor<Condition>().rule(
     "(the|that) (spell's|resulting spell's) mana value is {value}",
     { value: compare },
