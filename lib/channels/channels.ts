@@ -1,6 +1,8 @@
 import type { Channels } from "../hosting/notices/channel.ts";
 import type { Reach } from "../hosting/people/players.ts";
 import { type SigningKeys, webhookSecrets } from "../hosting/signingKeys.ts";
+import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
+import { chatChannels } from "./chats.ts";
 import { consoleChannel } from "./console.ts";
 import { webhook } from "./webhook.ts";
 
@@ -8,7 +10,11 @@ import { webhook } from "./webhook.ts";
 const WEBHOOK_MS = 5_000;
 
 /** Every channel there is, and how to reach players who named none: on one's own machine, by the console. */
-export function channelsFor(keys: SigningKeys, local: boolean): { channels: Channels; fallback: readonly Reach[] } {
+export function channelsFor(
+  keys: SigningKeys,
+  local: boolean,
+  credentials: () => Promise<ChatCredentials>,
+): { channels: Channels; fallback: readonly Reach[] } {
   const options = {
     secretsOf: (player: string) => webhookSecrets(keys, player),
     allowPrivate: local,
@@ -16,7 +22,7 @@ export function channelsFor(keys: SigningKeys, local: boolean): { channels: Chan
     now: Date.now,
   };
   return {
-    channels: { webhook: webhook(options), console: consoleChannel() },
+    channels: { ...chatChannels(credentials), webhook: webhook(options), console: consoleChannel() },
     fallback: local ? [{ channel: "console", address: "" }] : [],
   };
 }

@@ -31,7 +31,7 @@ export const webhook = (options: WebhookOptions): Channel => ({
 });
 
 /** A receiver can act on it without asking back, but nothing in it opens the game. */
-const payload = ({ key: _, ...data }: Message, now: number) => ({
+const payload = ({ key: _, told: _told, table: _table, standing: _standing, ...data }: Message, now: number) => ({
   type: `seat.${data.kind}`,
   timestamp: new Date(now).toISOString(),
   data,

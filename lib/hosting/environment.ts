@@ -6,6 +6,7 @@ import { publishedBuilds } from "./builds.ts";
 import { openPools } from "./cards/pools.ts";
 import type { HostContext } from "./hostContext.ts";
 import { openRates } from "./limits/rates.ts";
+import { type Put, putter } from "./queue/put.ts";
 import { openQueue } from "./queue/queue.ts";
 import { openDb } from "./storage/db.ts";
 import { openKeys } from "./storage/keyRing.ts";
@@ -47,6 +48,16 @@ export function hostFromEnvironment<G>(
     now: Date.now,
     warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),
   };
+}
+
+/** The queue of what people did in chats, for the one function that puts anything there. Throws if it is not set. */
+export function chatQueueFromEnvironment(
+  environment = process.env,
+  network: Network = { requestHandler: timeouts },
+): Put {
+  const url = environment.CHAT_QUEUE_URL;
+  if (!url) throw new Error("CHAT_QUEUE_URL is not set");
+  return putter(new SQSClient({ ...network, useQueueUrlAsEndpoint: false }), url);
 }
 
 /** What all clients of the SDK have in common. */

@@ -8,7 +8,7 @@ export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "read" | "picture";
+  readonly function: "games" | "act" | "read" | "picture" | "inbound";
 }
 
 /** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
@@ -38,11 +38,15 @@ export const routes = [
   { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
   { method: "GET", path: "/watch/{preview}", function: "picture" },
   { method: "GET", path: "/v1/openapi.json", function: "games" },
+  { method: "POST", path: "/v1/inbound/discord", function: "inbound" },
+  { method: "POST", path: "/v1/inbound/telegram", function: "inbound" },
+  { method: "POST", path: "/v1/inbound/slack", function: "inbound" },
 ] as const satisfies readonly Route[];
 
+type KeyOf<R> = R extends Route ? `${R["method"]} ${R["path"]}` : never;
 /** "GET /v1/games/{gameId}". */
-export type RouteKey = (typeof routes)[number] extends infer R
-  ? R extends Route
-    ? `${R["method"]} ${R["path"]}`
-    : never
-  : never;
+export type RouteKey = KeyOf<(typeof routes)[number]>;
+
+/** What the chat platforms call is for them alone. */
+export const isForClients = (route: Route): boolean => route.function !== "inbound";
+export type ClientRouteKey = KeyOf<Exclude<(typeof routes)[number], { readonly function: "inbound" }>>;

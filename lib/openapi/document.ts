@@ -1,4 +1,4 @@
-import { routes } from "../hosting/routes.ts";
+import { isForClients, routes } from "../hosting/routes.ts";
 import { answerSchemas } from "./answers.ts";
 import { bodySchemas, querySchema } from "./bodies.ts";
 import { type Opens, type Operation, operations } from "./operations.ts";
@@ -37,7 +37,7 @@ export function openApiDocument(): OpenApi {
   for (const name of Object.keys(bodies))
     if (name in answers.components) throw new Error(`two schemas are called ${name}`);
   const paths: Record<string, Record<string, object>> = {};
-  for (const { method, path } of routes) {
+  for (const { method, path } of routes.filter(isForClients)) {
     const key = `${method} ${path}` as keyof typeof operations;
     const of = paths[path] ?? {};
     of[method.toLowerCase()] = operationObject(path, operations[key], answers.replies[key] ?? {});

@@ -11,7 +11,7 @@ import {
   vacationSchema,
 } from "../hosting/http/playerSchemas.ts";
 import { previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";
-import type { RouteKey } from "../hosting/routes.ts";
+import type { ClientRouteKey } from "../hosting/routes.ts";
 
 /** Which token opens a route: none, that of a seat, of an account, of a game's spectators; with "?" it may be left out. */
 export type Opens = "nothing" | "seat" | "account" | "account?" | "seat?" | "spectators";
@@ -35,7 +35,7 @@ export interface Operation {
 
 const NEXT = "What the page before gave as `next`.";
 
-export const operations: Readonly<Record<RouteKey, Operation>> = {
+export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
   "POST /v1/games": {
     id: "createGame",
     summary: "Makes a game. Every seat of a person gets a secret link.",

@@ -16,7 +16,7 @@ import type {
   SeatSnapshot,
 } from "../hosting/api.ts";
 import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
-import type { RouteKey } from "../hosting/routes.ts";
+import type { ClientRouteKey } from "../hosting/routes.ts";
 import type { Watched } from "../hosting/watch/api.ts";
 
 /** What each route answers when all is well. The document's schemas of answers are made of these types (answers.ts). */
@@ -51,7 +51,7 @@ export interface Replies {
 }
 
 /** A route that is missing above does not compile. */
-export type Reply<K extends RouteKey> = Replies[K];
+export type Reply<K extends ClientRouteKey> = Replies[K];
 
 /** Every type the document describes by its declaration. */
 export interface Declared {

@@ -54,9 +54,10 @@ export class AlarmsStack extends Stack {
     );
     this.subscribe();
 
-    const { notifications, bots } = props.queues;
+    const { notifications, bots, chat } = props.queues;
     this.alarmsOfQueue(notifications, { dead: "DeadLetters", oldest: "OldestNotification", of: "A notification" });
     this.alarmsOfQueue(bots, { dead: "BotsDeadLetters", oldest: "OldestWake", of: "A message to a game's bots" });
+    this.alarmsOfQueue(chat, { dead: "ChatDeadLetters", oldest: "OldestChat", of: "What somebody did in a chat" });
     this.alarm("SweeperSilent", {
       description: "The sweeper has not run for five minutes: clocks stand still and unsent hand-offs stay unsent",
       metric: props.sweep.lambda.metricInvocations({ period: FIVE_MINUTES, statistic: "sum" }),

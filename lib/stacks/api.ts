@@ -1,6 +1,7 @@
 import { Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { routes } from "../hosting/routes.ts";
 import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } from "./function.ts";
@@ -8,7 +9,10 @@ import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } fro
 type HttpFunction = (typeof routes)[number]["function"];
 
 const needs: Readonly<
-  Record<HttpFunction, Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends">>
+  Record<
+    HttpFunction,
+    Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends"> & { readonly puts?: true }
+  >
 > = {
   games: {
     memorySize: 512,
@@ -23,22 +27,30 @@ const needs: Readonly<
   // Drawing takes all of one processor, which comes with this much memory.
   picture: { memorySize: 1_769, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], readsDue: true, sends: false },
+  // Looks at games to propose what may be played in them.
+  inbound: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
 };
 
 /** The functions behind the HTTP API, and a route for each line of the table's own list. */
 export class ApiStack extends Stack {
   readonly functions: readonly GameFunction[];
 
-  constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly api: HttpApi }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & Surroundings & { readonly api: HttpApi; readonly chat: Queue },
+  ) {
     super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
-    const { code, processor, table, notifications, bots, edgeKey, pageUrl } = props;
+    const { code, processor, table, notifications, bots, chat, edgeKey, pageUrl } = props;
     const byName = new Map<HttpFunction, GameFunction>();
     for (const name of Object.keys(needs) as HttpFunction[]) {
+      const { puts, ...needed } = needs[name];
       byName.set(
         name,
         new GameFunction(this, title(name), {
           ...{ code, processor, table, notifications, bots, edgeKey, pageUrl },
-          ...needs[name],
+          ...needed,
+          ...(puts && { puts: chat }),
           handler: name,
           timeout: timeouts.http,
         }),

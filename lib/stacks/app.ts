@@ -31,12 +31,19 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     edgeKey,
     pageUrl: web.pageUrl,
   };
-  const api = new ApiStack(app, "HoldPriority-Api", { ...surroundings, api: web.api });
-  const notifications = new NotificationsStack(app, "HoldPriority-Notifications", surroundings);
+  const api = new ApiStack(app, "HoldPriority-Api", {
+    ...surroundings,
+    api: web.api,
+    chat: queues.chat.queue,
+  });
+  const notifications = new NotificationsStack(app, "HoldPriority-Notifications", {
+    ...surroundings,
+    chat: queues.chat.queue,
+  });
   const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
     queues,
     sweep: notifications.sweep,
-    functions: [...api.functions, notifications.notify, notifications.bots, notifications.sweep],
+    functions: [...api.functions, notifications.notify, notifications.bots, notifications.chat, notifications.sweep],
     apiId: web.api.apiId,
   });
   const page = pageStack(app, props.page, web);

@@ -29,6 +29,7 @@ export const placeholders = {
   TABLE_NAME: "table",
   NOTIFICATION_QUEUE_URL: "http://127.0.0.1/queue",
   BOT_QUEUE_URL: "http://127.0.0.1/bots",
+  CHAT_QUEUE_URL: "http://127.0.0.1/chat",
   EDGE_KEY: "only while a code cache is made, never deployed",
   BUILD: "build",
   PAGE_URL: "http://127.0.0.1/",

@@ -57,6 +57,8 @@ export interface GameFunctionProps extends Surroundings {
   /** Reads the sparse index of what is due, or of open challenges. */
   readonly readsDue?: boolean;
   readonly sends: boolean;
+  /** Puts what people do in chats into this queue. */
+  readonly puts?: Queue;
   /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */
   readonly recursive?: boolean;
 }
@@ -95,12 +97,14 @@ export class GameFunction extends Construct {
         EDGE_KEY: props.edgeKey,
         BUILD: props.code.build,
         PAGE_URL: props.pageUrl,
+        ...(props.puts && { CHAT_QUEUE_URL: props.puts.queueUrl }),
       },
       // Found by this description (lib/hosting/builds.ts): an alias could not be made again when an earlier build is deployed again.
       currentVersionOptions: { description: `build ${props.code.build}`, removalPolicy: RemovalPolicy.RETAIN },
     });
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
+    if (props.puts) this.allow(role, ["sqs:SendMessage"], [props.puts.queueArn]);
     if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
   }
 
@@ -136,9 +140,10 @@ export class GameFunction extends Construct {
 }
 
 /** Time-outs as the protocol counts on them: the sweeper leaves an intent alone for longer than any HTTP handler can run. */
-export const timeouts: Readonly<Record<"http" | "notify" | "bots" | "sweep", Duration>> = {
+export const timeouts: Readonly<Record<"http" | "notify" | "bots" | "chat" | "sweep", Duration>> = {
   http: Duration.seconds(15),
   notify: Duration.seconds(30),
   bots: Duration.seconds(80),
+  chat: Duration.seconds(30),
   sweep: Duration.seconds(60),
 };

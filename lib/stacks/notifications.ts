@@ -18,14 +18,17 @@ export class QueuesStack extends Stack {
   readonly notifications: QueueWithDead;
   /** To computer players. */
   readonly bots: QueueWithDead;
+  /** From people who play in a chat. */
+  readonly chat: QueueWithDead;
 
   constructor(scope: Construct, id: string, props?: StackProps) {
     super(scope, id, {
       ...props,
-      description: "Hold Priority: the queues of notifications and of bots, and their dead letters",
+      description: "Hold Priority: the queues of notifications, of bots and of chats, and their dead letters",
     });
     this.notifications = this.queue("Notifications", timeouts.notify);
     this.bots = this.queue("Bots", timeouts.bots);
+    this.chat = this.queue("Chat", timeouts.chat);
   }
 
   private queue(id: string, timeout: Duration): QueueWithDead {
@@ -57,9 +60,10 @@ const MOST_BOT_GAMES = 5;
 export class NotificationsStack extends Stack {
   readonly notify: GameFunction;
   readonly bots: GameFunction;
+  readonly chat: GameFunction;
   readonly sweep: GameFunction;
 
-  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
+  constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly chat: Queue }) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
     const { code, processor, table, notifications, bots, edgeKey, pageUrl } = props;
     const surroundings = { code, processor, table, notifications, bots, edgeKey, pageUrl };
@@ -92,6 +96,19 @@ export class NotificationsStack extends Stack {
     this.bots.lambda.addEventSource(
       new SqsEventSource(bots, { batchSize: 1, maxConcurrency: MOST_BOT_GAMES, reportBatchItemFailures: true }),
     );
+
+    // Plays for people, and starts their games: it reads decks, so it has the grammar.
+    this.chat = new GameFunction(this, "Chat", {
+      ...surroundings,
+      handler: "chat",
+      timeout: timeouts.chat,
+      memorySize: 512,
+      tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+      readsDue: true,
+      sends: true,
+    });
+    // One at a time: somebody waits for each of them.
+    this.chat.lambda.addEventSource(new SqsEventSource(props.chat, { batchSize: 1, reportBatchItemFailures: true }));
 
     this.sweep = new GameFunction(this, "Sweep", {
       ...surroundings,

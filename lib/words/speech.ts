@@ -24,6 +24,8 @@ const WHEN: Intl.DateTimeFormatOptions = {
   ...{ hour: "2-digit", minute: "2-digit" },
 };
 
+export type Say = Speech["say"];
+
 /** What a value reads as that a message wants and nobody gave: a fault of ours that takes no message away. */
 export const MISSING = "⟨?⟩";
 const forgiving = (values: Values): Values =>

@@ -9,6 +9,7 @@ const below = {
   bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
   hosting: ["lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
   words: ["lib/words/", "lib/view/", "lib/engine/runs.ts"],
+  answering: ["lib/answering/", "lib/words/", "lib/view/", "lib/engine/runs.ts"],
   channels: ["lib/channels/", "lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
 };
 
@@ -16,7 +17,7 @@ const below = {
 const layers: readonly Layer[] = [
   { folder: "bin/", may: ["bin/", "lib/", "bench/"] },
   { folder: "bench/", may: ["bench/", "lib/"] },
-  { folder: "lambdas/", may: ["lambdas/", "lib/picture/", ...below.channels] },
+  { folder: "lambdas/", may: ["lambdas/", "lib/chat/", "lib/picture/", ...below.channels] },
   // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
   { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
   // The local host runs a template; it asks the table only to send again what its queue forgot.
@@ -25,7 +26,10 @@ const layers: readonly Layer[] = [
   { folder: "lib/faults/", may: ["lib/faults/", "lib/explore/", "lib/cli/", ...below.channels] },
   // The document of the HTTP API is made of its schemas and types.
   { folder: "lib/openapi/", may: ["lib/openapi/", ...below.hosting] },
-  { folder: "lib/channels/", may: below.channels },
+  // Playing from a chat: a client of the same routes as the page, in the words of the page.
+  { folder: "lib/chat/", may: ["lib/chat/", ...below.channels, ...below.answering] },
+  { folder: "lib/channels/", may: [...below.channels, ...below.answering] },
+  { folder: "lib/hosting/messages/", may: [...below.hosting, ...below.answering] },
   { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },
   { folder: "lib/bots/", may: [...below.bots, "lib/cli/"] },

@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are seven, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(7);
+  it("are nine, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(9);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -96,8 +96,8 @@ describe("functions", () => {
   });
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
-    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([15, 15, 15, 15]);
-    expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 30, 60]);
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(5).fill(15));
+    expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 80, 30, 60]);
   });
 
   it("may do what they do to the game's table and queues, and nothing anywhere else", () => {
@@ -123,6 +123,17 @@ describe("functions", () => {
   it("that only read change nothing and send nothing", () => {
     const read = of("api", "AWS::IAM::Policy").find((one) => /^Read/.test(String(one.Properties.PolicyName)));
     expect(JSON.stringify(read)).not.toMatch(/PutItem|UpdateItem|DeleteItem|SendMessage/);
+  });
+
+  it("that take what chats send change nothing, and send to the queue of chats alone", () => {
+    const inbound = of("api", "AWS::IAM::Policy").find((one) => /^Inbound/.test(String(one.Properties.PolicyName)));
+    const text = JSON.stringify(inbound);
+    expect(text).not.toMatch(/PutItem|UpdateItem|DeleteItem/);
+    expect(text.match(/sqs:SendMessage/g)).toHaveLength(1);
+    const [{ Properties } = { Properties: {} }] = of("api", "AWS::Lambda::Function").filter(
+      (one) => one.Properties.Description === "Hold Priority: inbound",
+    );
+    expect(Properties.Environment).toMatchObject({ Variables: { CHAT_QUEUE_URL: expect.anything() } });
   });
 });
 
@@ -167,12 +178,12 @@ describe("notifications", () => {
   it("are FIFO, given up after five attempts, and invisible for six time-outs", () => {
     const queues = of("queues", "AWS::SQS::Queue").map((one) => one.Properties);
     const [dead, live] = [false, true].map((redrives) => queues.filter((one) => "RedrivePolicy" in one === redrives));
-    expect([live!.length, dead!.length]).toEqual([2, 2]);
+    expect([live!.length, dead!.length]).toEqual([3, 3]);
     for (const one of live!)
       expect(one).toMatchObject({
         FifoQueue: true,
         ContentBasedDeduplication: false,
-        VisibilityTimeout: 180,
+        VisibilityTimeout: expect.toSatisfy((seconds: number) => [6 * 30, 6 * 80].includes(seconds)),
         RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: expect.anything() },
       });
     for (const one of dead!) expect(one).toMatchObject({ FifoQueue: true, MessageRetentionPeriod: 1_209_600 });
@@ -192,7 +203,7 @@ describe("notifications", () => {
       FunctionResponseTypes: ["ReportBatchItemFailures"],
     });
     const queues = sources.map((one) => JSON.stringify(one.Properties.EventSourceArn));
-    expect([sources.length, new Set(queues).size]).toEqual([2, 2]);
+    expect([sources.length, new Set(queues).size]).toEqual([3, 3]);
   });
 
   it("may go round for ever nowhere but there: Lambda stops every other function after 16 times", () => {
@@ -359,9 +370,9 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(7);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(9);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(2);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(3);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
     expect(alarms().find((one) => one.MetricName === "Invocations")).toMatchObject({
       ComparisonOperator: "LessThanThreshold",
@@ -391,7 +402,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(7);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(9);
   });
 });
 

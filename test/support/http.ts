@@ -55,7 +55,8 @@ export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client
       isBase64Encoded: false,
       ...(text !== undefined && { body: text }),
     };
-    const response = await handlers[route?.function ?? "games"](event, {} as Context);
+    const name = route?.function ?? "games";
+    const response = await handlers[name === "inbound" ? "games" : name](event, {} as Context);
     return answered(response);
   };
 }

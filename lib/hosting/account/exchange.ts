@@ -1,3 +1,4 @@
+import type { Seat } from "../../engine/state/ids.ts";
 import type { ExchangeLink, OpenMine, SeatOpened } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
@@ -53,13 +54,23 @@ export async function openMine<G>(
   { gameId, seat, keep }: OpenMine,
   player: string,
 ): Promise<SeatOpened> {
+  const token = await seatOfMine(host, gameId, seat, player);
+  await putLink(host.db, keep, { gameId, seat, as: "link", epoch: token.epoch, player }, host.now());
+  return seatOpened(host, token, keep);
+}
+
+/** What opens a seat in which this player sits. Throws `Refused`. */
+export async function seatOfMine<G>(
+  host: HostContext<G>,
+  gameId: string,
+  seat: Seat,
+  player: string,
+): Promise<SeatToken> {
   const there = await peekGame(host.db, gameId, true);
   if (!there) throw unknownGame();
   if ((await playerAt(host.db, gameId, seat)) !== player)
     throw new Refused(403, "not-your-seat", "Another player sits there. Open your own link.");
-  const epoch = there.epochs[seat] ?? 0;
-  await putLink(host.db, keep, { gameId, seat, as: "link", epoch, player }, host.now());
-  return seatOpened(host, { player, game: gameId, seat, epoch }, keep);
+  return { player, game: gameId, seat, epoch: there.epochs[seat] ?? 0 };
 }
 
 async function bound<G>(host: HostContext<G>, { secret, keep: wanted }: ExchangeLink, link: Link, known?: string) {

@@ -1,9 +1,9 @@
+import type { Language } from "../../words/language.ts";
 import type { Notice } from "../storage/record.ts";
 
 /** What a person is told about a game, before any platform's form. Plain JSON; words are in `language` already. */
 
-/** The languages that players read. */
-export type Language = "en" | "it" | "pt";
+export type { Language };
 
 export interface GameMessage {
   /** `game.seat.ask.kind`: the same in every repetition. */
@@ -53,7 +53,7 @@ export interface Choice {
 /** So many of a list: a menu that takes several, or buttons that are switched on and off. Answered by indices into `options`. */
 export interface Several {
   readonly label: string;
-  /** What answers it, with the indices beside it. */
+  /** What answers it, with the indices beside it or, where a platform has no room for them, as a mask in base 36 at its end. */
   readonly token: string;
   readonly min: number;
   readonly max: number;

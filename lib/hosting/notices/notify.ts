@@ -1,6 +1,7 @@
 import { restUntil } from "../clocks/calendar.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
+import { messageFor } from "../messages/messageFor.ts";
 import {
   afterFailure,
   type ChannelHealth,
@@ -10,6 +11,7 @@ import {
 } from "../people/channelHealth.ts";
 import {
   calendarOf,
+  type Delivered,
   delivered,
   type Player,
   playerAt,
@@ -17,6 +19,7 @@ import {
   readPlayer,
   writeDelivered,
 } from "../people/players.ts";
+import { readTableInChat } from "../people/tablesInChat.ts";
 import { sendNotice } from "../queue/handoffs.ts";
 import { isBot } from "../storage/open.ts";
 import {
@@ -29,7 +32,8 @@ import {
   subjectKey,
 } from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
-import { type Channels, GoneForGood, type Message } from "./channel.ts";
+import { type Channels, GoneForGood, type Message, RetryLater } from "./channel.ts";
+import { settleAnswered, takeAwayOlder } from "./settle.ts";
 
 export interface Delivery {
   readonly channels: Channels;
@@ -48,6 +52,7 @@ export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notic
   // Only from a build from before bots had a queue of their own.
   if (isBot(record, notice.seat)) return sendNotice(host, record, notice);
   const about = openHandOff(record, notice);
+  await settleAnswered(host, delivery, record);
   if (!about) return;
   const id = await playerAt(host.db, notice.game, notice.seat);
   if (!id) return;
@@ -71,19 +76,30 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
   const { game, seat } = message;
   const before = await delivered(host.db, player.id, game, seat);
   // What was said about earlier questions is of no use any more.
-  const open = record.handoffs.filter((one) => one.seat === seat);
-  const names = new Set(before.filter((name) => open.some((one) => name.startsWith(`${one.ask}.`))));
+  const isOpen = (name: string) => record.handoffs.some((one) => one.seat === seat && name.startsWith(`${one.ask}.`));
+  const names = new Set(before.names.filter(isOpen));
   const later: number[] = [];
   const off: string[] = [];
+  const whole = once(async () => {
+    const told = await messageFor(host, message, player, before.logNext);
+    const table = await readTableInChat(host.db, game);
+    const { logNext: _, ...words } = told ?? {};
+    return { told, said: { ...message, ...words, ...(table && { table }) } };
+  });
+  let now: Delivered = { ...before, names: [...names] };
   const through = async (reach: Reach, health: ChannelHealth | undefined): Promise<void> => {
     const name = `${subjectKey(message)}.${reach.channel}`;
     if (names.has(name)) return;
-    const failed = await tried(host, delivery, player, reach, { ...message, ...(off.length > 0 && { off }) }, health);
-    if (failed?.offAt !== undefined) off.push(reach.channel);
-    else if (failed) later.push(failed.retryAt);
+    const { told, said } = delivery.channels[reach.channel]?.whole ? await whole() : { told: undefined, said: message };
+    const tries = await tried(host, delivery, player, reach, { ...said, ...(off.length > 0 && { off }) }, health);
+    if (tries.failed?.offAt !== undefined) off.push(reach.channel);
+    else if (tries.failed) later.push(tries.failed.retryAt);
     else {
       names.add(name);
-      await writeDelivered(host.db, player.id, game, seat, [...names]);
+      const sent = { ...now.sent, ...(tries.sent !== undefined && { [name]: tries.sent }) };
+      now = { names: [...names], sent, logNext: told?.logNext ?? now.logNext };
+      await writeDelivered(host.db, player.id, game, seat, now);
+      now = await takeAwayOlder(host, delivery, { player: player.id, game, seat, channel: reach.channel, name }, now);
     }
   };
   const withHealth = (reaches: readonly Reach[]) =>
@@ -96,7 +112,7 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
   if (later.length > 0) await hold(host, record, message, Math.min(...later));
 }
 
-/** How it stands with the channel if it did not deliver. Rejects where that is our own fault. */
+/** What came of trying a channel: how it stands with it if it did not deliver, else what it keeps. Rejects where that is our own fault. */
 async function tried<G>(
   host: HostContext<G>,
   { channels }: Delivery,
@@ -104,22 +120,33 @@ async function tried<G>(
   reach: Reach,
   message: Message,
   health: ChannelHealth | undefined,
-): Promise<ChannelHealth | undefined> {
+): Promise<{ readonly failed?: ChannelHealth; readonly sent?: string }> {
   const now = host.now();
-  if (health && health.retryAt > now) return health;
+  if (health && health.retryAt > now) return { failed: health };
   const channel = channels[reach.channel];
   if (!channel) throw new Error(`no channel ${reach.channel}`);
+  let sent: string | undefined;
   try {
-    await channel.deliver(message, reach.address, player.id);
+    const kept = await channel.deliver(message, reach.address, player.id);
+    if (typeof kept === "string") sent = kept;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const after = afterFailure(health, { reason, forGood: error instanceof GoneForGood, now });
+    const notBefore = error instanceof RetryLater ? error.at : 0;
+    const after = afterFailure(health, { reason, forGood: error instanceof GoneForGood, now, notBefore });
     host.warn(after.offAt === undefined ? "channel-failed" : "channel-off", { channel: reach.channel, reason });
     await putChannelHealth(host.db, player.id, reach, after);
-    return after;
+    return { failed: after };
   }
   if (health) await forgetChannelHealth(host.db, player.id, reach.channel);
-  return undefined;
+  return sent === undefined ? {} : { sent };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** In quiet hours it is due when they are over; where a channel failed, when that is tried again. */

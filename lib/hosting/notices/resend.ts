@@ -64,6 +64,6 @@ async function readable(db: Db, gameId: string, item: Item): Promise<GameRecord 
 async function told(db: Db, gameId: string, { seat, ask, kind }: HandOff): Promise<boolean> {
   const player = await playerAt(db, gameId, seat);
   if (!player) return false;
-  const names = await delivered(db, player, gameId, seat);
+  const { names } = await delivered(db, player, gameId, seat);
   return names.some((name) => name.startsWith(`${ask}.${kind}.`));
 }

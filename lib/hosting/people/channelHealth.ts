@@ -28,15 +28,21 @@ export async function channelHealth(db: Db, player: string, { channel, address }
   return item && item.address?.S === address ? healthOf(item) : undefined;
 }
 
-/** After one more failure. `forGood`: the receiver said that there is no use in trying again. */
+/** After one more failure. `forGood`: the receiver said that there is no use in trying again; `notBefore`: when there is. */
 export function afterFailure(
   before: ChannelHealth | undefined,
-  { reason, forGood, now }: { reason: string; forGood: boolean; now: number },
+  { reason, forGood, now, notBefore = 0 }: { reason: string; forGood: boolean; now: number; notBefore?: number },
 ): ChannelHealth {
   const { failures = 0, since = now } = before ?? {};
   const delay = DELAYS[Math.min(failures, DELAYS.length - 1)]!;
   const isOff = forGood || now - since >= OFF_AFTER_MS;
-  return { failures: failures + 1, since, retryAt: now + delay, reason, ...(isOff && { offAt: now }) };
+  return {
+    failures: failures + 1,
+    since,
+    retryAt: Math.max(now + delay, notBefore),
+    reason,
+    ...(isOff && { offAt: now }),
+  };
 }
 
 export const putChannelHealth = (db: Db, player: string, { channel, address }: Reach, health: ChannelHealth) =>

@@ -96,17 +96,35 @@ export async function sitDown(db: Db, gameId: string, seat: Seat, player: string
   await db.put({ ...keyed(seatKey(gameId, seat)), player: S(player) });
 }
 
-/** Names of what was delivered to this seat about its present question: "ask.kind.channel". */
-export async function delivered(db: Db, player: string, gameId: string, seat: Seat): Promise<string[]> {
-  const item = await db.get(waitKey(player, gameId, seat));
-  return item?.delivered?.SS ?? [];
+/** What was delivered to a seat about its present questions. */
+export interface Delivered {
+  /** "ask.kind.channel". */
+  readonly names: readonly string[];
+  /** Messages that can be changed, by such a name: what their channel keeps of them. */
+  readonly sent: Readonly<Record<string, string>>;
+  /** How much of the log it had been told. */
+  readonly logNext: number;
 }
 
-export async function writeDelivered(db: Db, player: string, gameId: string, seat: Seat, names: readonly string[]) {
+export async function delivered(db: Db, player: string, gameId: string, seat: Seat): Promise<Delivered> {
+  const item = await db.get(waitKey(player, gameId, seat));
+  return {
+    names: item?.delivered?.SS ?? [],
+    sent: JSON.parse(item?.sent?.S ?? "{}") as Delivered["sent"],
+    logNext: Number(item?.logNext?.N ?? 0),
+  };
+}
+
+export async function writeDelivered(db: Db, player: string, gameId: string, seat: Seat, now: Delivered) {
+  const { names, sent, logNext } = now;
   await db.update(waitKey(player, gameId, seat), {
-    text: "SET #game = :game, #delivered = :names",
-    names: { "#game": "game", "#delivered": "delivered" },
-    values: { ":game": S(gameId), ":names": { SS: [...names] } },
+    // A set is never empty.
+    text: `SET #game = :game, #sent = :sent, #logNext = :logNext${names.length > 0 ? ", #delivered = :names" : " REMOVE #delivered"}`,
+    names: { "#game": "game", "#sent": "sent", "#logNext": "logNext", "#delivered": "delivered" },
+    values: {
+      ...{ ":game": S(gameId), ":sent": S(JSON.stringify(sent)), ":logNext": N(logNext) },
+      ...(names.length > 0 && { ":names": { SS: [...names] } }),
+    },
   });
 }
 

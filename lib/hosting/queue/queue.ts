@@ -1,5 +1,6 @@
-import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
+import type { SQSClient } from "@aws-sdk/client-sqs";
 import { type Notice, noticeKey } from "../storage/record.ts";
+import { putter } from "./put.ts";
 
 /**
  * To whoever plays a game on by itself: its computer players, for as long as one of them is asked something; the game
@@ -27,20 +28,14 @@ export interface QueueUrls {
 }
 
 export function openQueue(client: SQSClient, urls: QueueUrls): Queue {
-  const put = async (QueueUrl: string, body: object, group: string, key: string, again?: string): Promise<void> => {
-    await client.send(
-      new SendMessageCommand({
-        QueueUrl,
-        MessageBody: JSON.stringify(body),
-        MessageGroupId: group,
-        MessageDeduplicationId: again ? `${key}#${again}` : key,
-      }),
-    );
-  };
+  const again = (key: string, more?: string): string => (more ? `${key}#${more}` : key);
+  const [notices, wakes] = [putter(client, urls.notifications), putter(client, urls.bots)];
   return {
-    send: (notice, again) => put(urls.notifications, notice, `${notice.game}#${notice.seat}`, noticeKey(notice), again),
+    send: (notice, more) =>
+      notices({ body: notice, group: `${notice.game}#${notice.seat}`, id: again(noticeKey(notice), more) }),
     // One group a game: its bots play in one invocation at a time.
-    wake: (wake, again) => put(urls.bots, wake, wake.game, `${wake.game}#${wake.version}#${wake.hops}`, again),
+    wake: (wake, more) =>
+      wakes({ body: wake, group: wake.game, id: again(`${wake.game}#${wake.version}#${wake.hops}`, more) }),
   };
 }
 

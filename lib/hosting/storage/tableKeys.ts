@@ -73,4 +73,20 @@ export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): K
 });
 /** The installation's signing keys. */
 export const keyRingKey: Key = { pk: "KEYS", sk: "RING" };
+/** What opens the chat platforms. */
+export const chatCredentialsKey: Key = { pk: "KEYS", sk: "CHAT" };
+/** Which player an account on a chat platform is. */
+export const identityKey = (channel: string, account: string): Key => ({
+  pk: `IDENT#${channel}#${account}`,
+  sk: "IDENT",
+});
+/** A code that links one; only its hash. */
+export const codeKeyAt = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: "CODE" });
+/** That a request from a chat was dealt with. */
+export const chatDoneKey = (channel: string, request: string): Key => ({
+  pk: `CHAT#${channel}#${request}`,
+  sk: "DONE",
+});
+/** Where in a chat a game is played. */
+export const tableInChatKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "CHAT" });
 export const importedNow: Key = { pk: "IMPORTED", sk: "NOW" };

@@ -5,4 +5,7 @@ import { bidding } from "../bidding.ts";
 
 const table = hostFromEnvironment(bidding);
 
-export const handler = notifyHandler(table, channelsFor(table.keys, isLocal()));
+export const handler = notifyHandler(
+  table,
+  channelsFor(table.keys, isLocal(), async () => ({})),
+);

@@ -1,5 +1,6 @@
 import { asking } from "./asking.ts";
 import { cards } from "./cards.ts";
+import { chat } from "./chat.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { log } from "./log.ts";
@@ -17,6 +18,7 @@ import { zones } from "./zones.ts";
 export const en = {
   asking,
   cards,
+  chat,
   colors,
   counters,
   log,

@@ -1,6 +1,7 @@
 import type { Catalog } from "../catalog.ts";
 import { asking } from "./asking.ts";
 import { cards } from "./cards.ts";
+import { chat } from "./chat.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { log } from "./log.ts";
@@ -18,6 +19,7 @@ import { zones } from "./zones.ts";
 export const pt: Catalog = {
   asking,
   cards,
+  chat,
   colors,
   counters,
   log,

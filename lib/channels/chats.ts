@@ -1,0 +1,102 @@
+import type { Choice, Language } from "../hosting/messages/message.ts";
+import { gameToken } from "../hosting/messages/tokens.ts";
+import { type Channel, GoneForGood, type Message } from "../hosting/notices/channel.ts";
+import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
+import type { Say } from "../words/speech.ts";
+import { speechFor } from "../words/speeches.ts";
+import { discord } from "./discord/rest.ts";
+import type { Chat } from "./platform.ts";
+import { type ChatMessage, chatMessageOf } from "./reply.ts";
+import { CHATS, type ChatChannel } from "./request.ts";
+
+/** The chat platforms as ways to reach people. */
+
+/** The way out to a platform that credentials are there for. */
+export function chatWith(channel: ChatChannel, credentials: ChatCredentials): Chat | undefined {
+  switch (channel) {
+    case "discord":
+      return credentials.discord && discord(credentials.discord);
+    default:
+      return undefined;
+  }
+}
+
+export const chatChannels = (credentials: () => Promise<ChatCredentials>): Readonly<Record<ChatChannel, Channel>> =>
+  Object.fromEntries(CHATS.map((name) => [name, chatChannel(name, credentials)])) as Record<ChatChannel, Channel>;
+
+/** What is known of a message that was sent: where it is. */
+interface Sent {
+  readonly where: string;
+  readonly id: string;
+  readonly language: Language;
+}
+
+/**
+ * Where a game has a table in a channel of that platform, its player is pinged there and the table is shown as it is now;
+ * else they are written to alone, with the whole question.
+ */
+const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentials>): Channel => {
+  const open = async (): Promise<Chat> => {
+    const chat = chatWith(name, await credentials());
+    if (!chat) throw new GoneForGood(`${name} is not set up here any more`);
+    return chat;
+  };
+  return {
+    whole: true,
+    async deliver(message, address) {
+      const chat = await open();
+      const { table } = message;
+      if (table?.channel === name) {
+        await chat.edit(table.where, table.message, tableMessage(message)).catch(ifGone);
+        return sentAs(message, table.where, await chat.post(table.where, pingOf(message, address)));
+      }
+      const where = await chat.direct(address);
+      return sentAs(message, where, await chat.post(where, directMessage(message)));
+    },
+    async settle(sent, answered) {
+      const { where, id, language } = JSON.parse(sent) as Sent;
+      const chat = await open();
+      if (answered) await chat.edit(where, id, { text: [speechFor(language).say("chat.answered")] }).catch(ifGone);
+      else await chat.remove(where, id).catch(ifGone);
+    },
+  };
+};
+
+const sentAs = ({ told }: Message, where: string, id: string): string =>
+  JSON.stringify({ where, id, language: told?.language ?? "en" } satisfies Sent);
+
+/** Somebody has deleted it: then there is nothing to change. */
+function ifGone(error: unknown): void {
+  if (!(error instanceof GoneForGood)) throw error;
+}
+
+function directMessage({ told, link, off = [] }: Message): ChatMessage {
+  const say = speechFor(told?.language ?? "en").say;
+  if (!told) return { text: [say("chat.yours"), ...off], link: { label: say("chat.open"), url: link } };
+  const message = chatMessageOf(told, say("chat.open"));
+  return { ...message, text: [...message.text, ...off] };
+}
+
+/** Nothing in it that not all may know. */
+function pingOf({ told, kind, game }: Message, address: string): ChatMessage {
+  const say = speechFor(told?.language ?? "en").say;
+  const asked = kind === "turn" || kind === "reminder" || kind === "timeShort";
+  return {
+    text: [asked ? say("chat.yours") : (told?.title ?? say("chat.decide"))],
+    choices: [decide(game, say)],
+    ping: address,
+  };
+}
+
+const decide = (game: string, say: Say): Choice => ({
+  label: say("chat.decide"),
+  style: "main",
+  token: gameToken(game, "show"),
+});
+
+/** How the game stands, for everybody; whoever presses a button is shown what is theirs alone. */
+function tableMessage({ told, game, standing = [] }: Message): ChatMessage {
+  const say = speechFor(told?.language ?? "en").say;
+  const board: Choice = { label: say("chat.board"), style: "plain", token: gameToken(game, "board") };
+  return { ...(told && { title: told.title }), text: standing, choices: [decide(game, say), board] };
+}

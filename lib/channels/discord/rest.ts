@@ -1,0 +1,59 @@
+import { GoneForGood } from "../../hosting/notices/channel.ts";
+import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
+import { callApi, readFile } from "../fetching.ts";
+import type { Chat } from "../platform.ts";
+import { bodiesOf, EPHEMERAL, type MessageBody } from "./wire.ts";
+
+const API = "https://discord.com/api/v10";
+
+/**
+ * There is no use in trying again: the account takes no messages from us (50007), we may not see or write there (50001,
+ * 50013), or it is gone: channel, guild, message, user (10003, 10004, 10008, 10013).
+ */
+const FOR_GOOD: ReadonlySet<unknown> = new Set([50_007, 50_001, 50_013, 10_003, 10_004, 10_008, 10_013]);
+/** An interaction that Discord has forgotten: fifteen minutes after it, or never answered in time. */
+const FORGOTTEN: ReadonlySet<unknown> = new Set([10_015, 10_062, 50_027]);
+
+type Credentials = NonNullable<ChatCredentials["discord"]>;
+
+export function discord({ token, api = API }: Credentials): Chat {
+  const call = async (method: string, path: string, body?: unknown): Promise<{ id?: string }> => {
+    const headers = path.startsWith("/webhooks/") ? {} : { authorization: `Bot ${token}` };
+    const answer = await callApi(`${api}${path}`, { method, headers, ...(body !== undefined && { body }) });
+    if (answer.status < 300) return (answer.body ?? {}) as { id?: string };
+    const { code, message } = (answer.body ?? {}) as { code?: number; message?: string };
+    const said = `Discord answered ${answer.status}, ${code ?? "no code"}: ${message ?? ""}`;
+    if (FOR_GOOD.has(code)) throw new GoneForGood(said);
+    if (FORGOTTEN.has(code)) throw new Forgotten(said);
+    throw new Error(said);
+  };
+  const postAll = async (path: string, bodies: readonly MessageBody[], flags = 0): Promise<string> => {
+    let id = "";
+    for (const body of bodies) id = (await call("POST", path, { ...body, ...(flags > 0 && { flags }) })).id ?? "";
+    return id;
+  };
+  return {
+    async reply({ to, where }, { message, private: hidden, public: shared }) {
+      const hook = `/webhooks/${to.application}/${to.token}`;
+      const [first, ...more] = bodiesOf(message);
+      try {
+        await call("PATCH", `${hook}/messages/@original`, first);
+        await postAll(hook, more, hidden && where.shared ? EPHEMERAL : 0);
+        return shared && (await postAll(hook, bodiesOf(shared)));
+      } catch (error) {
+        if (!(error instanceof Forgotten)) throw error;
+        return undefined;
+      }
+    },
+    direct: async (account) => (await call("POST", "/users/@me/channels", { recipient_id: account })).id ?? "",
+    post: (where, message) => postAll(`/channels/${where}/messages`, bodiesOf(message)),
+    // The last of several has the buttons, and that is the one that is known.
+    edit: async (where, id, message) =>
+      void (await call("PATCH", `/channels/${where}/messages/${id}`, bodiesOf(message).at(-1))),
+    remove: async (where, id) => void (await call("DELETE", `/channels/${where}/messages/${id}`)),
+    read: (url) => readFile(url),
+  };
+}
+
+/** Nobody waits for that answer any more. */
+class Forgotten extends Error {}

@@ -1,0 +1,27 @@
+import { type Form, receiveDiscord } from "../channels/discord/receive.ts";
+import type { Receive } from "../channels/platform.ts";
+import type { ChatChannel } from "../channels/request.ts";
+import { readAnswerToken } from "../hosting/messages/tokens.ts";
+import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
+import { languageOf } from "../words/language.ts";
+import { speechFor } from "../words/speeches.ts";
+import { DECK_FORM } from "./settings.ts";
+
+/** The way in from a platform that credentials are there for. */
+export function receiveFrom(channel: ChatChannel, credentials: ChatCredentials): Receive | undefined {
+  switch (channel) {
+    case "discord":
+      return credentials.discord && receiveDiscord(credentials.discord, formFor);
+    default:
+      return undefined;
+  }
+}
+
+/** What a button's form says; most open none. */
+function formFor(token: string, locale: string | undefined): Form | undefined {
+  const say = speechFor(languageOf([locale])).say;
+  if (token === DECK_FORM) return { title: say("chat.deckForm"), label: say("chat.deckLabel"), long: true };
+  if (readAnswerToken(token)?.choice === "typed")
+    return { title: say("chat.type"), label: say("chat.typeLabel"), long: false };
+  return undefined;
+}

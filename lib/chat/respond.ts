@@ -1,0 +1,164 @@
+import { type CommandName, commandList, isCommand } from "../channels/commands.ts";
+import type { ChatReply } from "../channels/reply.ts";
+import type { Said } from "../channels/request.ts";
+import { clean, shorten } from "../channels/text.ts";
+import { OfOtherBuild } from "../hosting/builds.ts";
+import { readAnswerToken, readGameToken } from "../hosting/messages/tokens.ts";
+import { Refused } from "../hosting/refusal.ts";
+import { languageOf } from "../words/language.ts";
+import { troubleOf } from "../words/problems.ts";
+import { speechFor } from "../words/speeches.ts";
+import { orders, pass, stops } from "./ahead.ts";
+import { pressed, proposals, said } from "./playing.ts";
+import { gameLabel, gamesOf } from "./seats.ts";
+import { DECK_FORM, deck, decks, help, link, setLanguage, unlinked } from "./settings.ts";
+import { gamesReply } from "./showing.ts";
+import { accept, againstComputer, challenge, decline, openChallenges, withdraw } from "./starting.ts";
+import { card, cardNames, gameCommanded, gamePressed, sayToTable } from "./table.ts";
+import { type Opening, openKnown, openTalk, plainly, type Talk } from "./talk.ts";
+
+/**
+ * Answers one request of a chat. What is refused is said in the player's words; rejects only where it is worth another try
+ * with the very same request: what was done already is not done again.
+ */
+export async function respond<G>(opening: Opening<G>, request: Talk["request"]): Promise<ChatReply> {
+  try {
+    return await answer(await openTalk(opening, request));
+  } catch (error) {
+    if (error instanceof OfOtherBuild) throw error;
+    if (error instanceof Refused) {
+      if (error.code === "busy" || error.code === "unavailable") throw error;
+      return plainly(refusalWords(error, request.from.locale));
+    }
+    throw error;
+  }
+}
+
+/** In the chat's own words where it has some, else in the page's. */
+function refusalWords(error: Refused, locale: string | undefined): string {
+  const speech = speechFor(languageOf([locale]));
+  const { say } = speech;
+  switch (error.code) {
+    case "no-games":
+      return say("chat.noGames");
+    case "not-your-seat":
+      return say("chat.notYourGame");
+    case "bad-code":
+      return say("chat.badCode");
+    case "only-way-in":
+      return say("chat.onlyWay");
+    case "already-come":
+      return say("chat.yourOwn");
+    case "too-many-requests":
+    case "quota-used-up":
+      return error.code === "quota-used-up" ? error.message : say("chat.busy");
+    case "internal-error":
+      return say("chat.failed");
+    default: {
+      const { message, faults = [] } = troubleOf(error.code, speech, error.message, error.more.faults);
+      return [message, ...faults.slice(0, 10).map(({ at, message }) => `${at}: ${message}`)].join("\n");
+    }
+  }
+}
+
+function answer<G>(talk: Talk<G>): ChatReply | Promise<ChatReply> {
+  const now = talk.request.said;
+  if ("pressed" in now) return button(talk, now);
+  if ("text" in now) return words(talk, now.text);
+  if ("command" in now) return commanded(talk, now);
+  return plainly();
+}
+
+function button<G>(talk: Talk<G>, { pressed: token, values, typed }: Extract<Said, { pressed: string }>) {
+  const answered = readAnswerToken(token);
+  if (answered) return pressed(talk, answered, values, typed);
+  const wanted = readGameToken(token);
+  if (wanted) return gamePressed(talk, wanted.gameId, wanted.what);
+  if (token === DECK_FORM) return deck(talk, typed);
+  const [kind, id = "", more = ""] = token.split(":");
+  if (kind === "d") return deck(talk, id);
+  if (kind === "j") return accept(talk, id, more);
+  if (kind === "n") return decline(talk, id, more);
+  if (kind === "w") return withdraw(talk, id, more);
+  return plainly(talk.say("chat.otherMessage"));
+}
+
+/** A sentence, without a command: an answer; a list of many lines is a deck. */
+function words<G>(talk: Talk<G>, text: string): Promise<ChatReply> | ChatReply {
+  if (text.split("\n").length > 5 && /^\s*\d/m.test(text)) return deck(talk, text);
+  return said(talk, clean(text));
+}
+
+function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): Promise<ChatReply> | ChatReply {
+  const { command, mentioned } = now;
+  if (!isCommand(command)) return plainly(talk.say("chat.unknownCommand", { command: shorten(clean(command), 30) }));
+  const given = optionsOf(command, now);
+  const { game } = given;
+  switch (command) {
+    case "new":
+      return mentioned && mentioned.id !== talk.request.from.id
+        ? challenge(talk, given.deck, mentioned)
+        : plainly(talk.say(mentioned ? "chat.yourOwn" : "chat.noOpponent"));
+    case "computer":
+      return againstComputer(talk, given.deck);
+    case "open":
+      return challenge(talk, given.deck);
+    case "challenges":
+      return openChallenges(talk);
+    case "games":
+      return gamesOf(talk).then((games) => gamesReply(talk, games));
+    case "do":
+      return said(talk, given.what ?? "", game);
+    case "pass":
+      return pass(talk, given.until, game);
+    case "card":
+      return card(talk, given.name ?? "", game);
+    case "say":
+      return (given.text ?? "").trim() === "" ? help(talk) : sayToTable(talk, clean(given.text ?? ""), game);
+    case "stops":
+      return stops(talk, given.profile, game);
+    case "orders":
+      return orders(talk, game);
+    case "deck":
+      return deck(talk, given.name);
+    case "decks":
+      return decks(talk);
+    case "link":
+      return link(talk, given.code);
+    case "unlink":
+      return unlinked(talk);
+    case "language":
+      return setLanguage(talk, given.language ?? "");
+    case "help":
+      return help(talk);
+    default:
+      return gameCommanded(talk, command, game);
+  }
+}
+
+/** Where a platform has no options, all that was typed is the first of them. */
+function optionsOf(command: CommandName, { options, rest }: Extract<Said, { command: string }>) {
+  const first = commandList.find(({ name }) => name === command)?.options?.find(({ type }) => type === "text")?.name;
+  const typed = rest.trim();
+  const given: Partial<Record<string, string>> = {
+    ...(first !== undefined && typed !== "" && { [first]: typed }),
+    ...options,
+  };
+  return given;
+}
+
+/** What may be typed there; nothing where nothing is known. */
+export async function complete<G>(opening: Opening<G>, request: Talk["request"]): Promise<readonly string[]> {
+  const { said: now } = request;
+  if (!("completing" in now)) return [];
+  try {
+    const talk = await openKnown(opening, request);
+    if (!talk) return [];
+    if (now.option === "what") return await proposals(talk, now.text);
+    if (now.option === "name" && now.completing === "card") return await cardNames(talk, now.text);
+    if (now.option === "game") return (await gamesOf(talk)).map(gameLabel).filter((one) => one.includes(now.text));
+    return [];
+  } catch {
+    return [];
+  }
+}

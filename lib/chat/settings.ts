@@ -1,0 +1,75 @@
+import type { ChatReply } from "../channels/reply.ts";
+import { changeIdentity, codeFor, linkFromChat, unlink } from "../hosting/account/chats.ts";
+import type { BuiltInDecks } from "../hosting/api.ts";
+import { languageOf } from "../words/language.ts";
+import { speechFor } from "../words/speeches.ts";
+import { deckOf, setDeck } from "./starting.ts";
+import { plainly, privately, type Talk } from "./talk.ts";
+
+/** What somebody has set for themselves: which player they are, their language, their deck. */
+
+export async function link<G>(talk: Talk<G>, code: string | undefined): Promise<ChatReply> {
+  const { host, account, identity, say } = talk;
+  if (code !== undefined && code.trim() !== "") {
+    await linkFromChat(host, account, code);
+    return plainly(say("chat.linked"));
+  }
+  const given = await codeFor(host, { ...account, name: identity.name });
+  return plainly(say("chat.linkCode", { link: `${host.pageUrl}/#/link/${given}` }), say("chat.linkOther"));
+}
+
+export async function unlinked<G>(talk: Talk<G>): Promise<ChatReply> {
+  if (talk.identity.only) return plainly(talk.say("chat.onlyWay"));
+  await unlink(talk.host, talk.identity.player, talk.account);
+  return plainly(talk.say("chat.unlinked"));
+}
+
+export async function setLanguage<G>(talk: Talk<G>, wanted: string): Promise<ChatReply> {
+  const language = languageOf([wanted.trim()]);
+  await changeIdentity(talk.host, talk.account, { language });
+  return plainly(speechFor(language).say("chat.language"));
+}
+
+/** A name, a list that was pasted, or a file with one. Without any, what they play now. */
+export async function deck<G>(talk: Talk<G>, given: string | undefined): Promise<ChatReply> {
+  const { say, request } = talk;
+  const [file] = request.attachments ?? [];
+  const wanted = file ? await talk.read(file.url).catch(() => undefined) : given?.trim();
+  if (file && wanted === undefined) return plainly(say("chat.deckUnreadable"));
+  if (wanted === undefined || wanted === "") return whatTheyPlay(talk);
+  const { cards } = await setDeck(talk, wanted);
+  await changeIdentity(talk.host, talk.account, { deck: wanted });
+  return plainly(isList(wanted) ? say("chat.deckPasted", { count: cards }) : say("chat.deckSet", { deck: wanted }));
+}
+
+const isList = (deck: string): boolean => deck.includes("\n") || /^\d/.test(deck);
+
+async function whatTheyPlay<G>(talk: Talk<G>): Promise<ChatReply> {
+  const { say } = talk;
+  const deck = await deckOf(talk, undefined);
+  return privately({
+    text: [say("chat.deckIs", { deck: isList(deck) ? say("chat.ownList") : deck }), say("chat.deckHow")],
+    typed: { label: say("chat.deckNew"), style: "plain", token: DECK_FORM },
+  });
+}
+
+/** Opens a form for a list; sent, it is the deck. */
+export const DECK_FORM = "deck";
+
+export async function decks<G>(talk: Talk<G>): Promise<ChatReply> {
+  const { client, as, say } = talk;
+  const { decks } = await client.get<BuiltInDecks>("/v1/decks", as);
+  return privately({
+    text: [say("chat.decks"), ...decks.map(({ name, description }) => `${name}: ${description}`), say("chat.deckHow")],
+    choices: decks
+      .filter(({ name }) => name.length <= 40)
+      .map(({ name }) => ({ label: name, style: "plain", token: `d:${name}` })),
+    typed: { label: say("chat.deckNew"), style: "plain", token: DECK_FORM },
+  });
+}
+
+export const help = ({ say, identity }: Talk): ChatReply =>
+  plainly(
+    ...[say("chat.welcome", { name: identity.name }), say("chat.help"), say("chat.helpPlay")],
+    ...[say("chat.helpStart"), say("chat.helpLook"), say("chat.helpTable"), say("chat.helpAccount")],
+  );

@@ -1,0 +1,126 @@
+import { ulid } from "ulid";
+import type { HostContext } from "../hostContext.ts";
+import { forgetChannelHealth } from "../people/channelHealth.ts";
+import {
+  type ChatAccount,
+  deleteIdentity,
+  type Identity,
+  type Linking,
+  newCode,
+  putIdentity,
+  putNewIdentity,
+  readIdentity,
+  useCode,
+} from "../people/identities.ts";
+import { gamesOf, playerAt, readPlayer, sitDown } from "../people/players.ts";
+import { accountEpoch, beginAccount } from "../people/sessions.ts";
+import { Refused } from "../refusal.ts";
+import { newSecret, sha256 } from "../signingKeys.ts";
+import { savePlayer } from "./profile.ts";
+
+/** Accounts on chat platforms, and the players they are. Everything throws `Refused` where it cannot be done. */
+
+/**
+ * Who that account is; somebody new if it is nobody yet, or was signed out everywhere. They are told of their games there
+ * from then on.
+ */
+export async function identityFor<G>(host: HostContext<G>, at: ChatAccount, name: string): Promise<Identity> {
+  const before = await readIdentity(host.db, at);
+  if (before && (await accountEpoch(host.db, before.player)) === before.epoch) return before;
+  const player = ulid(host.now());
+  await beginAccount(host.db, player, sha256(newSecret()).toString("hex"));
+  const identity = { player, epoch: 0, name, only: true, ...(before && kept(before)) };
+  if (before) await putIdentity(host.db, at, identity);
+  else if (!(await putNewIdentity(host.db, at, identity))) return identityFor(host, at, name);
+  await reachThere(host, player, at);
+  return identity;
+}
+
+const kept = ({ language, deck }: Identity): Partial<Identity> => ({
+  ...(language !== undefined && { language }),
+  ...(deck !== undefined && { deck }),
+});
+
+/** What an account wants otherwise from now on. */
+export const changeIdentity = async <G>(host: HostContext<G>, at: ChatAccount, change: Partial<Identity>) => {
+  const before = await readIdentity(host.db, at);
+  if (before) await putIdentity(host.db, at, { ...before, ...change });
+};
+
+/** One address for each channel: another one takes its place. */
+async function reachThere<G>(host: HostContext<G>, player: string, { channel, account }: ChatAccount): Promise<void> {
+  await savePlayer(host, player, (now) => ({
+    ...now,
+    reach: [...now.reach.filter((one) => one.channel !== channel), { channel, address: account }],
+  }));
+  await forgetChannelHealth(host.db, player, channel);
+}
+
+async function leaveThere<G>(host: HostContext<G>, player: string, { channel, account }: ChatAccount): Promise<void> {
+  await savePlayer(host, player, (now) => ({
+    ...now,
+    reach: now.reach.filter((one) => one.channel !== channel || one.address !== account),
+  }));
+}
+
+/** For the page, which hands it to the chat; or for a chat, which hands it to the page. */
+export const codeFor = <G>(host: HostContext<G>, linking: Linking): Promise<string> =>
+  newCode(host.db, linking, host.now());
+
+const badCode = (): Refused =>
+  new Refused(403, "bad-code", "This code is not valid: it works once, for ten minutes. Get a new one.");
+
+/** In a chat, with a code of the page's. */
+export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, code: string): Promise<void> {
+  const linking = await useCode(host.db, code, host.now());
+  if (!linking || !("player" in linking)) throw badCode();
+  await link(host, at, linking.player, linking.epoch);
+}
+
+/** On the page, with a code of a chat's. */
+export async function linkFromPage<G>(host: HostContext<G>, player: string, code: string): Promise<ChatAccount> {
+  const linking = await useCode(host.db, code, host.now());
+  if (!linking || "player" in linking) throw badCode();
+  await link(host, linking, player, (await accountEpoch(host.db, player)) ?? 0);
+  return { channel: linking.channel, account: linking.account };
+}
+
+/** The games of somebody who was only there go along; of a player with an account of their own they stay with it. */
+async function link<G>(host: HostContext<G>, at: ChatAccount, player: string, epoch: number): Promise<void> {
+  const before = await readIdentity(host.db, at);
+  if (before?.player === player && before.epoch === epoch) return;
+  const name = before?.name ?? at.account;
+  const other = (await readPlayer(host.db, player)).reach.find(({ channel }) => channel === at.channel);
+  if (other && other.address !== at.account)
+    await deleteIdentity(host.db, { channel: at.channel, account: other.address });
+  if (before?.only) {
+    for (const { gameId, seat } of await gamesOf(host.db, before.player))
+      if ((await playerAt(host.db, gameId, seat)) === before.player) await sitDown(host.db, gameId, seat, player);
+  }
+  if (before) await leaveThere(host, before.player, at);
+  await putIdentity(host.db, at, { player, epoch, name, only: false, ...(before && kept(before)) });
+  await reachThere(host, player, at);
+}
+
+/** Nobody's games are lost: what has no other way in stays. */
+export async function unlink<G>(host: HostContext<G>, player: string, at: ChatAccount): Promise<void> {
+  const identity = await readIdentity(host.db, at);
+  if (identity && identity.player === player && identity.only)
+    throw new Refused(
+      409,
+      "only-way-in",
+      "There is no other way to this player's games. Link an account of the page first.",
+    );
+  if (identity?.player === player) await deleteIdentity(host.db, at);
+  await leaveThere(host, player, at);
+}
+
+/** Where a player is reached in chats. */
+export async function chatsOf<G>(host: HostContext<G>, player: string, channels: readonly string[]) {
+  const { reach } = await readPlayer(host.db, player);
+  const mine = reach.filter(({ channel }) => channels.includes(channel));
+  const names = await Promise.all(
+    mine.map(async ({ channel, address }) => (await readIdentity(host.db, { channel, account: address }))?.name),
+  );
+  return mine.map(({ channel, address }, at) => ({ channel, account: address, name: names[at] ?? address }));
+}

@@ -1,0 +1,84 @@
+import type { Decision } from "../../engine/decisions.ts";
+import type { Handle, PendingView, SeatView } from "../../engine/views.ts";
+import { detailOf, mayThinkBetter, sourceOf, titleOf } from "../../words/questions.ts";
+import type { Speech } from "../../words/speech.ts";
+import { type Voice, voiceFor } from "../../words/voice.ts";
+import type { SeatSnapshot } from "../api.ts";
+import type { AskedOfSeat, Choice } from "./message.ts";
+import { labels, type Offers, offersOf } from "./offers.ts";
+import { answerToken, checkOf, gameToken } from "./tokens.ts";
+
+/** What a seat is asked, with a button for each usual answer; undefined if it is asked nothing. */
+export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undefined {
+  const pending = openQuestion(look.view);
+  if (!pending) return undefined;
+  const { digest, decision } = pending;
+  const { say } = speech;
+  const voice = voiceOf(look, speech);
+  const { offers, several } = offersOf(decision, voice);
+  const about = { gameId: look.gameId, seat: look.seat, ask: look.ask, check: checkOf(digest) };
+  const choices = offers.map(
+    ({ label, style }, offer): Choice => ({ label, style, token: answerToken({ ...about, choice: { offer } }) }),
+  );
+  return {
+    ask: look.ask,
+    title: titleOf(decision, voice),
+    detail: [...detailLines(decision, voice), ...listed(decision, several, voice)],
+    choices: [
+      ...choices,
+      ...(mayThinkBetter(decision)
+        ? [{ label: say("chat.takeBack"), style: "plain" as const, token: gameToken(look.gameId, "back") }]
+        : []),
+    ],
+    ...(several && {
+      several: {
+        ...{ label: several.label, options: several.options, min: several.min, max: several.max },
+        token: answerToken({ ...about, choice: { several: "" } }),
+        ...(several.chosen.length > 0 && { chosen: several.chosen }),
+      },
+    }),
+    typed: { label: say("chat.type"), style: "plain", token: answerToken({ ...about, choice: "typed" }) },
+  };
+}
+
+/** The one that is asked first, where several wait. */
+export const openQuestion = (view: SeatView): PendingView | undefined => view.pending[0];
+
+export const voiceOf = ({ view, seats }: Pick<SeatSnapshot, "view" | "seats">, speech: Speech): Voice =>
+  voiceFor(view, speech, Object.fromEntries(seats.map(({ seat, name }) => [seat, name])));
+
+function detailLines(decision: Decision<Handle>, voice: Voice): string[] {
+  const source = sourceOf(decision, voice);
+  return [
+    ...(source?.name ? [source.text === "" ? source.name : `${source.name}: ${source.text}`] : []),
+    ...detailOf(decision, voice),
+  ];
+}
+
+/** What is chosen from by number: whoever types an answer needs to see them. */
+function listed(decision: Decision<Handle>, several: Offers["several"], voice: Voice): string[] {
+  const options =
+    decision.ask === "attackers"
+      ? labels(
+          decision.attackers.map(({ attacker }) => attacker),
+          voice,
+        )
+      : decision.ask === "blockers"
+        ? blockersAndAttackers(decision, voice)
+        : decision.ask === "order"
+          ? decision.items.map(({ text }) => text)
+          : (several?.options ?? []);
+  return options.map((one, at) => `${at + 1}. ${one}`);
+}
+
+/** Attackers first, then one's own: "block 1 with 3". */
+function blockersAndAttackers({ blockers }: Extract<Decision<Handle>, { ask: "blockers" }>, voice: Voice): string[] {
+  const attackers = [...new Set(blockers.flatMap((one) => one.attackers))];
+  return [
+    ...labels(attackers, voice),
+    ...labels(
+      blockers.map(({ blocker }) => blocker),
+      voice,
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { LogEntry } from "../../engine/api.ts";
+import type { Handle } from "../../engine/views.ts";
+import { recap } from "../../words/recap.ts";
+import { speechFor } from "../../words/speeches.ts";
+import { stepWord } from "../../words/steps.ts";
+import type { SeatSnapshot } from "../api.ts";
+import { askedOf, voiceOf } from "./asked.ts";
+import type { GameMessage, Language } from "./message.ts";
+
+export interface Composing {
+  readonly key: string;
+  readonly kind: GameMessage["kind"];
+  readonly language: Language;
+  /** The page's address, without a slash at the end. */
+  readonly pageUrl: string;
+  /** What happened since the seat last looked. */
+  readonly events: readonly LogEntry<Handle>[];
+}
+
+/** What a seat is told about its game as it stands. */
+export function composed(look: SeatSnapshot, { key, kind, language, pageUrl, events }: Composing): GameMessage {
+  const question = askedOf(look, speechFor(language));
+  return {
+    ...{
+      key,
+      kind,
+      language,
+      title: titleOf(look, language),
+      recap: [...recap(events, voiceOf(look, speechFor(language))), ...standing(look, language)],
+    },
+    ...(question && { question }),
+    link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,
+  };
+}
+
+/** "Ann – Bo · Turn 3, main phase". */
+function titleOf({ view, seats }: SeatSnapshot, language: Language): string {
+  const say = speechFor(language).say;
+  const turn = say("chat.turn", { turn: view.turn.number, step: stepWord(view.turn.step, speechFor(language)) });
+  return `${seats.map(({ name }) => name).join(" – ")} · ${view.result ? say("chat.over") : turn}`;
+}
+
+/** How it stands with everybody, and whom the game waits for. */
+export function standing(look: SeatSnapshot, language: Language): string[] {
+  const { view, seats, seat } = look;
+  const say = speechFor(language).say;
+  const nameOf = (at: number): string => seats.find((one) => one.seat === at)?.name ?? String(at + 1);
+  const lines = view.players.map((player) =>
+    say("chat.life", {
+      ...{ name: nameOf(player.seat), life: player.life, hand: player.handCount, library: player.libraryCount },
+    }),
+  );
+  if (view.result) {
+    const winners = view.result.winners.map(nameOf).join(", ");
+    return [...lines, say("chat.over"), winners === "" ? say("chat.drawn") : say("chat.wonBy", { names: winners })];
+  }
+  if (view.waitingFor.includes(seat)) return lines;
+  return [...lines, say("chat.waiting", { names: view.waitingFor.map(nameOf).join(", ") })];
+}

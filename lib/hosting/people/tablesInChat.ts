@@ -1,0 +1,19 @@
+import { type Db, keyed, S } from "../storage/db.ts";
+import { text } from "../storage/store.ts";
+import { tableInChatKey } from "../storage/tableKeys.ts";
+
+/** Where in a chat all can see how a game stands: one message, which is edited as the game goes. */
+export interface TableInChat {
+  readonly channel: string;
+  readonly where: string;
+  /** The platform's id of it. */
+  readonly message: string;
+}
+
+export async function readTableInChat(db: Db, gameId: string): Promise<TableInChat | undefined> {
+  const item = await db.get(tableInChatKey(gameId));
+  return item && { channel: text(item, "channel"), where: text(item, "where"), message: text(item, "message") };
+}
+
+export const putTableInChat = (db: Db, gameId: string, { channel, where, message }: TableInChat): Promise<void> =>
+  db.put({ ...keyed(tableInChatKey(gameId)), channel: S(channel), where: S(where), message: S(message) });
