@@ -10,6 +10,8 @@ const benches = {
   engine: "whole games by chance through the engine; --decks emberwick on the built-in decks",
   request: "a hosted decision and its parts: restore, submit, views, save, pack",
   views: "ms and bytes of a view",
+  memory: "what a loaded game takes, and the heap after many",
+  start: "npm start until it is ready, by the clock and in processor time",
   scale: "one action on boards of 10, 100 and 1,000 permanents, and a combat of a thousand",
   tokens: "10,000 equal tokens a side made, attacking, blocked, dealt damage, viewed and stored",
   bytes: "size of a game's stored item, at three turns",
@@ -49,10 +51,14 @@ program
 type Given = Readonly<Record<string, string | true>> & { readonly against?: string };
 
 async function run(name: string, { against, ...others }: Given): Promise<number> {
-  if (name === "http" || name === "cold") {
+  if (name === "http" || name === "cold" || name === "start") {
     // What these measure starts files beside its own sources, so it stays where it is.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-    await (name === "http" ? import("../bench/http.ts") : import("../bench/cold.ts"));
+    await (name === "http"
+      ? import("../bench/http.ts")
+      : name === "cold"
+        ? import("../bench/cold.ts")
+        : import("../bench/start.ts"));
     return 0;
   }
   // Bundled as what is deployed is, and in a process of its own.
