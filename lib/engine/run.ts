@@ -299,6 +299,8 @@ export function replay(game: Game, inputs: readonly TakenInput[]): void {
         game.execution.answered[i] === undefined,
     );
     if (index < 0) throw new Error(`replay asks for nothing in slot "${input.decision.slot}"`);
+    const invalid = validate(game.execution.pending[index]!, input.answer);
+    if (invalid !== undefined) throw new Error(`an unchecked answer reached the rules: ${invalid.message}`);
     give(game, index, input.answer, input.keep);
   }
   execution.budget = budget;

@@ -77,6 +77,8 @@ export interface CompiledCard {
   readonly sharesTypeLine: boolean;
   /** 712.8c, 712.11: which faces can be played as a land. */
   readonly landFaces: readonly number[];
+  /** A keyword on one of its faces lets it be cast from a graveyard. */
+  readonly castFromGraveyard: boolean;
 }
 
 /** A face's characteristics as printed, and what else follows from the print alone. */

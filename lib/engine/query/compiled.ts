@@ -6,6 +6,7 @@ import { DEFEATED, PROTECTED } from "../abilities/siege.ts";
 import type { Rule } from "../abilities/statics.ts";
 import type { FaceDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
+import { letsCastFromGraveyard } from "../keywords/from-graveyard.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
 import type { Characteristics, CompiledCard, CompiledFace } from "../runtime.ts";
 import { bitsOf, COLOR_BIT, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -33,6 +34,7 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
     landFaces: [...faces.keys()].filter(
       (i) => (faces[i]!.types & TYPE_BIT.land) !== 0 && (i === 0 || card.layout === "modal_dfc"),
     ),
+    castFromGraveyard: faces.some(({ keywords }) => letsCastFromGraveyard(keywords)),
   };
   (definition >= 0 ? derived.compiled : derived.made).set(definition, compiled);
   return compiled;

@@ -4,6 +4,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
+import { type FromGraveyard, letsCastFromGraveyard } from "../../keywords/from-graveyard.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard, faceControlledBy } from "../../query/compiled.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
@@ -18,9 +19,9 @@ import type { CastOption } from "./castOptions.ts";
 import { withSpellEffects } from "./spellEffects.ts";
 
 /** A keyword that lets its card be cast for another cost, from one zone (118.9). */
-interface Method {
-  readonly keyword: KeywordName;
-  readonly from: Zone;
+interface Method<K extends KeywordName = KeywordName, Z extends Zone = Zone> {
+  readonly keyword: K;
+  readonly from: Z;
   /** Paid instead of the mana cost: the keyword's own cost unless this adds to or replaces it. */
   readonly cost?: "keyword" | "mana" | "free";
   readonly also?: readonly Cost[];
@@ -67,7 +68,7 @@ const hitBy = (source: Filter): Condition => ({
   },
 });
 
-const METHODS: readonly Method[] = [
+const METHODS: readonly (Method<FromGraveyard, "graveyard"> | Method<Exclude<KeywordName, FromGraveyard>, "hand">)[] = [
   // 702.34a, 702.81a, 702.133a, 702.138a, 702.146a
   { keyword: "flashback", from: "graveyard" },
   { keyword: "retrace", from: "graveyard", cost: "mana", also: [LAND_CARD] },
@@ -165,25 +166,19 @@ export function castingMethods(
   return zone === "graveyard" ? methodsFrom("graveyard", game, player, card, face, index) : [];
 }
 
-const FROM_GRAVEYARD: ReadonlySet<KeywordName> = new Set(
-  METHODS.flatMap(({ keyword, from }) => (from === "graveyard" ? keyword : [])),
-);
-function letsCastFromGraveyard({ keywords }: Pick<Characteristics, "keywords">): boolean {
-  if (keywords.size > 0) for (const keyword of keywords.keys()) if (FROM_GRAVEYARD.has(keyword)) return true;
-  return false;
-}
-
 /** A quick no: a keyword that it has, or is given, would let it be cast from a graveyard. */
 export function mayBeCastFromGraveyard(game: Game, card: ObjectId): boolean {
-  const { faces } = compiledCard(game, definitionOf(game.state, card));
-  if (faces.some(letsCastFromGraveyard)) return true;
+  const { faces, castFromGraveyard } = compiledCard(game, definitionOf(game.state, card));
+  if (castFromGraveyard) return true;
   if (!programOf(game).reachesElsewhere) return false;
   const now = characteristicsOf(game, card);
-  if (letsCastFromGraveyard(now)) return true;
+  if (letsCastFromGraveyard(now.keywords)) return true;
   // 601.3e: an effect may give it to what another face would be cast as.
   return (
     faces.length > 1 &&
-    faces.some((face) => letsCastFromGraveyard(characteristicsWith(game, card, faceControlledBy(face, now.controller))))
+    faces.some((face) =>
+      letsCastFromGraveyard(characteristicsWith(game, card, faceControlledBy(face, now.controller)).keywords),
+    )
   );
 }
 

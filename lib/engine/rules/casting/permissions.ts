@@ -89,10 +89,13 @@ export function* usePermission(game: Game, { counted }: Permission): Procedure {
 
 /** Zones besides the hand in which some effect lets a player play cards now. */
 export function zonesWithPermissions(game: Game): ReadonlySet<Zone> {
+  const permitting = rulesOf(game, "mayPlay");
+  if (permitting.length === 0) return NO_ZONES;
   const zones = new Set<Zone>();
-  for (const { rule } of rulesOf(game, "mayPlay")) {
+  for (const { rule } of permitting) {
     if ("inZone" in rule.what) zones.add(rule.what.inZone);
     else for (const zone of ["exile", "graveyard", "library"] as const) zones.add(zone);
   }
   return zones;
 }
+const NO_ZONES: ReadonlySet<Zone> = new Set();

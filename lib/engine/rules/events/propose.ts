@@ -110,8 +110,8 @@ function trigger(
   if (batch.suffered !== undefined) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
   for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
   if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
-  const back = [...comingBack(game), ...abandoned(game)];
-  return back.length === 0 ? followed(outcomes) : comeBack(game, back, outcomes);
+  const [back, left] = [comingBack(game), abandoned(game)];
+  return back.length + left.length === 0 ? followed(outcomes) : comeBack(game, [...back, ...left], outcomes);
 }
 
 function* comeBack(

@@ -51,10 +51,11 @@ const SUSPICIOUS_ROUNDS = 30;
  * and says whether the game was in this state before.
  */
 export function roundsWatch(state: GameState): () => boolean {
-  const seen = new Set<string>();
   let rounds = 0;
+  let seen: Set<string> | undefined;
   return () => {
     if (++rounds < SUSPICIOUS_ROUNDS) return false;
+    seen ??= new Set();
     const now = fingerprint(state);
     return seen.has(now) || !seen.add(now);
   };

@@ -122,17 +122,23 @@ const isPlain = ({ price, adds, otherUses }: ManaSource): boolean =>
 /** What costs less to use goes first, then what makes fewer kinds of mana, all abilities of a permanent taken together. */
 function inOrderOfUse(sources: ManaSource[]): ManaSource[] {
   // The abilities of one permanent come one after the other.
-  if (sources.every((source, i) => isPlain(source) && (i === 0 || source.source !== sources[i - 1]!.source)))
-    return sources;
-  const ways = new Map<ObjectId, number>();
-  for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
+  const each = sources.every((source, i) => i === 0 || source.source !== sources[i - 1]!.source);
+  if (each && sources.every(isPlain)) return sources;
+  const ways = each ? waysOfOne : waysOfAll(sources);
   return sources.sort(
     (a, b) =>
       a.price - b.price ||
-      ways.get(a.source)! - ways.get(b.source)! ||
+      ways(a) - ways(b) ||
       Number(a.otherUses) - Number(b.otherUses) ||
       a.adds[0]!.length - b.adds[0]!.length,
   );
+}
+
+const waysOfOne = ({ adds }: ManaSource): number => adds.length;
+function waysOfAll(sources: readonly ManaSource[]): typeof waysOfOne {
+  const ways = new Map<ObjectId, number>();
+  for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
+  return ({ source }) => ways.get(source)!;
 }
 
 /** The most mana that these could add to what there is, what they cost themselves taken off. */
