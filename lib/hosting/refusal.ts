@@ -23,6 +23,9 @@ export class Refused extends Error {
 export const unknownGame = (): Refused =>
   new Refused(404, "unknown-game", "There is no such game. Check the link you were given.");
 
+export const newerGame = (): Refused =>
+  new Refused(503, "newer-game", "This was saved by a newer version. Try again in a minute.");
+
 export const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
 export const unknownChallenge = (): Refused =>
   new Refused(404, "unknown-challenge", "There is no such challenge. Check the link you were given.");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Step } from "../../lib/engine/migrations/steps.ts";
+import { type Step, versionOf } from "../../lib/engine/migrations/steps.ts";
 import { ABILITIES_VERSION, ABILITY_STEPS, STATE_STEPS, STATE_VERSION } from "../../lib/engine/migrations/stored.ts";
-import { RECORD_STEPS } from "../../lib/hosting/storage/migrations.ts";
+import { CHALLENGE_STEPS, LOG_STEPS, PLAYER_STEPS, RECORD_STEPS } from "../../lib/hosting/storage/migrations.ts";
 import { RECORD_SCHEMA } from "../../lib/hosting/storage/record.ts";
 import { type Shapes, shapesOf } from "./shapes.ts";
 
@@ -24,7 +24,24 @@ export const PARTS = {
     version: RECORD_SCHEMA,
     steps: RECORD_STEPS,
   },
-} satisfies Record<string, { roots: readonly string[]; version: number; steps: readonly Step[] }>;
+  log: {
+    roots: ["lib/hosting/storage/log.ts#LogPage"],
+    version: versionOf(LOG_STEPS),
+    steps: LOG_STEPS,
+    // A step of the record does nothing for the pages that are stored beside it.
+    alsoShared: true,
+  },
+  challenge: {
+    roots: ["lib/hosting/challenge/record.ts#ChallengeRecord"],
+    version: versionOf(CHALLENGE_STEPS),
+    steps: CHALLENGE_STEPS,
+  },
+  player: {
+    roots: ["lib/hosting/people/players.ts#Player"],
+    version: versionOf(PLAYER_STEPS),
+    steps: PLAYER_STEPS,
+  },
+} satisfies Record<string, { roots: readonly string[]; version: number; steps: readonly Step[]; alsoShared?: true }>;
 export type Part = keyof typeof PARTS;
 
 /** Versions and shapes as a release stored them. */
@@ -37,7 +54,10 @@ const ROOTS = Object.values(PARTS).flatMap(({ roots }) => roots);
 
 /** As they are now. */
 export const releaseOf = (): Released => ({
-  versions: { abilities: PARTS.abilities.version, state: PARTS.state.version, record: PARTS.record.version },
+  versions: Object.fromEntries(Object.entries(PARTS).map(([part, { version }]) => [part, version])) as Record<
+    Part,
+    number
+  >,
   shapes: shapesOf(ROOTS),
 });
 
@@ -58,13 +78,14 @@ export function shapesIn(folder: string): Released {
   return { versions: JSON.parse(versions!), shapes: Object.fromEntries(shapes.map((line) => JSON.parse(line))) };
 }
 
-/** By the name of a type, what it is part of. */
-export function partsOf(shapes: Shapes): Map<string, Part> {
-  const parts = new Map<string, Part>();
+/** By the name of a type, what it is part of: of the first that reaches it, and of those that have to follow what they share. */
+export function partsOf(shapes: Shapes): Map<string, readonly Part[]> {
+  const parts = new Map<string, readonly Part[]>();
   for (const part of Object.keys(PARTS) as Part[])
     for (const name of reachable(shapes, PARTS[part].roots)) {
       const bare = name.slice(name.indexOf("#") + 1);
-      if (!parts.has(bare)) parts.set(bare, part);
+      const before = parts.get(bare);
+      if (before === undefined || "alsoShared" in PARTS[part]) parts.set(bare, [...(before ?? []), part]);
     }
   return parts;
 }

@@ -2,6 +2,7 @@ import type { StopSettings } from "../orders/stops.ts";
 import { sha256 } from "../signingKeys.ts";
 import { pack, unpack } from "../storage/codec.ts";
 import { B, type Db, type Item, keyed, N, S } from "../storage/db.ts";
+import { CHALLENGE_STEPS, latest, schemaOf } from "../storage/migrations.ts";
 import { number, text } from "../storage/store.ts";
 import { challengeKey, DUE_INDEX, dueShard, OPEN_CHALLENGES } from "../storage/tableKeys.ts";
 import type { Terms } from "./api.ts";
@@ -96,10 +97,11 @@ export async function openOnes(db: Db, since: number, most: number, last?: Liste
     next: page.length === most ? page.at(-1) : undefined,
   };
 }
-const ATTRIBUTES = ["version", "status", "postedAt", "until", "blob"];
+const ATTRIBUTES = ["schema", "version", "status", "postedAt", "until", "blob"];
 
 const toItem = ({ id, version, status, postedAt, expiresAt, ...blob }: ChallengeRecord): Item => ({
   ...keyed(challengeKey(id)),
+  ...schemaOf(CHALLENGE_STEPS),
   version: N(version),
   status: S(status),
   postedAt: N(postedAt),
@@ -111,11 +113,12 @@ const toItem = ({ id, version, status, postedAt, expiresAt, ...blob }: Challenge
   blob: B(pack(blob)),
 });
 
-const fromItem = (item: Item): ChallengeRecord => ({
-  id: text(item, "sk"),
-  version: number(item, "version"),
-  status: text(item, "status") as ChallengeRecord["status"],
-  postedAt: number(item, "postedAt"),
-  expiresAt: number(item, "until"),
-  ...unpack<Pick<ChallengeRecord, "terms" | "places" | "left">>(item.blob?.B ?? new Uint8Array()),
-});
+const fromItem = (item: Item): ChallengeRecord =>
+  latest(item, CHALLENGE_STEPS, {
+    id: text(item, "sk"),
+    version: number(item, "version"),
+    status: text(item, "status") as ChallengeRecord["status"],
+    postedAt: number(item, "postedAt"),
+    expiresAt: number(item, "until"),
+    ...unpack<Pick<ChallengeRecord, "terms" | "places" | "left">>(item.blob?.B ?? new Uint8Array()),
+  });

@@ -3,6 +3,7 @@ import type { QuietHours } from "../api.ts";
 import type { Calendar } from "../clocks/calendar.ts";
 import { Refused } from "../refusal.ts";
 import { type Db, keyed, N, S } from "../storage/db.ts";
+import { latest, PLAYER_STEPS, schemaOf } from "../storage/migrations.ts";
 import { dueShard, playerKey, seatKey, waitKey } from "../storage/tableKeys.ts";
 
 /** A person, guests included. Everything else names seats only, so that forgetting a player touches one item. */
@@ -41,9 +42,8 @@ export async function readPlayer(db: Db, id: string): Promise<Player> {
   const item = await db.get(playerKey(id));
   const stored = item?.profile?.S;
   const revision = Number(item?.revision?.N ?? 0);
-  return stored
-    ? { ...(JSON.parse(stored) as Omit<Player, "id" | "revision">), id, revision }
-    : { id, reach: [], revision };
+  if (item === undefined || stored === undefined) return { id, reach: [], revision };
+  return latest<Player>(item, PLAYER_STEPS, { ...(JSON.parse(stored) as object), id, revision });
 }
 
 export const calendarOf = ({ quiet, zone, weekends }: Player): Calendar => ({
@@ -67,6 +67,7 @@ export async function changePlayer(db: Db, id: string, change: (player: Player) 
     const revision = before.revision + 1;
     const item = {
       ...keyed(playerKey(id)),
+      ...schemaOf(PLAYER_STEPS),
       ...{ profile: S(JSON.stringify(profile)), revision: N(revision) },
       ...(dueAt !== undefined && { dueShard: S(dueShard(id)), nextAt: N(dueAt) }),
     };

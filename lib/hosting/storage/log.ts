@@ -3,6 +3,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
 import { type Db, type Item, keyed, L, N, S } from "./db.ts";
+import { LOG_STEPS, latest, schemaOf } from "./migrations.ts";
 import { bytesOf, stored } from "./outgrown.ts";
 import { unreadable } from "./store.ts";
 import { gameKey, logKey } from "./tableKeys.ts";
@@ -46,7 +47,7 @@ export async function logItem(
   ]);
   return {
     ...keyed(logKey(gameId, version)),
-    ...{ version: N(version), next: L(next.map(N)), blob },
+    ...{ ...schemaOf(LOG_STEPS), version: N(version), next: L(next.map(N)), blob },
     ...(watchBlob && { watch: watchBlob }),
   };
 }
@@ -81,15 +82,19 @@ export async function* watchPages(db: Db, gameId: string, version: number): Asyn
     ":to": S(logKey(gameId, version - 1).sk),
   };
   const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
-  for await (const { watch } of db.query({ where, descending: true, limit: 50 }))
-    if (watch) yield readable<WatchPage>(gameId, await bytesOf(db, gameId, watch));
+  for await (const item of db.query({ where, descending: true, limit: 50 })) {
+    if (!item.watch) continue;
+    const watch = readable<WatchPage>(gameId, await bytesOf(db, gameId, item.watch));
+    yield latest<Required<Pick<LogPage, "watch">>>(item, LOG_STEPS, { watch }).watch;
+  }
 }
 
-const pageOf = async (db: Db, gameId: string, item: Item): Promise<LogPage> => ({
-  version: Number(item.version?.N),
-  next: (item.next?.L ?? []).map((one) => Number(one.N)),
-  entries: readable<LogPage["entries"]>(gameId, await bytesOf(db, gameId, item.blob!)),
-});
+const pageOf = async (db: Db, gameId: string, item: Item): Promise<LogPage> =>
+  latest<LogPage>(item, LOG_STEPS, {
+    version: Number(item.version?.N),
+    next: (item.next?.L ?? []).map((one) => Number(one.N)),
+    entries: readable<LogPage["entries"]>(gameId, await bytesOf(db, gameId, item.blob!)),
+  });
 
 /** Throws `Refused` for what a newer build wrote, `BrokenGame` for what cannot be read. */
 function readable<T>(gameId: string, blob: Uint8Array | undefined): T {

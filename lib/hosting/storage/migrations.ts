@@ -1,4 +1,6 @@
-import { type Fields, migrate, named, type Step, within } from "../../engine/migrations/steps.ts";
+import { type Fields, migrate, named, type Step, versionOf, within } from "../../engine/migrations/steps.ts";
+import { newerGame } from "../refusal.ts";
+import { type Item, N } from "./db.ts";
 import type { GameBlob } from "./record.ts";
 
 /** What nobody had said in advance when schema 3 came; a migration does not follow what is usual today. */
@@ -44,3 +46,26 @@ export const RECORD_STEPS: readonly Step[] = [
 /** The same, as of `RECORD_SCHEMA`. */
 export const migrated = (blob: Fields | GameBlob, schema: number): GameBlob =>
   migrate(RECORD_STEPS, schema, blob as Fields) as unknown as GameBlob;
+
+/** Pages of the log, with what spectators saw. */
+export const LOG_STEPS: readonly Step[] = [
+  // 1 to 2: as 5 to 6 of records.
+  { answers: [] },
+];
+
+export const CHALLENGE_STEPS: readonly Step[] = [
+  // 1 to 2: who has left one.
+  { answers: [] },
+];
+
+export const PLAYER_STEPS: readonly Step[] = [];
+
+/** For an item that is no game's: which version of its own chain it is. */
+export const schemaOf = (steps: readonly Step[]): Item => ({ schema: N(versionOf(steps)) });
+
+/** What such an item holds, as this build knows it; one from before it had a schema is of the first. Throws `Refused` for a newer one. */
+export function latest<T>({ schema }: Item, steps: readonly Step[], value: object): T {
+  const version = Number(schema?.N ?? 1);
+  if (version > versionOf(steps)) throw newerGame();
+  return migrate(steps, version, value as Fields) as T;
+}

@@ -1,6 +1,6 @@
 import type { SavedGame } from "../../engine/api.ts";
 import { SavedLater } from "../../engine/index.ts";
-import { Refused } from "../refusal.ts";
+import { newerGame, Refused } from "../refusal.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { migrated } from "./migrations.ts";
@@ -132,8 +132,6 @@ export function unreadable(gameId: string, error: unknown): Error {
 
 export const quarantined = (): Refused =>
   new Refused(503, "quarantined", "This game is being looked into. Nothing is lost; try again later.");
-const newerGame = (): Refused =>
-  new Refused(503, "newer-game", "This game was saved by a newer version. Try again in a minute.");
 
 function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): GameRecord {
   if (!blob) throw new Error("it has no blob");
