@@ -21,6 +21,24 @@ export function command(called: string, about: string, { out, err }: Output = st
     .exitOverride();
 }
 
+/** What every run by chance that looks for violations is told. */
+export interface SearchOptions {
+  readonly seed: number;
+  readonly workers: number;
+  readonly json?: true;
+}
+
+/** A command that looks for violations by chance, from seed to seed on several threads. `summary`: what is in its JSON. */
+export const search = (called: string, about: string, summary: string, print: Output["out"]): Command =>
+  command(called, about, { out: print, err: print })
+    .option("--seed <N>", "the first game's seed; each game's is one more", wholeNumber(), 1)
+    .option("--workers <N>", "how many threads", wholeNumber(1), 2)
+    .option("--json", `the last line is one JSON object: { ${summary} }`)
+    .addHelpText(
+      "after",
+      "\nExits with 1 if something was violated; each violation is told with the command that shows it again.",
+    );
+
 /** Reads the arguments and runs the actions. The exit code if that was all: 0 after the help, 2 for a mistake. */
 export async function parse(program: Command, argv: readonly string[]): Promise<number | undefined> {
   try {

@@ -1,28 +1,20 @@
 import { runOnThreads } from "../cards/threads.ts";
-import { command, parse, wholeNumber } from "../cli/command.ts";
+import { parse, type SearchOptions, search, wholeNumber } from "../cli/command.ts";
 import type { Played } from "./play.ts";
 
-interface Options {
+interface Options extends SearchOptions {
   readonly games: number;
-  readonly seed: number;
-  readonly workers: number;
-  readonly json?: true;
 }
 
 export async function main(argv: readonly string[], worker: URL, print: (line: string) => void): Promise<number> {
-  const program = command(
-    "npm run faults --",
-    "Plays whole games through the deployed functions on a simulated AWS while things go wrong, and checks that nothing is lost.",
-    { out: print, err: print },
-  )
-    .option("--games <N>", "how many games", wholeNumber(), 100)
-    .option("--seed <N>", "the first game's seed; each game's is one more", wholeNumber(), 1)
-    .option("--workers <N>", "how many threads", wholeNumber(1), 2)
-    .option("--json", "the last line is one JSON object: { games, faults, violations }")
-    .addHelpText(
-      "after",
-      "\nExits with 1 if something was violated; each violation is told with the command that shows it again.",
-    );
+  const about =
+    "Plays whole games through the deployed functions on a simulated AWS while things go wrong, and checks that nothing is lost.";
+  const program = search("npm run faults --", about, "games, faults, violations", print).option(
+    "--games <N>",
+    "how many games",
+    wholeNumber(),
+    100,
+  );
   const done = await parse(program, argv);
   if (done !== undefined) return done;
   const { games, seed, workers, json } = program.opts<Options>();

@@ -1,6 +1,6 @@
 import { builtInCards } from "../../cards/builtin.ts";
 import { runOnThreads } from "../../cards/threads.ts";
-import { command, parse, wholeNumber } from "../../cli/command.ts";
+import { parse, type SearchOptions, search, wholeNumber } from "../../cli/command.ts";
 import type { CardDefinition } from "../../engine/definition.ts";
 import { readCard } from "../../oracle/index.ts";
 import { type AnswersFuzzed, SLOW_MS } from "./answers.ts";
@@ -15,32 +15,20 @@ export interface FuzzTask {
 }
 export type Fuzzed = AnswersFuzzed | RequestsFuzzed;
 
-interface Options {
+interface Options extends SearchOptions {
   readonly answers: number;
   readonly requests: number;
-  readonly seed: number;
-  readonly workers: number;
-  readonly json?: true;
 }
 
 /** Of one game. */
 const MOST = { answers: 2_000, requests: 500 };
 
 export async function main(argv: readonly string[], worker: URL, print: (line: string) => void): Promise<number> {
-  const program = command(
-    "npm run fuzz --",
-    "Answers and requests by chance: nothing throws, is slow, changes anything when it is refused, or tells what is hidden.",
-    { out: print, err: print },
-  )
+  const about =
+    "Answers and requests by chance: nothing throws, is slow, changes anything when it is refused, or tells what is hidden.";
+  const program = search("npm run fuzz --", about, "answers, requests, refused, slowestMs, violations", print)
     .option("--answers <N>", "how many answers to the engine", wholeNumber(), 10_000)
-    .option("--requests <N>", "how many requests to the API", wholeNumber(), 1_000)
-    .option("--seed <N>", "the first game's seed; each game's is one more", wholeNumber(), 1)
-    .option("--workers <N>", "how many threads", wholeNumber(1), 2)
-    .option("--json", "the last line is one JSON object: { answers, requests, refused, slowestMs, violations }")
-    .addHelpText(
-      "after",
-      "\nExits with 1 if something was violated; each violation is told with the command that shows it again.",
-    );
+    .option("--requests <N>", "how many requests to the API", wholeNumber(), 1_000);
   const done = await parse(program, argv);
   if (done !== undefined) return done;
   const { answers, requests, seed, workers, json } = program.opts<Options>();
