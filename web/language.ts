@@ -45,12 +45,18 @@ export async function speakHere(): Promise<void> {
   document.documentElement.lang = LOCALES[language];
 }
 
+/** On a device where nobody chose, what the account's player reads. */
+export function followAccount(language: Language | undefined): void {
+  if (language !== undefined && language !== speech.language && keptHere() === undefined) keepLanguage(language);
+}
+
 /** Speaks another language from now on; the page starts again in it. */
 export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(KEPT, language);
   } catch {
-    // Private windows may keep nothing: the language lasts as long as the browser's.
+    // Nothing may be kept here: the page would start again as it was.
+    return;
   }
   location.reload();
 }

@@ -88,7 +88,11 @@ export interface GameCreated {
 export interface KeepAccount {
   /** 32 random bytes in base64url, made by the client, so that a lost response loses no account. */
   readonly keep: string;
+  /** What a new account's player most likely reads: the first language of the browser that is one of ours. */
+  readonly language?: Language;
 }
+/** What players are spoken to in (ISO 639-1); Portuguese is Brazil's. */
+export type Language = "en" | "it" | "pt";
 /** `POST /v1/account/token`. */
 export interface OpenAccount {
   readonly secret: string;
@@ -136,6 +140,8 @@ export interface MyVacation {
 
 /** `GET /v1/player`, and all of it anew with `POST /v1/player`: what is left out is unset. */
 export interface Profile {
+  /** What the player reads; left out, it stays as it is. */
+  readonly language?: Language;
   /** Where signed notices of all games go. */
   readonly webhook?: string;
   /** IANA name; of the quiet hours and the weekends. UTC if absent. */

@@ -1,6 +1,8 @@
+import type { Language } from "../hosting/api.ts";
+
 /** The languages the house speaks, as ISO 639-1; Portuguese is Brazil's, in which the game is printed. */
-export const LANGUAGES = ["en", "it", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ["en", "it", "pt"] as const satisfies readonly Language[];
+export type { Language };
 
 /** What each is called by those who speak it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", it: "Italiano", pt: "Português" };

@@ -1,3 +1,4 @@
+import { speech } from "../language.ts";
 import { call, type Reply } from "./http.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
 import type { AccountOpened, SeatOpened } from "./wire.ts";
@@ -60,7 +61,8 @@ export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */
 async function begin(): Promise<Reply<AccountOpened>> {
   const keep = tried();
-  const ask = (token?: string) => call<AccountOpened>({ method: "POST", path: "/v1/account", body: { keep }, token });
+  const ask = (token?: string) =>
+    call<AccountOpened>({ method: "POST", path: "/v1/account", body: { keep, language: speech.language }, token });
   for (const known of knownSeats().slice(0, 3)) {
     const seat = await openSeat(known, undefined);
     const reply = seat.is === "ok" ? await ask(seat.body.token) : undefined;

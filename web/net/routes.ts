@@ -44,6 +44,9 @@ export type Phase =
 
 export type Objection = "cast" | "activated" | "blocked";
 
+/** What players are spoken to in (ISO 639-1); Portuguese is Brazil's. */
+export type Language = "en" | "it" | "pt";
+
 export type Color = "W" | "U" | "B" | "R" | "G";
 
 export type CardType =
@@ -971,6 +974,7 @@ export type Handle = string;
 export interface KeepAccount {
   /** @pattern ^[\w-]{43}$ */
   keep: string;
+  language?: "en" | "it" | "pt";
 }
 
 export interface LockedHalf {
@@ -1082,6 +1086,8 @@ export interface MyGames {
 
 /** What `GET /v1/player` answers. */
 export interface MyProfile {
+  /** What the player reads; left out, it stays as it is. */
+  language?: Language;
   /** Where signed notices of all games go. */
   webhook?: string;
   /** IANA name; of the quiet hours and the weekends. UTC if absent. */
@@ -2681,6 +2687,7 @@ export interface Problem {
 }
 
 export interface Profile {
+  language?: "en" | "it" | "pt";
   /** @maxLength 2000 */
   webhook?: string;
   /** @maxLength 60 */
@@ -2696,6 +2703,8 @@ export interface Profile {
 
 /** `webhookSecret` as in `SeatOpened`. */
 export interface ProfileSet {
+  /** What the player reads; left out, it stays as it is. */
+  language?: Language;
   /** Where signed notices of all games go. */
   webhook?: string;
   /** IANA name; of the quiet hours and the weekends. UTC if absent. */

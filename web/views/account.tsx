@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { say } from "../language.ts";
 import { accountHash, accountSecret, keepAccount, signOutEverywhere } from "../net/account.ts";
 import { Address } from "./beside/gameSheet.tsx";
 import { Frame } from "./frame.tsx";
@@ -13,27 +14,25 @@ export function Account() {
     const reply = await signOutEverywhere();
     setSure(false);
     setSecret(accountSecret());
-    setSaid(reply.is === "trouble" ? reply.trouble.message : "Done. Only this browser opens your account now.");
+    setSaid(reply.is === "trouble" ? reply.trouble.message : say("pages.signedOut"));
   };
   return (
-    <section class="aside-box" aria-label="Your account">
-      <h2>Your account</h2>
-      <p class="quiet-text">
-        This list, your rest and your vacation. Open it on another device of yours; a seat's link opens that seat only.
-      </p>
-      <Address title="Your account" hash={accountHash(secret)} secret />
+    <section class="aside-box" aria-label={say("pages.yourAccount")}>
+      <h2>{say("pages.yourAccount")}</h2>
+      <p class="quiet-text">{say("pages.accountText")}</p>
+      <Address title={say("pages.yourAccount")} hash={accountHash(secret)} secret />
       {sure ? (
         <div class="buttons">
           <button type="button" class="danger" onClick={() => void leave()}>
-            Yes, everywhere but here
+            {say("pages.everywhere")}
           </button>
           <button type="button" onClick={() => setSure(false)}>
-            Stay signed in
+            {say("pages.staySigned")}
           </button>
         </div>
       ) : (
         <button type="button" onClick={() => setSure(true)}>
-          Sign out everywhere …
+          {say("pages.signOut")}
         </button>
       )}
       {said && (
@@ -53,17 +52,14 @@ export function OpenAccount({ secret }: { secret: string }) {
   };
   return (
     <Frame here="games">
-      <h1>Open an account here?</h1>
-      <p class="lead">
-        This is the address of an account. Open it only if it is your own: what you play in this browser from now on
-        will be in its list of games{accountSecret() === undefined ? "" : ", and no longer in the one you have here"}.
-      </p>
+      <h1>{say("pages.openAccountHere")}</h1>
+      <p class="lead">{say(accountSecret() === undefined ? "pages.openAccountText" : "pages.openOtherText")}</p>
       <div class="buttons">
         <button type="button" class="main" onClick={open}>
-          It is mine: open it
+          {say("pages.itIsMine")}
         </button>
         <a class="button" href="#/games">
-          No
+          {say("asking.no")}
         </a>
       </div>
     </Frame>

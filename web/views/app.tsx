@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../language.ts";
 import type { SeatLink } from "../net/seats.ts";
 import { OpenAccount } from "./account.tsx";
 import { ChallengePage } from "./challenge.tsx";
@@ -67,6 +68,6 @@ export function App() {
     case "watch":
       return <Watch key={hash} link={place.link} />;
     case "lost":
-      return <Start notice="This link is not complete. Copy it again, from the first to the last character." />;
+      return <Start notice={say("pages.incompleteLink")} />;
   }
 }

@@ -11,7 +11,7 @@ import {
   typeLine,
 } from "../../lib/words/cards.ts";
 import { countersOf, shortCounters } from "../../lib/words/counters.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ function restOf(card: CardView, as: Form): string {
   const text = as === "mini" ? [spokenText(card.text, speech)] : [];
   return [
     typeLine(card),
-    ...(as === "chip" || card.manaCost === "" ? [] : [`costs ${spokenCost(card.manaCost, speech)}`]),
+    ...(as === "chip" || card.manaCost === "" ? [] : [say("cards.costs", { cost: spokenCost(card.manaCost, speech) })]),
     ...text,
   ].join(", ");
 }
@@ -94,7 +94,13 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
         {badge && <span class="badge">{badge}</span>}
       </button>
       {onTap && (
-        <button type="button" class="read" aria-label={`Read ${card.name}`} onClick={onRead} tabIndex={-1}>
+        <button
+          type="button"
+          class="read"
+          aria-label={say("table.readCard", { name: card.name })}
+          onClick={onRead}
+          tabIndex={-1}
+        >
           i
         </button>
       )}
@@ -154,7 +160,7 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
       <Rules text={card.text} />
       {permanent?.locked?.map((half) => (
         <span key={half.face} class="locked">
-          Locked: {half.name} <Cost cost={half.manaCost} />
+          {say("table.lockedDoor", { name: half.name })} <Cost cost={half.manaCost} />
           <Rules text={half.text} />
         </span>
       ))}

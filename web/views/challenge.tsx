@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
 import { capital } from "../../lib/words/voice.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
@@ -16,11 +17,11 @@ import { NameField } from "./nameField.tsx";
 
 const LOOK_MS = 10_000;
 
-const ENDED: Readonly<Partial<Record<Challenge["status"], string>>> = {
-  begun: "This game has begun.",
-  declined: "This challenge was declined.",
-  withdrawn: "This challenge was taken back.",
-  expired: "Nobody came in time; this challenge has expired.",
+const ENDED: Readonly<Partial<Record<Challenge["status"], Key>>> = {
+  begun: "lobby.begun",
+  declined: "lobby.declined",
+  withdrawn: "lobby.withdrawn",
+  expired: "lobby.expired",
 };
 
 /** One challenge: to be accepted or declined, or waited for by those who have come. */
@@ -52,8 +53,12 @@ export function ChallengePage({ id }: { id: string }) {
   if (!challenge)
     return (
       <Frame here="challenges">
-        <h1>A challenge</h1>
-        {trouble ? <Fault trouble={trouble} onAgain={() => void look()} /> : <p role="status">Looking …</p>}
+        <h1>{say("lobby.aChallenge")}</h1>
+        {trouble ? (
+          <Fault trouble={trouble} onAgain={() => void look()} />
+        ) : (
+          <p role="status">{say("pages.looking")}</p>
+        )}
       </Frame>
     );
   const { names, players, status, open, expiresAt, gameId } = challenge;
@@ -62,38 +67,31 @@ export function ChallengePage({ id }: { id: string }) {
     <Frame here="challenges">
       <h1>
         {secret && waiting
-          ? "Your challenge waits"
-          : `${speech.list(names)} ${names.length === 1 ? "wants" : "want"} to play`}
+          ? say("lobby.waits")
+          : say("lobby.wantsToPlay", { n: names.length, names: speech.list(names) })}
       </h1>
       <ul class="terms-list">
         {termsWords(challenge, speech).map((line) => (
           <li key={line}>{capital(line)}</li>
         ))}
-        {waiting && players > 2 && (
-          <li>
-            {names.length} of {players} have come
-          </li>
-        )}
-        {waiting && <li>Open until {speech.when(expiresAt)}</li>}
+        {waiting && players > 2 && <li>{say("pages.haveCome", { n: names.length, players })}</li>}
+        {waiting && <li>{say("lobby.openUntil", { when: speech.when(expiresAt) })}</li>}
       </ul>
       {trouble && <Fault trouble={trouble} />}
-      {!waiting && <p class="lead">{ENDED[status]}</p>}
+      {!waiting && <p class="lead">{ENDED[status] && say(ENDED[status])}</p>}
       {status === "begun" && secret && gameId !== undefined && (
         <a class="button main" href={hashOf({ gameId, secret })}>
-          Sit down
+          {say("beside.sitDown")}
         </a>
       )}
       {waiting && secret && (
         <>
           <p class="lead">
-            {open
-              ? "It is listed for everybody. The game begins as soon as somebody accepts."
-              : "Send this link to whom you want to play."}{" "}
-            You may close this page: it stays among your games.
+            {open ? say("lobby.listed") : say("lobby.sendLink")} {say("lobby.mayClose")}
           </p>
-          <Address title="Link to this challenge" hash={`#/challenge/${id}`} />
+          <Address title={say("lobby.linkToChallenge")} hash={`#/challenge/${id}`} />
           <button type="button" class="quiet" onClick={() => void answer({ do: "withdraw", keep: secret })}>
-            Take it back
+            {say("beside.takeBack")}
           </button>
         </>
       )}
@@ -139,15 +137,15 @@ function Accept({ open, onAccept, onDecline }: AcceptProps) {
       <div class="names">
         <NameField name={name} onInput={setName} />
       </div>
-      <Decks legend="Your deck" name="mine" decks={decks} now={mine} onPick={setChoice} />
+      <Decks legend={say("pages.yourDeck")} name="mine" decks={decks} now={mine} onPick={setChoice} />
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
       <div class="inline-form">
         <button class="main" type="submit" disabled={!deck || busy}>
-          {busy ? "Sitting down …" : "Accept"}
+          {say(busy ? "lobby.sittingDown" : "beside.accept")}
         </button>
         {!open && (
           <button type="button" onClick={onDecline}>
-            Decline
+            {say("beside.decline")}
           </button>
         )}
       </div>

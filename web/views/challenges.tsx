@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { call } from "../net/http.ts";
 import type { Challenge, OpenChallenges } from "../net/wire.ts";
 import { Fault } from "./fault.tsx";
@@ -24,14 +24,13 @@ export function Challenges() {
   useEffect(() => void read(), []);
   return (
     <Frame here="challenges">
-      <h1>Open challenges</h1>
+      <h1>{say("lobby.openChallenges")}</h1>
       <p class="lead">
-        Somebody waits for an opponent. Read the terms, bring a deck, and the game begins. To post one of your own,{" "}
-        <a href="#/">start a game</a> against anybody.
+        {say("lobby.openText")} <a href="#/">{say("pages.startGame")}</a>
       </p>
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
-      {!all && !trouble && <p role="status">Looking …</p>}
-      {all?.length === 0 && <p>Nobody waits just now.</p>}
+      {!all && !trouble && <p role="status">{say("pages.looking")}</p>}
+      {all?.length === 0 && <p>{say("lobby.nobodyWaits")}</p>}
       <ul class="games">
         {all?.map((one) => (
           <li key={one.challengeId} class="game">
@@ -39,15 +38,13 @@ export function Challenges() {
               <span class="game-label">{speech.list(one.names)}</span>
               <span class="quiet-text">{termsWords(one, speech).join(" · ")}</span>
             </a>
-            <span class="standing">
-              {one.names.length} of {one.players}
-            </span>
+            <span class="standing">{say("lobby.of", { n: one.names.length, players: one.players })}</span>
           </li>
         ))}
       </ul>
       {next !== undefined && (
         <button type="button" onClick={() => void read(next)}>
-          Earlier ones
+          {say("lobby.earlier")}
         </button>
       )}
     </Frame>

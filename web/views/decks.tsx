@@ -1,3 +1,4 @@
+import { say } from "../language.ts";
 import type { BuiltInDecks } from "../net/wire.ts";
 import { Radio } from "./radio.tsx";
 
@@ -44,19 +45,19 @@ export function Decks({ legend, name, decks, now, onPick }: DecksProps) {
             name={name}
             value={LIST}
             now={value}
-            title="A list of your own"
-            text="One line a card: 4 Quarry Ogre"
+            title={say("lobby.ownList")}
+            text={say("lobby.ownListText")}
             onPick={() => onPick({ is: "list", text: "" })}
           />
         </div>
       ) : (
-        <p class="quiet-text">Fetching the decks …</p>
+        <p class="quiet-text">{say("lobby.fetchingDecks")}</p>
       )}
       {now?.is === "list" && (
         <textarea
           rows={8}
           spellcheck={false}
-          aria-label={`${legend}: the list`}
+          aria-label={say("lobby.theList", { legend })}
           value={now.text}
           onInput={(event) => onPick({ is: "list", text: event.currentTarget.value })}
         />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "../language.ts";
 
 /** A modal sheet. Escape, the button and a tap outside close it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
@@ -16,7 +17,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose(): 
         <header>
           <h2>{title}</h2>
           <button type="button" class="quiet" onClick={onClose}>
-            Close
+            {say("beside.close")}
           </button>
         </header>
         {children}

@@ -1,4 +1,5 @@
 import type { Trouble } from "../../lib/words/problems.ts";
+import { say } from "../language.ts";
 
 /** What went wrong with a form that was sent, each fault on its own. */
 export function Fault({ trouble, onAgain }: { trouble: Trouble; onAgain?: (() => void) | undefined }) {
@@ -16,7 +17,7 @@ export function Fault({ trouble, onAgain }: { trouble: Trouble; onAgain?: (() =>
       )}
       {onAgain && (
         <button type="button" class="quiet" onClick={onAgain}>
-          Try again
+          {say("problems.retry")}
         </button>
       )}
     </div>

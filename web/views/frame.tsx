@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { say } from "../language.ts";
+import { LanguageChoice } from "./languageChoice.tsx";
 
 /** The frame of the pages that are not a table. */
 export function Frame({ here, children }: { here: "start" | "games" | "challenges"; children: ComponentChildren }) {
@@ -8,22 +10,21 @@ export function Frame({ here, children }: { here: "start" | "games" | "challenge
         <a class="brand" href="#/">
           Hold <em>Priority</em>
         </a>
-        <nav aria-label="Pages">
+        <nav aria-label={say("pages.pages")}>
           <a href="#/" aria-current={here === "start" ? "page" : undefined}>
-            New game
+            {say("pages.newGame")}
           </a>
           <a href="#/challenges" aria-current={here === "challenges" ? "page" : undefined}>
-            Challenges
+            {say("pages.challenges")}
           </a>
           <a href="#/games" aria-current={here === "games" ? "page" : undefined}>
-            My games
+            {say("pages.myGames")}
           </a>
         </nav>
       </header>
       <main>{children}</main>
       <footer class="small">
-        Unofficial fan content, neither approved nor endorsed by Wizards of the Coast, whose property Magic: the
-        Gathering is. The cards here are our own.
+        {say("pages.unofficial")} <LanguageChoice />
       </footer>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import { left } from "../../lib/words/time.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEarlier } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
@@ -9,22 +10,22 @@ import { Frame } from "./frame.tsx";
 import { Rest } from "./rest.tsx";
 import { Vacation } from "./vacation.tsx";
 
-const WORDS: Readonly<Record<Listed["standing"], string>> = {
-  yours: "Your move",
-  exchange: "Exchange cards",
-  theirs: "Waiting for the others",
-  over: "Finished",
-  unknown: "Cannot be reached",
+const WORDS: Readonly<Record<Listed["standing"], Key>> = {
+  yours: "table.yourMove",
+  exchange: "pages.exchange",
+  theirs: "pages.waitingOthers",
+  over: "pages.finished",
+  unknown: "pages.unreachable",
 };
 
-const NEWS: Readonly<Partial<Record<Listed["news"][number], string>>> = {
-  offer: "You are offered something",
-  claim: "You may claim this game",
-  wentBack: "The game went back a little",
+const NEWS: Readonly<Partial<Record<Listed["news"][number], Key>>> = {
+  offer: "pages.newsOffer",
+  claim: "pages.newsClaim",
+  wentBack: "pages.newsWentBack",
 };
 
 export const titleOf = ({ against, known }: Listed): string =>
-  against.length > 0 ? `Against ${speech.list(against)}` : (known?.label ?? "A game");
+  against.length > 0 ? say("pages.against", { names: speech.list(against) }) : (known?.label ?? say("pages.aGame"));
 
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -58,26 +59,26 @@ export function Games() {
   const next = games?.find(({ standing }) => standing === "yours" || standing === "exchange");
   return (
     <Frame here="games">
-      <h1>My games</h1>
+      <h1>{say("pages.myGames")}</h1>
       {!games && (
         <p class="lead" role="status">
-          Looking …
+          {say("pages.looking")}
         </p>
       )}
       {games?.length === 0 && challenges.length === 0 && (
         <p class="lead">
-          No seats were opened on this device yet. <a href="#/">Start a game</a>, or open the link somebody sent you.
+          {say("pages.noSeats")} <a href="#/">{say("pages.startGame")}</a>
         </p>
       )}
       {games && games.length > 0 && (
         <div class="next-up">
           {next ? (
             <button type="button" class="main" onClick={() => void go(next)}>
-              Next: {uncapital(titleOf(next))}
+              {say("pages.nextUp", { game: uncapital(titleOf(next)) })}
               {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now(), speech)}</span>}
             </button>
           ) : (
-            <p class="lead">Nothing waits for you. You may close the page: the tables wait.</p>
+            <p class="lead">{say("pages.nothingWaits")}</p>
           )}
         </div>
       )}
@@ -87,18 +88,23 @@ export function Games() {
             <li key={`${game.gameId} ${game.seat}`} class={`game is-${game.standing}`}>
               <button type="button" class="game-open" onClick={() => void go(game)}>
                 <span class="game-label">{titleOf(game)}</span>
-                {game.news.map((one) => NEWS[one] && <span key={one}>{NEWS[one]}</span>)}
-                {lost === game.gameId && <span role="alert">This game could not be opened. Use its link.</span>}
+                {game.news.map((one) => NEWS[one] && <span key={one}>{say(NEWS[one])}</span>)}
+                {lost === game.gameId && <span role="alert">{say("pages.notOpened")}</span>}
               </button>
               <span class="standing">
-                {WORDS[game.standing]}
+                {say(WORDS[game.standing])}
                 {game.dueAt !== undefined && game.standing !== "over" && (
                   <span class="sub">{left(game.dueAt, Date.now(), speech)}</span>
                 )}
               </span>
               {game.known && (
-                <button type="button" class="quiet" aria-label={`Forget ${titleOf(game)}`} onClick={() => forget(game)}>
-                  Forget
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={say("pages.forgetGame", { game: titleOf(game) })}
+                  onClick={() => forget(game)}
+                >
+                  {say("pages.forget")}
                 </button>
               )}
             </li>
@@ -107,19 +113,17 @@ export function Games() {
       )}
       {page?.next !== undefined && (
         <button type="button" class="quiet" onClick={() => void withEarlier(page).then(setPage)}>
-          Show earlier games
+          {say("pages.earlier")}
         </button>
       )}
       {challenges.length > 0 && (
-        <ul class="games" aria-label="Challenges that wait">
+        <ul class="games" aria-label={say("pages.challengesWait")}>
           {challenges.map(({ challengeId, names, players, open }) => (
             <li key={challengeId} class="game">
               <a href={`#/challenge/${challengeId}`}>
-                <span class="game-label">Your {open ? "open challenge" : "invitation"}</span>
+                <span class="game-label">{say(open ? "pages.openChallenge" : "pages.invitation")}</span>
               </a>
-              <span class="standing">
-                {names.length} of {players} have come
-              </span>
+              <span class="standing">{say("pages.haveCome", { n: names.length, players })}</span>
             </li>
           ))}
         </ul>
@@ -131,10 +135,7 @@ export function Games() {
           <Account />
         </>
       )}
-      <p class="quiet-text">
-        The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link
-        has that seat.
-      </p>
+      <p class="quiet-text">{say("pages.keptHere")}</p>
     </Frame>
   );
 }

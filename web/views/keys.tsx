@@ -1,5 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Key } from "../../lib/words/catalogs/catalog.ts";
+import { say } from "../language.ts";
 import { Sheet } from "./dialog.tsx";
 
 const OFF = "shortcuts off";
@@ -8,13 +10,13 @@ function shortcutsOn(): boolean {
   return localStorage.getItem(OFF) === null;
 }
 
-const SHORTCUTS: readonly (readonly [key: string, does: string])[] = [
-  ["P", "pass"],
-  ["C", "send the answer as it stands"],
-  ["Arrow keys", "go from card to card"],
-  ["Enter", "tap the card"],
-  ["R", "read the card"],
-  ["?", "this help"],
+const SHORTCUTS: readonly (readonly [key: string, does: Key])[] = [
+  ["P", "keys.pass"],
+  ["C", "keys.send"],
+  ["← ↑ → ↓", "keys.go"],
+  ["Enter", "keys.tap"],
+  ["R", "keys.read"],
+  ["?", "keys.help"],
 ];
 
 /** Single-key shortcuts of the table; silent while somebody types or a sheet is open. */
@@ -76,25 +78,21 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
     setOn(next);
   };
   return (
-    <Sheet title="How this table works" onClose={onClose}>
-      <p>
-        The box beside the table always says what you are asked. Outlined cards can be tapped; the word on them says
-        what a tap does. Any other card opens to be read when you tap it; on an outlined one, use the small <b>i</b> or
-        press and hold.
-      </p>
+    <Sheet title={say("keys.title")} onClose={onClose}>
+      <p>{say("keys.text")}</p>
       <dl class="shortcuts">
         {SHORTCUTS.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{say(does)}</dd>
           </div>
         ))}
       </dl>
       <label class="switch">
-        <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} /> Single-key
-        shortcuts
+        <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />{" "}
+        {say("keys.single")}
       </label>
     </Sheet>
   );

@@ -1,24 +1,27 @@
 import { useState } from "preact/hooks";
+import { say } from "../language.ts";
 import { addressOf, hashOf, type SeatLink } from "../net/seats.ts";
 import { Frame } from "./frame.tsx";
 
 /** The links of a game for two, to be sent on. */
 export function Links({ links, onBack }: { links: readonly SeatLink[]; onBack(): void }) {
-  const words = ["Your seat", "Your friend’s seat"];
+  const words = [say("beside.yourSeat"), say("beside.friendSeat")];
   return (
     <Frame here="start">
-      <h1>The table is ready</h1>
-      <p class="lead">
-        Each link is a seat: whoever has it plays there, so send your friend only the second one. Keep yours; it is your
-        way back to the game.
-      </p>
+      <h1>{say("beside.tableReady")}</h1>
+      <p class="lead">{say("beside.linksText")}</p>
       <ol class="links">
         {links.map((link, index) => (
-          <LinkRow key={link.secret} link={link} title={words[index] ?? `Seat ${index + 1}`} mine={index === 0} />
+          <LinkRow
+            key={link.secret}
+            link={link}
+            title={words[index] ?? say("beside.seatNumber", { n: index + 1 })}
+            mine={index === 0}
+          />
         ))}
       </ol>
       <button type="button" class="quiet" onClick={onBack}>
-        Another game
+        {say("beside.anotherGame")}
       </button>
     </Frame>
   );
@@ -41,19 +44,19 @@ function LinkRow({ link, title, mine }: { link: SeatLink; title: string; mine: b
       <div class="link-row">
         <input
           readOnly
-          aria-label={`Link to ${title.toLowerCase()}`}
+          aria-label={say("beside.linkLabel", { title })}
           value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" onClick={copy}>
-          {copied ? "Copied" : "Copy"}
+          {say(copied ? "beside.copied" : "beside.copy")}
         </button>
         <a class={mine ? "button main" : "button"} href={hashOf(link)}>
-          Sit down
+          {say("beside.sitDown")}
         </a>
       </div>
       <p class="quiet-text" role="status">
-        {copied === false && "Copying is not allowed here: select the link and copy it by hand."}
+        {copied === false && say("beside.noCopying")}
       </p>
     </li>
   );

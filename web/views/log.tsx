@@ -3,6 +3,7 @@ import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import type { Voice } from "../../lib/words/voice.ts";
+import { say } from "../language.ts";
 import { Inline } from "./mana.tsx";
 
 const MOST = 400;
@@ -37,8 +38,8 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
   });
   const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
   return (
-    <section class="log" aria-label="What happened">
-      <h2>Log</h2>
+    <section class="log" aria-label={say("table.whatHappened")}>
+      <h2>{say("table.log")}</h2>
       <ol
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
@@ -51,10 +52,10 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
           lastTop.current = scrollTop;
         }}
       >
-        {told.length === 0 && <li class="quiet-text">Nothing happened yet.</li>}
+        {told.length === 0 && <li class="quiet-text">{say("table.nothingYet")}</li>}
         {told.map(({ line, text, heading }) => (
           <li key={line} class={heading ? "log-heading" : ""}>
-            {line === firstNew && <span class="log-since">New since you were last here</span>}
+            {line === firstNew && <span class="log-since">{say("table.newSince")}</span>}
             <Inline text={text} />
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { say } from "../language.ts";
+
 interface NameFieldProps {
   readonly name: string;
   onInput(name: string): void;
@@ -6,7 +8,7 @@ interface NameFieldProps {
 /** How the player wants to be called. */
 export const NameField = ({ name, onInput }: NameFieldProps) => (
   <label>
-    Your name
+    {say("pages.yourName")}
     <input
       maxLength={40}
       autocomplete="nickname"

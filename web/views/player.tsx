@@ -1,9 +1,10 @@
 import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
 import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
-import { capital, spaced } from "../../lib/words/voice.ts";
+import { shortCounters } from "../../lib/words/counters.ts";
+import { capital } from "../../lib/words/voice.ts";
+import { say, speech } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
-import { counted, possessive } from "./phrases.ts";
 import { Thing } from "./thing.tsx";
 
 /** One player: the bar with life and piles, and what they control. The row to fight with is towards the middle. */
@@ -11,7 +12,7 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
   const { view, voice } = useTable();
   const rows: readonly Row[] = near ? ["front", "lands"] : ["lands", "front"];
   const mine = player.seat === view.seat;
-  const title = mine ? "Your side" : `${possessive(voice, player.seat)} side`;
+  const title = say("table.sideOf", voice.who(player.seat));
   return (
     <section class={`player ${near ? "is-near" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
       {!mine && <PlayerBar player={player} />}
@@ -19,7 +20,9 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
         {rows.map((row) => (
           <BoardRow key={row} player={player} row={row} />
         ))}
-        {view.battlefield.every((one) => one.controller !== player.seat) && <p class="bare">Nothing in play</p>}
+        {view.battlefield.every((one) => one.controller !== player.seat) && (
+          <p class="bare">{say("table.nothingInPlay")}</p>
+        )}
       </div>
     </section>
   );
@@ -37,7 +40,7 @@ function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
     return mark ? JSON.stringify(mark) : "";
   });
   return (
-    <ul class={`row row-${row}`} aria-label={row === "lands" ? "Lands" : "Creatures and other permanents"}>
+    <ul class={`row row-${row}`} aria-label={say(row === "lands" ? "table.lands" : "table.others")}>
       {piles.map((pile) => (
         <li key={pile.top.id} class={pile.attached.length > 0 ? "carries" : undefined}>
           <Thing card={pile.top} as="tile" many={pile.members.reduce((sum, { count = 1 }) => sum + count, 0)} />
@@ -57,7 +60,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
   const mark = touch(player.seat);
   const name = voice.subject(player.seat);
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
-  const whose = possessive(voice, player.seat);
+  const title = (zone: string): string => capital(say("zones.of", { ...voice.who(player.seat), zone }));
   return (
     <div class={`bar ${view.turn.active === player.seat ? "is-active" : ""}`}>
       <button
@@ -70,17 +73,17 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         onClick={mark?.onTap}
       >
         <span class="life">{String(player.life).replace("-", "−")}</span>
-        <span class="spoken">life</span>
+        <span class="spoken">{say("table.life")}</span>
         <span class="who-name">
           {name}
-          {view.turn.active === player.seat && <span class="turn-mark">turn</span>}
-          {player.lost && <span class="turn-mark">out</span>}
+          {view.turn.active === player.seat && <span class="turn-mark">{say("table.turn")}</span>}
+          {player.lost && <span class="turn-mark">{say("table.out")}</span>}
         </span>
         {mark && <span class="badge">{mark.badge}</span>}
       </button>
       {counters.map(([kind, number]) => (
         <span key={kind} class="fact">
-          {number} {spaced(kind)}
+          {shortCounters({ [kind]: number }, speech)}
         </span>
       ))}
       {player.mana !== "" && (
@@ -90,46 +93,46 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       )}
       {(!mine || handHidden) && (
         <Pile
-          word="Hand"
+          word={say("table.hand")}
           count={player.handCount}
           cards={player.hand}
-          onOpen={() => open(mine ? "Your hand" : `${capital(whose)} hand, as far as you know it`, player.hand)}
+          onOpen={() => open(title("hand"), player.hand)}
         />
       )}
       <Pile
-        word="Library"
+        word={say("table.library")}
         count={player.libraryCount}
         cards={player.library}
-        onOpen={() => open(`${capital(whose)} library, as far as you know it`, player.library)}
+        onOpen={() => open(title("library"), player.library)}
       />
       <Pile
-        word="Graveyard"
+        word={say("table.graveyard")}
         count={player.graveyard.length}
         cards={player.graveyard}
-        onOpen={() => open(`${capital(whose)} graveyard`, player.graveyard.toReversed())}
+        onOpen={() => open(title("graveyard"), player.graveyard.toReversed())}
       />
       {player.exile.length > 0 && (
         <Pile
-          word="Exile"
+          word={say("table.exile")}
           count={player.exile.length}
           cards={player.exile}
-          onOpen={() => open(`${capital(whose)} exile`, player.exile)}
+          onOpen={() => open(title("exile"), player.exile)}
         />
       )}
       {player.command.length > 0 && (
         <Pile
-          word="Command"
+          word={say("table.command")}
           count={player.command.length}
           cards={player.command}
-          onOpen={() => open(`${capital(whose)} command zone`, player.command)}
+          onOpen={() => open(title("command"), player.command)}
         />
       )}
       {player.outside !== undefined && (
         <Pile
-          word="Outside"
+          word={say("table.outside")}
           count={player.outside.length}
           cards={player.outside}
-          onOpen={() => open("Your cards outside the game", player.outside ?? [])}
+          onOpen={() => open(say("table.outsideOf"), player.outside ?? [])}
         />
       )}
       {view.battlefield
@@ -166,9 +169,9 @@ function Pile({ word, count, cards, onOpen }: PileProps) {
 
 /** The own hand, in full where there is room. */
 export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }) {
-  if (player.handCount === 0) return <p class="bare hand-bare">Your hand is empty</p>;
+  if (player.handCount === 0) return <p class="bare hand-bare">{say("table.handEmpty")}</p>;
   return (
-    <ul class={`hand hand-${as}`} aria-label={`Your hand, ${counted(player.handCount, "card")}`}>
+    <ul class={`hand hand-${as}`} aria-label={say("table.handCount", { n: player.handCount })}>
       {player.hand.map((card) => (
         <li key={card.id}>
           <Thing card={card} as={as} />

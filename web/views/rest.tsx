@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { followAccount, say } from "../language.ts";
 import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
 import type { MyProfile, Profile } from "../net/wire.ts";
@@ -19,6 +20,7 @@ export function Rest() {
     void accountToken().then(async (token) => {
       const reply = token === undefined ? undefined : await call<MyProfile>({ path, token });
       if (reply?.is === "ok") take(reply.body);
+      if (reply?.is === "ok") followAccount(reply.body.language);
     });
   }, []);
   const save = async (event: Event) => {
@@ -27,22 +29,20 @@ export function Rest() {
     const { webhook, quiet, weekends } = draft;
     const body: Profile = { zone, ...(webhook && { webhook }), ...(quiet && { quiet }), ...(weekends && { weekends }) };
     const reply = await call<Profile>({ method: "POST", path, body, token: await accountToken() });
-    setSaid(reply.is === "trouble" ? reply.trouble.message : "Saved. It holds from the next question on.");
+    setSaid(reply.is === "trouble" ? reply.trouble.message : say("pages.saved"));
     if (reply.is === "ok") take(body);
   };
   if (!saved) return null;
   const { quiet, weekends = false } = draft;
   const set = (change: Partial<Profile>) => setDraft({ ...draft, ...change });
   return (
-    <form class="aside-box" aria-label="When you rest" onSubmit={save}>
-      <h2>When you rest</h2>
+    <form class="aside-box" aria-label={say("pages.whenYouRest")} onSubmit={save}>
+      <h2>{say("pages.whenYouRest")}</h2>
       <p class="quiet-text">
         {saved.webhookOff && (
-          <strong role="status">
-            Your webhook was switched off: {saved.webhookOff.reason}. Save to have it tried again.{" "}
-          </strong>
+          <strong role="status">{say("pages.webhookOff", { reason: saved.webhookOff.reason })} </strong>
         )}
-        Nothing is sent to you then. Where a game agreed to it, your clock stands still. Times are those of this device.
+        {say("pages.restText")}
       </p>
       <div class="inline-form">
         <label class="switch">
@@ -54,20 +54,20 @@ export function Rest() {
               setDraft(currentTarget.checked ? { ...others, quiet: NIGHT } : others);
             }}
           />{" "}
-          Quiet hours
+          {say("pages.quietHours")}
         </label>
         {quiet && (
           <>
             <input
               type="time"
-              aria-label="Quiet from"
+              aria-label={say("pages.quietFrom")}
               value={quiet.from}
               onInput={({ currentTarget }) => set({ quiet: { ...quiet, from: currentTarget.value } })}
             />
-            to
+            {say("pages.to")}
             <input
               type="time"
-              aria-label="Quiet to"
+              aria-label={say("pages.quietTo")}
               value={quiet.to}
               onInput={({ currentTarget }) => set({ quiet: { ...quiet, to: currentTarget.value } })}
             />
@@ -80,9 +80,9 @@ export function Rest() {
           checked={weekends}
           onChange={({ currentTarget }) => set({ weekends: currentTarget.checked })}
         />{" "}
-        Saturdays and Sundays
+        {say("pages.weekends")}
       </label>
-      {JSON.stringify(draft) !== JSON.stringify(saved) && <button type="submit">Save</button>}
+      {JSON.stringify(draft) !== JSON.stringify(saved) && <button type="submit">{say("pages.save")}</button>}
       {said && (
         <p class="quiet-text" role="status">
           {said}

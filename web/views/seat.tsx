@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Trouble, wayOutWords } from "../../lib/words/problems.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import type { Reply } from "../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
@@ -44,7 +44,7 @@ export function Seat({ link }: { link: SeatLink }) {
     const { current } = latest;
     if (!current) return;
     const others = current.seats.filter((one) => one.seat !== current.seat).map((one) => one.name);
-    const label = others.length > 0 ? `Against ${speech.list(others)}` : "A game";
+    const label = others.length > 0 ? say("pages.against", { names: speech.list(others) }) : say("pages.aGame");
     rememberSeat({ ...to, seat: current.seat, label, openedAt: Date.now() });
   }
   useEffect(() => remember(session.current?.link ?? link), [seated]);
@@ -58,7 +58,7 @@ export function Seat({ link }: { link: SeatLink }) {
         <main class="waiting-room">
           {banner ?? (
             <p class="lead" role="status">
-              Taking your seat …
+              {say("pages.takingSeat")}
             </p>
           )}
         </main>

@@ -1,8 +1,7 @@
 import type { StackObjectView } from "../../lib/engine/views.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
-import { possessive } from "./phrases.ts";
 
 /** What waits to happen, the next first. */
 export function Stack() {
@@ -10,8 +9,8 @@ export function Stack() {
   if (view.stack.length === 0) return null;
   const topFirst = view.stack.toReversed();
   return (
-    <section class="stack" aria-label="The stack, what happens next first">
-      <h2>Stack</h2>
+    <section class="stack" aria-label={say("table.stackLabel")}>
+      <h2>{say("table.stack")}</h2>
       <ol>
         {topFirst.map((one, at) => (
           <li key={one.id}>
@@ -27,8 +26,9 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   const { voice, touch, read, peek } = useTable();
   const mark = touch(one.id);
   const source = one.sourceId === undefined ? undefined : voice.find(one.sourceId);
-  const name = one.name || (source && source.kind !== "player" ? source.card.name : "An ability");
-  const what = one.kind === "spell" ? name : `${name}: ${one.kind === "triggered" ? "trigger" : "ability"}`;
+  const name = one.name || (source && source.kind !== "player" ? source.card.name : say("table.anAbility"));
+  const what =
+    one.kind === "spell" ? name : say(one.kind === "triggered" ? "table.triggered" : "table.activated", { name });
   const targets = speech.list(one.targets.map((target) => voice.thing(target)));
   return (
     <button
@@ -46,8 +46,8 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
         {one.count !== undefined && <span class="fact">× {one.count}</span>}
         {one.x !== undefined && <span class="fact">X = {one.x}</span>}
         <span class="quiet-text">
-          {possessive(voice, one.controller)}
-          {next ? ", next" : ""}
+          {say("table.ofWhom", voice.who(one.controller))}
+          {next ? say("table.next") : ""}
         </span>
       </span>
       {targets !== "" && <span class="stack-targets">→ {targets}</span>}

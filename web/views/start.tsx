@@ -1,5 +1,7 @@
 import { useRef, useState } from "preact/hooks";
+import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import type { Trouble } from "../../lib/words/problems.ts";
+import { say } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
@@ -15,18 +17,18 @@ import { TermsForm, termsOf, USUAL } from "./terms.tsx";
 
 type Opponent = "computer" | "friend" | "invited" | "anybody";
 
-const OPPONENTS: readonly (readonly [Opponent, title: string, text: string])[] = [
-  ["computer", "The computer", "Starts at once."],
-  ["friend", "A friend", "You choose both decks and get a link for each seat."],
-  ["invited", "A friend with their own deck", "They accept or decline by a link."],
-  ["anybody", "Anybody", "An open challenge, listed for everybody."],
+const OPPONENTS: readonly (readonly [Opponent, title: Key, text: Key])[] = [
+  ["computer", "pages.computer", "pages.computerText"],
+  ["friend", "pages.friend", "pages.friendText"],
+  ["invited", "pages.invited", "pages.invitedText"],
+  ["anybody", "pages.anybody", "pages.anybodyText"],
 ];
 
-const SEND: Readonly<Record<Opponent, string>> = {
-  computer: "Play",
-  friend: "Make the two links",
-  invited: "Make the link",
-  anybody: "Post the challenge",
+const SEND: Readonly<Record<Opponent, Key>> = {
+  computer: "pages.play",
+  friend: "pages.makeLinks",
+  invited: "pages.makeLink",
+  anybody: "pages.postChallenge",
 };
 
 export function Start({ notice }: { notice?: string }) {
@@ -107,11 +109,8 @@ export function Start({ notice }: { notice?: string }) {
   if (links) return <Links links={links} onBack={() => setLinks(undefined)} />;
   return (
     <Frame here="start">
-      <h1>Magic by correspondence</h1>
-      <p class="lead">
-        Take your turn when you have a minute. The table waits: close the page whenever you like and come back with the
-        same link.
-      </p>
+      <h1>{say("pages.byCorrespondence")}</h1>
+      <p class="lead">{say("pages.lead")}</p>
       {notice && (
         <p class="notice" role="alert">
           {notice}
@@ -119,7 +118,7 @@ export function Start({ notice }: { notice?: string }) {
       )}
       <form class="new-game" onSubmit={begin}>
         <fieldset class="choice-box">
-          <legend>Against whom?</legend>
+          <legend>{say("pages.againstWhom")}</legend>
           <div class="choice-set">
             {OPPONENTS.map(([value, title, text]) => (
               <Radio
@@ -128,8 +127,8 @@ export function Start({ notice }: { notice?: string }) {
                 value={value}
                 now={opponent}
                 onPick={(one: Opponent) => setOpponent(one)}
-                title={title}
-                text={text}
+                title={say(title)}
+                text={say(text)}
               />
             ))}
           </div>
@@ -138,7 +137,7 @@ export function Start({ notice }: { notice?: string }) {
           <NameField name={name} onInput={setName} />
           {opponent === "friend" && (
             <label>
-              Your friend’s name
+              {say("pages.friendName")}
               <input
                 maxLength={40}
                 autocomplete="off"
@@ -148,10 +147,10 @@ export function Start({ notice }: { notice?: string }) {
             </label>
           )}
         </div>
-        <Decks legend="Your deck" name="mine" decks={decks} now={myChoice} onPick={setMine} />
+        <Decks legend={say("pages.yourDeck")} name="mine" decks={decks} now={myChoice} onPick={setMine} />
         {!challenge && (
           <Decks
-            legend={opponent === "computer" ? "The computer’s deck" : "Your friend’s deck"}
+            legend={say(opponent === "computer" ? "pages.computerDeck" : "pages.friendDeck")}
             name="theirs"
             decks={decks}
             now={theirChoice}
@@ -162,7 +161,7 @@ export function Start({ notice }: { notice?: string }) {
         {noDecks && <Fault trouble={noDecks} onAgain={() => void read()} />}
         {trouble && <Fault trouble={trouble} />}
         <button class="main" type="submit" disabled={!my || (!their && !challenge) || busy}>
-          {busy ? "Shuffling …" : SEND[opponent]}
+          {say(busy ? "pages.shuffling" : SEND[opponent])}
         </button>
       </form>
     </Frame>

@@ -1,22 +1,21 @@
 import type { SeatView } from "../../lib/engine/views.ts";
 import { PHASES, stepWord } from "../../lib/words/steps.ts";
-import { capital, type Voice } from "../../lib/words/voice.ts";
+import type { Voice } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
-import { possessive } from "./phrases.ts";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {
   if (view.result) {
     const { winners } = view.result;
-    if (winners.length === 0) return "The game is a draw";
-    if (view.seat !== null && winners.includes(view.seat)) return "You won";
-    return `${speech.list(winners.map(voice.subject))} won`;
+    if (winners.length === 0) return say("table.draw");
+    if (view.seat !== null && winners.includes(view.seat)) return say("table.youWon");
+    return say("table.won", { n: winners.length, who: speech.list(winners.map(voice.subject)) });
   }
-  if (view.pending.length > 0) return "Your move";
-  if (view.working) return "So much happens that the game is still working; no clock runs";
+  if (view.pending.length > 0) return say("table.yourMove");
+  if (view.working) return say("table.stillWorking");
   const others = view.waitingFor.filter((seat) => seat !== view.seat);
-  if (others.length === 0) return "The table is at work";
-  return capital(`${speech.list(others.map((seat) => possessive(voice, seat)))} move`);
+  if (others.length === 0) return say("table.atWork");
+  return say("table.movesOf", { n: others.length, who: speech.list(others.map(voice.nameOf)) });
 }
 
 /** The top of the table: whose move, whose turn, and where in the turn. */
@@ -26,7 +25,7 @@ export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; wo
   const mine = won || (view.pending.length > 0 && !view.result);
   return (
     <header class={`strip ${mine ? "is-mine" : ""}`}>
-      <a class="brand" href="#/games" title="My games">
+      <a class="brand" href="#/games" title={say("pages.myGames")}>
         <span class="brand-back" aria-hidden="true">
           ‹
         </span>
@@ -37,7 +36,7 @@ export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; wo
       <p class="move">{words ?? moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
-          <b>{capital(`${possessive(voice, turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
+          <b>{say("table.turnOf", voice.who(turn.active))}</b> {turn.number > 0 && `(${turn.number})`}
           <span class="step-words">{stepWord(turn.step, speech)}</span>
         </p>
         <ol class="phases" aria-hidden="true">

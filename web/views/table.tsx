@@ -12,7 +12,7 @@ import { badge } from "../../lib/words/cards.ts";
 import { orderWords } from "../../lib/words/orders.ts";
 import { verbOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import type { Reply } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
@@ -103,7 +103,7 @@ export function Table(props: TableProps) {
 
   const mine = pending !== undefined && !view.result;
   useEffect(() => {
-    document.title = mine ? "● Your move · Hold Priority" : "Hold Priority";
+    document.title = mine ? `● ${say("table.yourMove")} · Hold Priority` : "Hold Priority";
   }, [mine]);
 
   const answer = (given: Answer<Handle>) => {
@@ -177,7 +177,7 @@ export function Table(props: TableProps) {
     work.ask === "confirm" ||
     me?.hand.some((card) => marks.has(card.id));
   const holding = me && (
-    <section class="holding" aria-label="You">
+    <section class="holding" aria-label={say("things.You")}>
       <PlayerBar player={me} handHidden={narrow && !handWanted} />
       {(!narrow || handWanted) && <Hand player={me} as={narrow ? "mini" : "face"} />}
     </section>
@@ -189,9 +189,9 @@ export function Table(props: TableProps) {
         ref={felt}
         data-players={view.players.length}
       >
-        <Strip view={view} voice={voice} words={ahead === undefined ? undefined : "Looking ahead"} />
+        <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
         {banner}
-        <main class="felt" ref={boards} aria-label="The table">
+        <main class="felt" ref={boards} aria-label={say("table.theTable")}>
           {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
@@ -228,16 +228,17 @@ export function Table(props: TableProps) {
           <Side alone={ahead !== undefined || watching !== undefined} {...{ look, log, seenBefore, voice, does }} />
           <div class="side-foot">
             <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
-              Help
+              {say("table.help")}
             </button>
             {hands?.onPlan && !view.result && (
               <button type="button" class="quiet" onClick={() => setOpen({ what: "ahead" })}>
-                In advance …{look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
+                {say("table.inAdvance")}
+                {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
               </button>
             )}
             {hands && !ahead && (
               <button type="button" class="quiet" onClick={() => setOpen({ what: "game" })}>
-                This game …
+                {say("table.thisGame")} …
               </button>
             )}
           </div>
@@ -251,7 +252,7 @@ export function Table(props: TableProps) {
         <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
       </div>
       {open?.what === "card" && (
-        <Sheet title={open.card.name || "Face-down card"} onClose={() => setOpen(undefined)}>
+        <Sheet title={open.card.name || say("cards.noName")} onClose={() => setOpen(undefined)}>
           <Face card={open.card} />
           {open.actions.length > 0 && (
             <ul class="actions">
@@ -316,7 +317,7 @@ function Waiting({ look, voice, watching, ahead }: WaitingProps) {
   if (ahead !== undefined)
     return (
       <section class="question is-waiting" data-ask="ahead">
-        <h2>Looking ahead ends here</h2>
+        <h2>{say("table.aheadEnds")}</h2>
         <p class="help">{ahead}</p>
       </section>
     );
@@ -325,9 +326,7 @@ function Waiting({ look, voice, watching, ahead }: WaitingProps) {
     <section class="question is-waiting" data-ask="wait">
       <h2>{moveWords(look.view, voice)}</h2>
       {passing && <p class="detail">{orderWords(passing, speech)}</p>}
-      <p class="help">
-        {watching ?? "You will be asked when it is your turn to decide. You may close the page: the table waits."}
-      </p>
+      <p class="help">{watching ?? say("table.willBeAsked")}</p>
       <NextGame look={look} />
     </section>
   );

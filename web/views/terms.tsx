@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
+import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import { termsWords } from "../../lib/words/terms.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import type { ClockRules, Terms } from "../net/wire.ts";
 
 /** What two players agree on besides their decks; the parts of a form and what they make. */
@@ -8,11 +9,11 @@ import type { ClockRules, Terms } from "../net/wire.ts";
 const DAY = 86_400_000;
 
 const PACES = {
-  none: "No clock",
-  quick: "One day a move",
-  days: "Three days, a week in reserve",
-  weeks: "One week, two in reserve",
-} as const;
+  none: "lobby.paceNone",
+  quick: "lobby.paceQuick",
+  days: "lobby.paceDays",
+  weeks: "lobby.paceWeeks",
+} as const satisfies Readonly<Record<string, Key>>;
 type PaceName = keyof typeof PACES;
 
 const CLOCKS: Readonly<Record<Exclude<PaceName, "none">, Pick<ClockRules, "allowanceMs" | "reserveMs">>> = {
@@ -21,13 +22,13 @@ const CLOCKS: Readonly<Record<Exclude<PaceName, "none">, Pick<ClockRules, "allow
   weeks: { allowanceMs: 7 * DAY, reserveMs: 14 * DAY },
 };
 
-const ENDS: Readonly<Record<ClockRules["onTimeout"], string>> = {
-  claim: "the opponent may claim the game",
-  defaultAnswer: "pass, no attack, no block",
-  forfeit: "the game is lost",
+const ENDS: Readonly<Record<ClockRules["onTimeout"], Key>> = {
+  claim: "lobby.endClaim",
+  defaultAnswer: "lobby.endDefault",
+  forfeit: "lobby.endForfeit",
 };
 
-const WATCHED = { none: "Nobody", turn: "Two turns late", day: "A day late" } as const;
+const WATCHED = { none: "lobby.watchNone", turn: "lobby.watchTurn", day: "lobby.watchDay" } as const;
 type Watching = keyof typeof WATCHED;
 
 export interface TermsChoice {
@@ -69,23 +70,23 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
   return (
     <details class="more terms" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Terms
+        {say("lobby.terms")}
         <span class="sub">{termsWords(termsOf(now), speech).join(" · ")}</span>
       </summary>
       <div class="terms-form">
         <Choice
-          label="Match"
+          label={say("lobby.match")}
           value={String(now.bestOf)}
-          options={{ "1": "A single game", "3": "Best of three" }}
+          options={{ "1": say("terms.single"), "3": say("lobby.bestOfThree") }}
           onPick={(one) => set({ bestOf: one === "3" ? 3 : 1 })}
         />
-        <Choice label="Time" value={now.pace} options={PACES} onPick={(pace) => set({ pace })} />
+        <Choice label={say("beside.time")} value={now.pace} options={said(PACES)} onPick={(pace) => set({ pace })} />
         {now.pace !== "none" && (
           <>
             <Choice
-              label="When it runs out"
+              label={say("lobby.runsOut")}
               value={now.onTimeout}
-              options={ENDS}
+              options={said(ENDS)}
               onPick={(onTimeout) => set({ onTimeout })}
             />
             <label class="switch">
@@ -94,7 +95,7 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
                 checked={now.vacation}
                 onChange={(event) => set({ vacation: event.currentTarget.checked })}
               />{" "}
-              Vacations stop the clock, up to 14 days
+              {say("lobby.vacations")}
             </label>
             <label class="switch">
               <input
@@ -102,15 +103,24 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
                 checked={now.rests}
                 onChange={(event) => set({ rests: event.currentTarget.checked })}
               />{" "}
-              So do each player’s quiet hours and free weekends
+              {say("lobby.rests")}
             </label>
           </>
         )}
-        <Choice label="Spectators" value={now.watch} options={WATCHED} onPick={(watch) => set({ watch })} />
+        <Choice
+          label={say("lobby.spectators")}
+          value={now.watch}
+          options={said(WATCHED)}
+          onPick={(watch) => set({ watch })}
+        />
       </div>
     </details>
   );
 }
+
+/** Options by their keys, as words. */
+const said = <T extends string>(keys: Readonly<Record<T, Key>>): Readonly<Record<T, string>> =>
+  Object.fromEntries(Object.entries<Key>(keys).map(([one, key]) => [one, say(key)])) as Record<T, string>;
 
 interface ChoiceProps<T extends string> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import type { Voice } from "../../lib/words/voice.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { Card, type Form } from "./card.tsx";
 import { useTable } from "./context.ts";
 
@@ -46,9 +46,11 @@ function noteOf(card: CardView, voice: Voice): string | undefined {
   const one = card as PermanentView;
   const blocked = (one.blocking ?? []).filter((name) => voice.find(name)).map((name) => voice.thing(name));
   const notes = [
-    ...(one.attacking === undefined ? [] : [`attacks ${voice.thing(one.attacking)}`]),
-    ...(one.blockingEach === undefined ? [] : ["each blocks one"]),
-    ...(one.blocking?.length ? [blocked.length > 0 ? `blocks ${speech.list(blocked)}` : "blocks"] : []),
+    ...(one.attacking === undefined ? [] : [say("beside.noteAttacks", { to: voice.thing(one.attacking) })]),
+    ...(one.blockingEach === undefined ? [] : [say("beside.eachBlocks")]),
+    ...(one.blocking?.length
+      ? [blocked.length > 0 ? say("beside.noteBlocks", { to: speech.list(blocked) }) : say("beside.isBlocking")]
+      : []),
   ];
   return notes.length > 0 ? notes.join(", ") : undefined;
 }

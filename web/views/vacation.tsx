@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
 import type { MyVacation } from "../net/wire.ts";
-import { counted } from "./phrases.ts";
 import { Stepper } from "./questions/parts.tsx";
 
 /** One vacation for all games: what is left of it, and a way to take it. */
@@ -28,25 +27,29 @@ export function Vacation() {
   if (!mine) return null;
   const most = Math.min(30, mine.leftDays);
   return (
-    <section class="aside-box" aria-label="Vacation">
-      <h2>Vacation</h2>
+    <section class="aside-box" aria-label={say("pages.vacation")}>
+      <h2>{say("pages.vacation")}</h2>
       {mine.until !== undefined ? (
         <>
-          <p>You are away until {speech.when(mine.until)}. Your clocks stand still where the game agreed to that.</p>
+          <p>{say("pages.awayUntil", { when: speech.when(mine.until) })}</p>
           <button type="button" onClick={() => void take(0)}>
-            I am back
+            {say("pages.iAmBack")}
           </button>
         </>
       ) : (
         <>
-          <p class="quiet-text">
-            Stops your clocks in all games that agreed to vacations. {counted(mine.leftDays, "day")} of this year left.
-          </p>
+          <p class="quiet-text">{say("pages.vacationText", { days: say("things.day", { n: mine.leftDays }) })}</p>
           {most > 0 && (
             <div class="inline-form">
-              <Stepper label="Days away" value={Math.min(days, most)} min={1} max={most} onChange={setDays} />
+              <Stepper
+                label={say("pages.daysAway")}
+                value={Math.min(days, most)}
+                min={1}
+                max={most}
+                onChange={setDays}
+              />
               <button type="button" onClick={() => void take(Math.min(days, most))}>
-                Go away for {counted(Math.min(days, most), "day")}
+                {say("pages.goAway", { days: say("things.day", { n: Math.min(days, most) }) })}
               </button>
             </div>
           )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { behind } from "../../lib/words/terms.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { call } from "../net/http.ts";
 import type { SeatLink } from "../net/seats.ts";
 import type { SeatSnapshot, Watched } from "../net/wire.ts";
@@ -38,15 +38,10 @@ export function Watch({ link }: { link: SeatLink }) {
   if (!seen?.view)
     return (
       <Frame here="games">
-        <h1>{names.length > 0 ? speech.list(names) : "A game"}</h1>
+        <h1>{names.length > 0 ? speech.list(names) : say("pages.aGame")}</h1>
         {trouble && <Fault trouble={trouble} />}
-        {!seen && !trouble && <p role="status">Looking …</p>}
-        {seen && (
-          <p class="lead">
-            You see this game {behind(seen.rules, speech)}. It has not gone on so far yet: come back later, or leave
-            this page open.
-          </p>
-        )}
+        {!seen && !trouble && <p role="status">{say("pages.looking")}</p>}
+        {seen && <p class="lead">{say("lobby.notYet", { behind: behind(seen.rules, speech) })}</p>}
       </Frame>
     );
   const { view, at, events, seats, rules } = seen;
@@ -60,8 +55,10 @@ export function Watch({ link }: { link: SeatLink }) {
       voice={voiceFor(view, speech, Object.fromEntries(seats.map(({ seat, name }) => [seat, name])))}
       watching={
         view.result
-          ? "The game is over."
-          : `You watch ${behind(rules, speech)}${at === undefined ? "" : `: as it was ${speech.when(at)}`}.`
+          ? say("problems.game-over")
+          : at === undefined
+            ? say("lobby.youWatch", { behind: behind(rules, speech) })
+            : say("lobby.youWatchAt", { behind: behind(rules, speech), when: speech.when(at) })
       }
       banner={trouble && <Fault trouble={trouble} />}
     />

@@ -12,7 +12,7 @@ import { spreadAbsence } from "./vacation.ts";
 const MOST_QUIET_MINUTES = 12 * 60;
 
 export async function profileOf<G>(host: HostContext<G>, id: string): Promise<MyProfile> {
-  const { reach, quiet, zone = quiet?.zone, weekends } = await readPlayer(host.db, id);
+  const { reach, quiet, zone = quiet?.zone, weekends, language } = await readPlayer(host.db, id);
   const hook = reach.find(({ channel }) => channel === "webhook");
   const webhook = hook?.address;
   const { offAt, reason = "" } = (hook && (await channelHealth(host.db, id, hook))) ?? {};
@@ -22,13 +22,14 @@ export async function profileOf<G>(host: HostContext<G>, id: string): Promise<My
     ...(zone !== undefined && { zone }),
     ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
     ...(weekends && { weekends }),
+    ...(language !== undefined && { language }),
   };
 }
 
-/** Replaces the whole profile; questions that are open keep the time they have. Throws `Refused`. */
+/** Replaces the whole profile, a language that is not given aside; questions that are open keep the time they have. Throws `Refused`. */
 export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Profile): Promise<ProfileSet> {
   const { webhook, zone, quiet, weekends } = wanted;
-  await savePlayer(host, id, ({ reach, vacation, revision }) => {
+  await savePlayer(host, id, ({ reach, vacation, revision, language = wanted.language }) => {
     const others = reach.filter(({ channel }) => channel !== "webhook");
     return {
       ...{ id, revision },
@@ -37,6 +38,7 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
       ...(quiet && { quiet: { zone: zone ?? "UTC", ...quiet } }),
       ...(weekends && { weekends }),
       ...(vacation && { vacation }),
+      ...(language !== undefined && { language: wanted.language ?? language }),
     };
   });
   await forgetChannelHealth(host.db, id, "webhook");

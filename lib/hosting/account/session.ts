@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
-import type { AccountOpened } from "../api.ts";
+import type { AccountOpened, Language } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { changePlayer } from "../people/players.ts";
 import { accountEpoch, beginAccount, isGuest, putSession, raiseAccountEpoch, readSession } from "../people/sessions.ts";
 import { type AccountToken, checkEpoch, issueAccountToken, type SeatToken, TOKEN_LIFE_MS } from "../people/tokens.ts";
 import { Refused, unknownGame } from "../refusal.ts";
@@ -13,15 +14,23 @@ const hashOf = (secret: string): string => sha256(secret).toString("hex");
 
 /**
  * A new account, opened by `keep`; the same secret again opens the same one. `seat`: a seat of a player from before there
- * were accounts, who gets theirs, once.
+ * were accounts, who gets theirs, once. `language`: what a new player reads, as far as it can be guessed.
  */
-export async function begin<G>(host: HostContext<G>, keep: string, seat?: SeatToken): Promise<AccountOpened> {
+export async function begin<G>(
+  host: HostContext<G>,
+  keep: string,
+  seat?: SeatToken,
+  language?: Language,
+): Promise<AccountOpened> {
   const hash = hashOf(keep);
   const before = await readSession(host.db, hash);
   if (before) return open(host, keep);
   const player = seat ? await ownerOf(host, seat) : ulid(host.now());
   if (!(await beginAccount(host.db, player, hash)))
     throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
+  // English is what everybody gets who is not known to read anything else.
+  if (language !== undefined && language !== "en")
+    await changePlayer(host.db, player, (one) => (one.language === undefined ? { ...one, language } : one));
   await putSession(host.db, hash, { player, epoch: 0 }, host.now());
   return open(host, keep);
 }

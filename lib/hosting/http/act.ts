@@ -21,10 +21,10 @@ export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
       return json(200, await setVacation(host, player, checked(vacationSchema, event.body)));
     },
     "POST /v1/account": async (event) => {
-      const { keep } = checked(keepSchema, event.body);
+      const { keep, language } = checked(keepSchema, event.body);
       const seat = event.headers.authorization ? await tokenOf(host, event) : undefined;
       await countOne(host, event, "accounts");
-      return json(200, await begin(host, keep, seat));
+      return json(200, await begin(host, keep, seat, language));
     },
     "POST /v1/account/token": async (event) => json(200, await open(host, checked(openSchema, event.body).secret)),
     "POST /v1/account/signOut": async (event) => {

@@ -18,7 +18,12 @@ export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
 
 export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: name, seat, keep: secret });
 
-export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({ keep: secret });
+const language = z.enum(["en", "it", "pt"]);
+
+export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({
+  keep: secret,
+  language: z.exactOptional(language),
+});
 export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret });
 
 export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
@@ -27,6 +32,7 @@ export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
 });
 
 export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({
+  language: z.exactOptional(language),
   webhook: z.exactOptional(webAddress),
   zone: z.exactOptional(zone),
   quiet: z.exactOptional(z.strictObject({ from: clock, to: clock })),

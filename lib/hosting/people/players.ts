@@ -1,5 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import type { QuietHours } from "../api.ts";
+import type { Language, QuietHours } from "../api.ts";
 import type { Calendar } from "../clocks/calendar.ts";
 import { Refused } from "../refusal.ts";
 import { type Db, keyed, N, S } from "../storage/db.ts";
@@ -13,6 +13,8 @@ export interface Player {
   readonly quiet?: QuietHours;
   /** IANA name. */
   readonly zone?: string;
+  /** What they are spoken to in; English if absent. */
+  readonly language?: Language;
   /** Saturdays and Sundays are rest. */
   readonly weekends?: boolean;
   readonly vacation?: Vacation;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Voice } from "../../../lib/words/voice.ts";
-import { speech } from "../../language.ts";
+import { speech, say as words } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 
@@ -20,12 +20,12 @@ export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; 
     setText("");
   };
   const others = look.seats.filter(({ seat, bot }) => seat !== look.seat && bot === undefined);
-  if (others.length === 0) return <p class="tab-empty">The computer has nothing to say.</p>;
+  if (others.length === 0) return <p class="tab-empty">{words("beside.computerSilent")}</p>;
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-label="Chat" aria-live="polite">
-        {lines.length === 0 && <li class="quiet-text">Nobody has said anything yet.</li>}
+      <ol ref={list} tabIndex={0} aria-label={words("beside.chat")} aria-live="polite">
+        {lines.length === 0 && <li class="quiet-text">{words("beside.nobodySaid")}</li>}
         {lines.map(({ seat, at, text: said }) => (
           <li key={`${at} ${seat}`} class={seat === look.seat ? "is-mine" : ""}>
             <span class="chat-head">
@@ -37,15 +37,15 @@ export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; 
       </ol>
       <form class="inline-form" onSubmit={say}>
         <input
-          aria-label="Say something"
-          placeholder="Say something"
+          aria-label={words("beside.saySomething")}
+          placeholder={words("beside.saySomething")}
           maxLength={500}
           autocomplete="off"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" disabled={text.trim() === ""}>
-          Send
+          {words("beside.send")}
         </button>
       </form>
       <div class="chat-mutes">
@@ -56,7 +56,7 @@ export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; 
               checked={muted.includes(seat)}
               onChange={(event) => does({ do: "mute", whom: seat, muted: event.currentTarget.checked })}
             />{" "}
-            Mute {voice.object(seat)}
+            {words("beside.mute", { name: voice.nameOf(seat) })}
           </label>
         ))}
       </div>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { lasting, left } from "../../../lib/words/time.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { counted } from "../phrases.ts";
 
 const DAY = 86_400_000;
 const SOON = 12 * 3_600_000;
@@ -24,20 +23,20 @@ export function Clock({ look, does }: { look: SeatSnapshot; does(doing: Doing): 
   const now = useNow();
   if (dueAt === undefined && remindAt === undefined && !clock) return null;
   const facts = [
-    ...(clock && clock.reserveMs > 0 ? [`${lasting(clock.reserveMs, speech)} of it in reserve`] : []),
-    ...(clock && clock.excused > 0 ? [`${counted(clock.excused, "miss", "misses")} excused`] : []),
+    ...(clock && clock.reserveMs > 0 ? [say("beside.inReserve", { lasting: lasting(clock.reserveMs, speech) })] : []),
+    ...(clock && clock.excused > 0 ? [say("terms.misses", { n: clock.excused })] : []),
     ...(clock && clock.vacationMs >= DAY
-      ? [`${counted(Math.floor(clock.vacationMs / DAY), "day")} of vacation in this game`]
+      ? [say("beside.vacationHere", { days: say("things.day", { n: Math.floor(clock.vacationMs / DAY) }) })]
       : []),
   ];
   return (
     <details class={`clock ${dueAt !== undefined && dueAt - now < SOON ? "is-short" : ""}`}>
       <summary>
-        {dueAt === undefined && "Time"}
+        {dueAt === undefined && say("beside.time")}
         {dueAt !== undefined && <b>{left(dueAt, now, speech)}</b>}
         {dueAt !== undefined && dueAt > now && (
           <>
-            , until <time dateTime={new Date(dueAt).toISOString()}>{speech.when(dueAt)}</time>
+            , {say("beside.until")} <time dateTime={new Date(dueAt).toISOString()}>{speech.when(dueAt)}</time>
           </>
         )}
       </summary>
@@ -56,25 +55,25 @@ interface ReminderProps {
 
 function Reminder({ remindAt, dueAt, now, does }: ReminderProps) {
   const choices: readonly (readonly [string, number])[] = [
-    ["In three hours", now + 3 * 3_600_000],
-    ["This evening", todayAt(19)],
-    ["Tomorrow morning", todayAt(8) + DAY],
-    ["In three days", now + 3 * DAY],
+    [say("beside.inThreeHours"), now + 3 * 3_600_000],
+    [say("beside.thisEvening"), todayAt(19)],
+    [say("beside.tomorrow"), todayAt(8) + DAY],
+    [say("beside.inThreeDays"), now + 3 * DAY],
   ];
   const open = choices.filter(([, at]) => at > now + 60_000 && (dueAt === undefined || at < dueAt));
   if (remindAt !== undefined)
     return (
       <p class="quiet-text">
-        You are reminded {speech.when(remindAt)}.{" "}
+        {say("beside.reminded", { when: speech.when(remindAt) })}{" "}
         <button type="button" class="link" onClick={() => does({ do: "remindMe", at: null })}>
-          Do not remind me
+          {say("beside.doNotRemind")}
         </button>
       </p>
     );
   if (open.length === 0) return null;
   return (
     <label class="remind">
-      Remind me
+      {say("beside.remindMe")}
       <select
         value=""
         onChange={({ currentTarget }) => {
@@ -82,10 +81,10 @@ function Reminder({ remindAt, dueAt, now, does }: ReminderProps) {
           if (at > 0) does({ do: "remindMe", at });
         }}
       >
-        <option value="">not</option>
+        <option value="">{say("beside.never")}</option>
         {open.map(([words, at]) => (
           <option key={words} value={at}>
-            {words.toLowerCase()}
+            {words}
           </option>
         ))}
       </select>

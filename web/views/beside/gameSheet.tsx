@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
@@ -23,57 +24,55 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
     does(doing);
   };
   return (
-    <Sheet title="This game" onClose={onClose}>
+    <Sheet title={say("table.thisGame")} onClose={onClose}>
       {playing && persons && (
         <ul class="deeds">
           <li>
             <button type="button" disabled={offerOpen} onClick={() => act({ do: "offerDraw" })}>
-              Offer a draw
+              {say("beside.offerADraw")}
             </button>
-            <p class="quiet-text">It is one if everybody still in the game agrees.</p>
+            <p class="quiet-text">{say("beside.ifAllAgree")}</p>
           </li>
           <li>
             <button type="button" disabled={offerOpen} onClick={() => act({ do: "offerTakeBack" })}>
-              Ask to go back a step
+              {say("beside.askBack")}
             </button>
-            <p class="quiet-text">
-              To where you began to answer, if nobody has answered since and all agree. What was seen stays known.
-            </p>
+            <p class="quiet-text">{say("beside.askBackText")}</p>
           </li>
         </ul>
       )}
       {look.watch && (
         <Address
-          title="For spectators"
+          title={say("beside.forSpectators")}
           path={`/watch/${look.watch.preview}`}
           hash={`#/watch/${look.gameId}/${look.watch.secret}`}
         />
       )}
-      <Address title="Your seat" hash={location.hash} secret />
+      <Address title={say("beside.yourSeat")} hash={location.hash} secret />
       <ul class="deeds">
         <li>
           <button type="button" onClick={onRenew}>
-            Make a new link to my seat
+            {say("beside.newLink")}
           </button>
-          <p class="quiet-text">If somebody else may have seen yours: the old ones open nothing from then on.</p>
+          <p class="quiet-text">{say("beside.newLinkText")}</p>
         </li>
         {playing && (
           <li>
             {sure === "concede" ? (
               <div class="buttons">
                 <button type="button" class="danger" onClick={() => act({ do: "concede" })}>
-                  Yes, concede this game
+                  {say("beside.yesConcede")}
                 </button>
                 <button type="button" onClick={() => setSure(undefined)}>
-                  Play on
+                  {say("beside.playOn")}
                 </button>
               </div>
             ) : (
               <button type="button" onClick={() => setSure("concede")}>
-                Concede the game …
+                {say("beside.concede")}
               </button>
             )}
-            <p class="quiet-text">It ends for you at once. This cannot be taken back.</p>
+            <p class="quiet-text">{say("beside.concedeText")}</p>
           </li>
         )}
         {match && !match.winners && (
@@ -81,15 +80,15 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
             {sure === "match" ? (
               <div class="buttons">
                 <button type="button" class="danger" onClick={() => act({ do: "concede", match: true })}>
-                  Yes, give up the match
+                  {say("beside.yesMatch")}
                 </button>
                 <button type="button" onClick={() => setSure(undefined)}>
-                  Play on
+                  {say("beside.playOn")}
                 </button>
               </div>
             ) : (
               <button type="button" onClick={() => setSure("match")}>
-                Concede the whole match …
+                {say("beside.concedeMatch")}
               </button>
             )}
           </li>
@@ -122,15 +121,15 @@ export function Address({ title, path = location.pathname, hash, secret }: Addre
       <div class="link-row">
         <input
           readOnly
-          aria-label={`Link: ${title}`}
+          aria-label={say("beside.linkLabel", { title })}
           value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" onClick={copy}>
-          {copied ? "Copied" : "Copy"}
+          {say(copied ? "beside.copied" : "beside.copy")}
         </button>
       </div>
-      {secret && <p class="quiet-text">Whoever has this link plays for you. Keep it to yourself.</p>}
+      {secret && <p class="quiet-text">{say("beside.keepSecret")}</p>}
       {copied === false && (
         <p class="quiet-text" role="status">
           Copying is not allowed here: select the link and copy it by hand.

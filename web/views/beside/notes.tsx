@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 
@@ -22,14 +23,14 @@ export function Notes({ look, does }: { look: SeatSnapshot; does(doing: Doing): 
   return (
     <div class="notes">
       <textarea
-        aria-label="Notes for yourself"
-        placeholder="What do they hold? What was the plan? Only you see this."
+        aria-label={say("beside.notesLabel")}
+        placeholder={say("beside.notesHint")}
         maxLength={2_000}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <p class="quiet-text" role="status">
-        {text === saved ? "Only you see this." : "Not saved yet …"}
+        {say(text === saved ? "beside.onlyYou" : "beside.notSaved")}
       </p>
     </div>
   );

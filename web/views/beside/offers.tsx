@@ -1,8 +1,7 @@
 import type { Voice } from "../../../lib/words/voice.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { does, possessive } from "../phrases.ts";
 
 interface OffersProps {
   readonly look: SeatSnapshot;
@@ -21,8 +20,8 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
     <div class="offers">
       {drawOffered && (
         <Offer
-          what="a draw"
-          said="The game would end, and nobody would win it."
+          what={say("beside.offerDraw")}
+          said={say("beside.drawText")}
           {...{ ...drawOffered, me, voice, sending, silent: lost }}
           onAccept={() => does({ do: "acceptDraw" })}
           onDecline={() => does({ do: "declineDraw" })}
@@ -30,8 +29,8 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
       )}
       {takeBackOffered && (
         <Offer
-          what="to go back a step"
-          said="What was drawn, shown or left to chance since then stays known, and comes out the same again."
+          what={say("beside.offerBack")}
+          said={say("beside.backText")}
           {...{ ...takeBackOffered, me, voice, sending, silent: lost }}
           onAccept={() => does({ do: "acceptTakeBack" })}
           onDecline={() => does({ do: "declineTakeBack" })}
@@ -39,27 +38,27 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
       )}
       {!lost &&
         others.map((seat) => (
-          <section key={seat} class="offer" aria-label="Time">
+          <section key={seat} class="offer" aria-label={say("beside.time")}>
             <p>
-              <b>{possessive(voice, seat)} time has run out.</b> You may claim the game, or go on waiting.
+              <b>{say("log.timeUp", voice.who(seat))}</b> {say("beside.mayClaim")}
             </p>
             <div class="buttons">
               <button type="button" disabled={sending} onClick={() => does({ do: "claim", against: seat })}>
-                Claim the game
+                {say("beside.claim")}
               </button>
             </div>
           </section>
         ))}
       {claimable.includes(me) && (
-        <section class="offer" aria-label="Time">
+        <section class="offer" aria-label={say("beside.time")}>
           <p>
-            <b>Your time has run out.</b> Your opponent may claim the game; answer now and it goes on.
+            <b>{say("log.timeUp", voice.who(me))}</b> {say("beside.mayBeClaimed")}
           </p>
         </section>
       )}
       {away.map(({ seat, until }) => (
         <p key={seat} class="offer-note">
-          {voice.subject(seat)} {seat === voice.me ? "are" : "is"} on vacation until {speech.when(until)}.
+          {say("beside.onVacation", { ...voice.who(seat), when: speech.when(until) })}
         </p>
       ))}
     </div>
@@ -84,24 +83,20 @@ function Offer({ what, said, by, agreed, me, voice, sending, silent, onAccept, o
   const others = agreed.filter((seat) => seat !== by && seat !== me);
   const mine = agreed.includes(me);
   return (
-    <section class="offer" aria-label={`Offer: ${what}`}>
+    <section class="offer" aria-label={say("beside.offerLabel", { what })}>
       <p>
-        <b>
-          {does(voice, by, "offer", "offers")} {what}.
-        </b>{" "}
-        {mine ? "It stands until somebody declines, or you take it back." : said}
-        {others.length > 0 &&
-          ` ${speech.list(others.map(voice.subject))} ${others.length === 1 ? "has" : "have"} agreed.`}
+        <b>{say("beside.offers", { ...voice.who(by), what })}</b> {mine ? say("beside.stands") : said}
+        {others.length > 0 && ` ${say("beside.agreed", { names: speech.list(others.map(voice.nameOf)) })}`}
       </p>
       {!silent && (
         <div class="buttons">
           {!mine && (
             <button type="button" disabled={sending} onClick={onAccept}>
-              Accept
+              {say("beside.accept")}
             </button>
           )}
           <button type="button" class={mine ? "quiet" : undefined} disabled={sending} onClick={onDecline}>
-            {by === me ? "Take it back" : "Decline"}
+            {say(by === me ? "beside.takeBack" : "beside.decline")}
           </button>
         </div>
       )}

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { left } from "../../../lib/words/time.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import { accountToken } from "../../net/account.ts";
 import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
 import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { titleOf, uncapital } from "../games.tsx";
-import { does } from "../phrases.ts";
 import { moveWords } from "../strip.tsx";
 
 interface OverProps {
@@ -31,29 +30,28 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
       {match && <Standing look={look} voice={voice} />}
       {match?.next && (
         <a class="button main" href={hashOf(match.next)}>
-          On to game {match.game + 1}
+          {say("beside.onTo", { n: match.game + 1 })}
         </a>
       )}
       {match?.sideboarding?.open.includes(seat) && (
         <button type="button" class="main" onClick={onExchange}>
-          Choose your deck for game {match.game + 1}
-          {match.sideboarding.chooser === seat && <span class="sub">and who begins</span>}
+          {say("beside.chooseDeck", { n: match.game + 1 })}
+          {match.sideboarding.chooser === seat && <span class="sub">{say("beside.andWhoBegins")}</span>}
         </button>
       )}
       {match?.sideboarding && !match.sideboarding.open.includes(seat) && (
         <p class="help">
-          {speech.list(match.sideboarding.open.map(voice.subject))} may still exchange cards. The next game starts by
-          itself.
+          {say("beside.exchanging", { names: speech.list(match.sideboarding.open.map(voice.nameOf)) })}
         </p>
       )}
       {rematch?.gameId !== undefined && rematch.secret !== undefined ? (
         <a class="button main" href={hashOf({ gameId: rematch.gameId, secret: rematch.secret })}>
-          To the rematch
+          {say("beside.toRematch")}
         </a>
       ) : (
         mayPlayAgain &&
         (wanted.includes(seat) ? (
-          <p class="help">You want to play again. It starts when the others do too.</p>
+          <p class="help">{say("beside.youWantAgain")}</p>
         ) : (
           <button
             type="button"
@@ -61,20 +59,20 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
             disabled={sending}
             onClick={() => does({ do: "rematch" })}
           >
-            Play again, sides swapped
+            {say("beside.playAgain")}
             {wanted.length > 0 && (
               <span class="sub">
-                {speech.list(wanted.map(voice.subject))} {wanted.length === 1 ? "wants" : "want"} to
+                {say("beside.wantAgain", { n: wanted.length, names: speech.list(wanted.map(voice.nameOf)) })}
               </span>
             )}
-            {wanted.length === 0 && persons.length > 1 && <span class="sub">if the others want to as well</span>}
+            {wanted.length === 0 && persons.length > 1 && <span class="sub">{say("beside.ifOthers")}</span>}
           </button>
         ))
       )}
       <NextGame look={look} />
       {seat >= 0 && (
         <a class="button" href="#/">
-          New game
+          {say("pages.newGame")}
         </a>
       )}
     </section>
@@ -87,13 +85,15 @@ function Standing({ look, voice }: { look: SeatSnapshot; voice: Voice }) {
   if (match.winners)
     return (
       <p class="detail">
-        <b>{does(voice, match.winners[0] ?? 0, "win", "wins")} the match</b>, {match.wins.join(" to ")}.
+        <b>{say("beside.matchWon", { ...voice.who(match.winners[0] ?? 0), score: match.wins.join("–") })}</b>
       </p>
     );
   return (
     <p class="detail">
-      Best of {match.bestOf}, after game {match.game}:{" "}
-      {speech.list(match.wins.map((won, seat) => `${voice.subject(seat)} ${won}`))}.
+      {say("beside.standing", {
+        ...{ best: match.bestOf, game: match.game },
+        wins: speech.list(match.wins.map((won, seat) => `${voice.nameOf(seat)} ${won}`)),
+      })}
     </p>
   );
 }
@@ -124,7 +124,7 @@ export function NextGame({ look }: { look: SeatSnapshot }) {
   };
   return (
     <button type="button" class="next-game" onClick={() => void go()}>
-      Next: {uncapital(titleOf(next))}
+      {say("pages.nextUp", { game: uncapital(titleOf(next)) })}
       {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now(), speech)}</span>}
     </button>
   );

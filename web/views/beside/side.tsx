@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { LogEntry } from "../../../lib/engine/api.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
+import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { Log } from "../log.tsx";
@@ -10,7 +12,7 @@ import { Notes } from "./notes.tsx";
 
 const TABS = ["log", "chat", "notes"] as const;
 type Tab = (typeof TABS)[number];
-const WORDS: Readonly<Record<Tab, string>> = { log: "Log", chat: "Chat", notes: "Notes" };
+const WORDS: Readonly<Record<Tab, Key>> = { log: "table.log", chat: "beside.chat", notes: "beside.notes" };
 
 interface SideProps {
   readonly look: SeatSnapshot;
@@ -38,8 +40,8 @@ export function Side({ alone, look, log, seenBefore, voice, does }: SideProps) {
     }
   };
   return (
-    <section class="beside" aria-label="Beside the game">
-      <div class="tabs" role="tablist" aria-label="Beside the game">
+    <section class="beside" aria-label={say("beside.besideGame")}>
+      <div class="tabs" role="tablist" aria-label={say("beside.besideGame")}>
         {tabs.map((one) => (
           <button
             key={one}
@@ -50,8 +52,10 @@ export function Side({ alone, look, log, seenBefore, voice, does }: SideProps) {
             aria-controls="beside-panel"
             onClick={() => pick(one)}
           >
-            {WORDS[one]}
-            {one === "chat" && fresh > 0 && tab !== "chat" && <span class="count">{fresh} new</span>}
+            {say(WORDS[one])}
+            {one === "chat" && fresh > 0 && tab !== "chat" && (
+              <span class="count">{say("beside.fresh", { n: fresh })}</span>
+            )}
             {one === "notes" && look.note && (
               <span class="count" aria-hidden="true">
                 •

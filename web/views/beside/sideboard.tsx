@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Voice } from "../../../lib/words/voice.ts";
+import { say } from "../../language.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { MyDeck, SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 import { Cost } from "../mana.tsx";
-import { counted } from "../phrases.ts";
 import { Stepper } from "../questions/parts.tsx";
 import { Radio } from "../radio.tsx";
 
@@ -33,8 +33,8 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
   const cards = deck?.cards ?? [];
   const total = cards.reduce((sum, { card }) => sum + (main[card] ?? 0), 0);
   const side = cards.reduce((sum, one) => sum + one.main + one.side - (main[one.card] ?? 0), 0);
-  const few = deck && total < deck.leastDeck ? `At least ${deck.leastDeck} cards are needed in the deck.` : undefined;
-  const many = deck && side > deck.mostSideboard ? `A sideboard may have ${deck.mostSideboard} cards.` : undefined;
+  const few = deck && total < deck.leastDeck ? say("beside.leastDeck", { n: deck.leastDeck }) : undefined;
+  const many = deck && side > deck.mostSideboard ? say("beside.mostSide", { n: deck.mostSideboard }) : undefined;
   const hasSide = cards.some((one) => one.side > 0);
   const changed = cards.some((one) => main[one.card] !== one.main);
   const send = () => {
@@ -48,11 +48,11 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
     });
   };
   return (
-    <Sheet title={`Your deck for game ${(look.match?.game ?? 0) + 1}`} onClose={onClose}>
-      {!deck && <p role="status">Fetching your deck …</p>}
+    <Sheet title={say("beside.deckFor", { n: (look.match?.game ?? 0) + 1 })} onClose={onClose}>
+      {!deck && <p role="status">{say("beside.fetchingDeck")}</p>}
       {chooses && (
         <fieldset class="choice-box">
-          <legend>Who begins?</legend>
+          <legend>{say("beside.whoBegins")}</legend>
           <div class="choice-set">
             {look.seats.map(({ seat }) => (
               <Radio
@@ -70,8 +70,7 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
       {deck && hasSide && (
         <>
           <p class="detail" aria-live="polite">
-            {counted(total, "card")} in the deck, {side} in the sideboard.{" "}
-            {(few ?? many) && <b class="danger-text">{few ?? many}</b>}
+            {say("beside.inDeck", { n: total, side })} {(few ?? many) && <b class="danger-text">{few ?? many}</b>}
           </p>
           <ul class="lines deck-lines">
             {cards.map(({ card, name, manaCost, main: before, side: spare }) => (
@@ -79,7 +78,7 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
                 <span>
                   {name} <Cost cost={manaCost} />
                   {before + spare > (main[card] ?? 0) && (
-                    <span class="sub">{before + spare - (main[card] ?? 0)} in the sideboard</span>
+                    <span class="sub">{say("beside.inSide", { n: before + spare - (main[card] ?? 0) })}</span>
                   )}
                 </span>
                 <Stepper
@@ -96,7 +95,7 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
       )}
       {deck && (
         <button type="button" class="main" disabled={few !== undefined || many !== undefined} onClick={send}>
-          {changed ? "Play with this deck" : "Play with the deck as it is"}
+          {say(changed ? "beside.playThis" : "beside.playAsIs")}
         </button>
       )}
     </Sheet>

@@ -1,15 +1,14 @@
 import { tap } from "../../../lib/answering/answering.ts";
 import { total } from "../../../lib/answering/choose.ts";
+import { describe } from "../../../lib/answering/things.ts";
 import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import type { Found } from "../../../lib/view/lookup.ts";
 import { alike } from "../../../lib/view/piles.ts";
-import { manyIn } from "../../../lib/view/spread.ts";
-import { sizeOf } from "../../../lib/words/cards.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
+import { say } from "../../language.ts";
 import { useTable } from "../context.ts";
-import { possessive } from "../phrases.ts";
 import { Thing } from "../thing.tsx";
-import { Lines, Send, type WorkProps } from "./parts.tsx";
+import { countWords, Lines, Send, type WorkProps } from "./parts.tsx";
 
 /** Whether it can be tapped where it lies; the rest has to be shown here. */
 function isOnTheTable(found: Found | undefined, voice: Voice): boolean {
@@ -64,7 +63,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
       )}
       {others.length > 0 && (
         <details class="more">
-          <summary>Also there ({others.length})</summary>
+          <summary>{say("table.alsoThere", { n: others.length })}</summary>
           <ul class="choices cards">
             {alike(others, () => "").map(
               ([card, ...more]) =>
@@ -77,15 +76,11 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
           </ul>
         </details>
       )}
-      {from.length === 0 && <p class="help">There is nothing to choose from.</p>}
-      {hidden.length === 0 && from.length > 0 && <p class="help">Tap what you choose.</p>}
+      {from.length === 0 && <p class="help">{say("table.nothingToChoose")}</p>}
+      {hidden.length === 0 && from.length > 0 && <p class="help">{say("table.tapChoice")}</p>}
       <Send send={send}>
         {sendWords(chosen, min, voice)}
-        {max > 1 && (
-          <span class="sub">
-            {total(chosen)} of {min === max ? max : min === 0 ? `at most ${max}` : `${min} to ${max}`}
-          </span>
-        )}
+        {max > 1 && <span class="sub">{countWords(total(chosen), min, max)}</span>}
       </Send>
     </>
   );
@@ -102,18 +97,6 @@ function Choice({ one, chosen, onTap }: { one: Handle; chosen: boolean; onTap():
 
 function sendWords(chosen: readonly Handle[], min: number, voice: Voice): string {
   const [first] = chosen;
-  if (first === undefined) return min === 0 ? "Choose nothing" : "Choose";
-  return chosen.length === 1 ? `Choose ${voice.thing(first)}` : "Choose these";
-}
-
-/** A name with what tells it from others of its name. */
-function describe(one: Handle, voice: Voice): string {
-  const found = voice.find(one);
-  if (!found) return "a card you cannot see";
-  if (found.kind === "player") return `${voice.subject(found.seat)} (${found.player.life} life)`;
-  const size = sizeOf(found.card);
-  const where = found.zone === "battlefield" ? "" : ` in the ${found.zone}`;
-  const whose = found.of === voice.me ? "" : ` (${possessive(voice, found.of)}${where})`;
-  const many = manyIn(one);
-  return `${many > 1 ? `${many} × ` : ""}${voice.thing(one)}${size ? ` ${size}` : ""}${found.kind === "permanent" && found.card.tapped ? ", tapped" : ""}${whose}`;
+  if (first === undefined) return say(min === 0 ? "asking.chooseNothing" : "cards.choose");
+  return chosen.length === 1 ? say("table.chooseOne", { what: voice.thing(first) }) : say("table.chooseThese");
 }

@@ -1,6 +1,7 @@
 import { toggleBlock } from "../../../lib/answering/combat.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { sizeOf } from "../../../lib/words/cards.ts";
+import { say } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
@@ -26,7 +27,8 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
     const defender = attacks.find((one) => one.attacker === attacker)?.defender ?? defenders[0];
     return defender === undefined ? [] : [{ attacker, defender }];
   });
-  const words = attacks.length === 0 ? "No attack" : `Attack with ${attacks.length}`;
+  const words =
+    attacks.length === 0 ? say("asking.noAttack") : say("asking.attackWith", { what: String(attacks.length) });
   return (
     <>
       <Lines>
@@ -37,16 +39,16 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
               <li key={attacker}>
                 <span>
                   {sized(attacker)}
-                  {must !== undefined && <span class="sub">attacks if able</span>}
+                  {must !== undefined && <span class="sub">{say("table.attacksIfAble")}</span>}
                 </span>
-                <fieldset class="segments" aria-label={`What ${voice.thing(attacker)} attacks`}>
+                <fieldset class="segments" aria-label={say("table.whatAttacks", { what: voice.thing(attacker) })}>
                   <button
                     type="button"
                     class="choice"
                     aria-pressed={now === undefined}
                     onClick={() => set(attacker, undefined)}
                   >
-                    Stays
+                    {say("table.stays")}
                   </button>
                   {defenders.map((one) => (
                     <button
@@ -56,7 +58,7 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
                       aria-pressed={now === one}
                       onClick={() => set(attacker, one)}
                     >
-                      {defenders.length === 1 ? "Attacks" : voice.thing(one)}
+                      {defenders.length === 1 ? say("table.attacks") : voice.thing(one)}
                     </button>
                   ))}
                 </fieldset>
@@ -68,7 +70,7 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
       <div class="buttons">
         {attacks.length < all.length && (
           <button type="button" onClick={() => onWork({ ...work, draft: { attacks: all } })}>
-            All attack
+            {say("table.allAttack")}
           </button>
         )}
         <Send send={send}>{words}</Send>
@@ -81,8 +83,7 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
   const { voice } = useTable();
   const sized = useSized();
   const { blocks } = work.draft;
-  const words =
-    blocks.length === 0 ? "No block" : blocks.length === 1 ? "Block with 1 creature" : `Make ${blocks.length} blocks`;
+  const words = blocks.length === 0 ? say("asking.noBlock") : say("table.blocks", { n: blocks.length });
   return (
     <>
       <Lines>
@@ -91,10 +92,10 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
             <li key={blocker}>
               <span>
                 {sized(blocker)}
-                {most > 1 && <span class="sub">may block {most}</span>}
-                {must !== undefined && <span class="sub">blocks if able</span>}
+                {most > 1 && <span class="sub">{say("table.mayBlock", { n: most })}</span>}
+                {must !== undefined && <span class="sub">{say("table.blocksIfAble")}</span>}
               </span>
-              <fieldset class="segments" aria-label={`What ${voice.thing(blocker)} blocks`}>
+              <fieldset class="segments" aria-label={say("table.whatBlocks", { what: voice.thing(blocker) })}>
                 {attackers.map((attacker) => (
                   <button
                     key={attacker}

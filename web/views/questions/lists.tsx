@@ -1,7 +1,7 @@
 import { left, moved } from "../../../lib/answering/plain.ts";
+import { say } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Inline } from "../mana.tsx";
-import { counted } from "../phrases.ts";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Order({ work, onWork, send }: WorkProps<"order">) {
@@ -22,12 +22,17 @@ export function Order({ work, onWork, send }: WorkProps<"order">) {
                 {one?.count !== undefined && <span class="sub">× {one.count}</span>}
               </span>
               <span class="segments">
-                <button type="button" aria-label={`${words}: earlier`} disabled={at === 0} onClick={() => move(at, -1)}>
+                <button
+                  type="button"
+                  aria-label={say("table.earlier", { what: words })}
+                  disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                >
                   ↑
                 </button>
                 <button
                   type="button"
-                  aria-label={`${words}: later`}
+                  aria-label={say("table.later", { what: words })}
                   disabled={at === order.length - 1}
                   onClick={() => move(at, 1)}
                 >
@@ -38,7 +43,7 @@ export function Order({ work, onWork, send }: WorkProps<"order">) {
           );
         })}
       </ol>
-      <Send send={send}>In this order</Send>
+      <Send send={send}>{say("asking.inThisOrder")}</Send>
     </>
   );
 }
@@ -57,7 +62,7 @@ export function Divide({ work, onWork, send }: WorkProps<"divide">) {
             <li key={share.to}>
               <span>
                 {voice.thing(share.to)}
-                {share.lethal !== undefined && <span class="sub">{share.lethal} is lethal</span>}
+                {share.lethal !== undefined && <span class="sub">{say("table.lethal", { n: share.lethal })}</span>}
               </span>
               <Stepper
                 label={voice.thing(share.to)}
@@ -71,9 +76,9 @@ export function Divide({ work, onWork, send }: WorkProps<"divide">) {
         })}
       </ul>
       <p class="help" role="status">
-        {rest === 0 ? "All is given out." : `${counted(rest, "point")} left to give.`}
+        {rest === 0 ? say("table.allGiven") : say("table.leftToGive", { n: rest })}
       </p>
-      <Send send={send}>Divide like this</Send>
+      <Send send={send}>{say("table.divideLikeThis")}</Send>
     </>
   );
 }

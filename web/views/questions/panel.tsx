@@ -5,7 +5,7 @@ import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../../lib/words/questions.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Inline, Rules } from "../mana.tsx";
 import { Choose } from "./choose.tsx";
@@ -43,7 +43,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
   return (
     <section
       class="question"
-      aria-label="Your question"
+      aria-label={say("table.yourQuestion")}
       aria-busy={sending}
       data-ask={question.ask}
       data-about={question.about}
@@ -54,7 +54,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
       </h2>
       {source && (
         <blockquote class="source">
-          <b>{source.name || "An ability"}</b>
+          <b>{source.name || say("table.anAbility")}</b>
           <Rules text={source.text} />
         </blockquote>
       )}
@@ -68,7 +68,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
         <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
         {mayThinkBetter(question) && (
           <button type="button" class="quiet" onClick={onTakeBack}>
-            Take it back
+            {say("table.takeItBack")}
           </button>
         )}
       </fieldset>

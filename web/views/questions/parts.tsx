@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Work } from "../../../lib/answering/answering.ts";
 import type { Ask } from "../../../lib/answering/kind.ts";
+import { say } from "../../language.ts";
 import { useNarrow } from "../narrow.ts";
 
 export interface WorkProps<K extends Ask> {
@@ -16,10 +17,21 @@ export function Lines({ children }: { children: ComponentChildren }) {
   if (!narrow) return <>{children}</>;
   return (
     <details class="more">
-      <summary>As a list</summary>
+      <summary>{say("table.asList")}</summary>
       {children}
     </details>
   );
+}
+
+/** How many are chosen of how many there may be. */
+export function countWords(n: number, min: number, max: number): string {
+  const most =
+    min === max
+      ? String(max)
+      : min === 0
+        ? say("table.atMost", { n: max })
+        : say("things.range", { min, things: String(max) });
+  return say("table.countOf", { n, most });
 }
 
 /** The button that sends an answer. `c` presses it from anywhere on the table. */
@@ -45,7 +57,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
     <fieldset class="stepper" aria-label={label}>
       <button
         type="button"
-        aria-label={`${label}: one less`}
+        aria-label={say("table.oneLess", { label })}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
@@ -54,7 +66,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
       <output aria-live="polite">{value}</output>
       <button
         type="button"
-        aria-label={`${label}: one more`}
+        aria-label={say("table.oneMore", { label })}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >

@@ -1,3 +1,4 @@
+import { say } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Cost, Inline } from "../mana.tsx";
 import { Send, type WorkProps } from "./parts.tsx";
@@ -10,25 +11,25 @@ export function Pay({ work, onWork, send }: WorkProps<"pay">) {
   return (
     <>
       <p class="paying">
-        Cost <Cost cost={cost} />
+        {say("table.cost")} <Cost cost={cost} />
         {pool !== "" && (
           <>
             {" "}
-            floating <Cost cost={pool} />
+            {say("table.floating")} <Cost cost={pool} />
           </>
         )}
       </p>
       <div class="buttons">
         {used.length > 0 && (
           <button type="button" onClick={() => onWork({ ...work, draft: { used: [] } })}>
-            Start over
+            {say("table.startOver")}
           </button>
         )}
-        <Send send={send}>{used.length === 0 ? "Pay automatically" : "Pay with these"}</Send>
+        <Send send={send}>{say(used.length === 0 ? "asking.payAuto" : "table.payWithThese")}</Send>
       </div>
       {sources.length > 0 && (
         <details class="more">
-          <summary>Pay by hand</summary>
+          <summary>{say("table.payByHand")}</summary>
           <ul class="lines">
             {sources.map(({ source, ability, adds }) => {
               const on = used.some((one) => one.source === source && one.ability === ability);

@@ -3,9 +3,9 @@ import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { colorWord } from "../../../lib/words/cards.ts";
 import { yesNo } from "../../../lib/words/questions.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import { Inline, Pip } from "../mana.tsx";
-import { Send, Stepper, type WorkProps } from "./parts.tsx";
+import { countWords, Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(answer: Answer<Handle>): void }) {
   const [yes, no] = yesNo(question, speech);
@@ -37,11 +37,11 @@ export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
   return (
     <>
       <div class="number">
-        <Stepper label="Number" value={number} min={min} max={max} onChange={set} />
+        <Stepper label={say("table.number")} value={number} min={min} max={max} onChange={set} />
         {max - min <= FEW ? (
           <input
             type="range"
-            aria-label="Number"
+            aria-label={say("table.number")}
             min={min}
             max={max}
             value={number}
@@ -51,7 +51,7 @@ export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
           <input
             type="number"
             inputMode="numeric"
-            aria-label="Number"
+            aria-label={say("table.number")}
             min={min}
             max={max}
             value={number}
@@ -59,10 +59,10 @@ export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
           />
         )}
       </div>
-      <p class="help">
-        From {min} to {max}.
-      </p>
-      <Send send={send}>{Number.isNaN(number) ? "Choose" : `Choose ${number}`}</Send>
+      <p class="help">{say("table.fromTo", { min, max })}</p>
+      <Send send={send}>
+        {Number.isNaN(number) ? say("cards.choose") : say("table.chooseOne", { what: String(number) })}
+      </Send>
     </>
   );
 }
@@ -104,12 +104,8 @@ export function Option({ work, onWork, send }: WorkProps<"option">) {
         ))}
       </ul>
       <Send send={send}>
-        {chosen.length === 0 && min === 0 ? "Choose nothing" : "Choose"}
-        {max > 1 && (
-          <span class="sub">
-            {chosen.length} of {min === max ? max : `${min} to ${max}`}
-          </span>
-        )}
+        {say(chosen.length === 0 && min === 0 ? "asking.chooseNothing" : "cards.choose")}
+        {max > 1 && <span class="sub">{countWords(chosen.length, min, max)}</span>}
       </Send>
     </>
   );
@@ -137,7 +133,7 @@ export function Name({ work, onWork, send }: WorkProps<"name">) {
       }}
     >
       <label>
-        Name
+        {say("table.name")}
         <input
           list="names"
           autocomplete="off"
@@ -152,7 +148,7 @@ export function Name({ work, onWork, send }: WorkProps<"name">) {
         ))}
       </datalist>
       <button type="submit" class="main" disabled={!send}>
-        Name it
+        {say("table.nameIt")}
       </button>
     </form>
   );

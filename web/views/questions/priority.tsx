@@ -5,7 +5,7 @@ import { objectOf } from "../../../lib/view/actions.ts";
 import { lockedHalf } from "../../../lib/words/cards.ts";
 import { abilityText, verbOf } from "../../../lib/words/questions.ts";
 import { stepWord } from "../../../lib/words/steps.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import { PassUntil } from "../ahead/passUntil.tsx";
 import { useTable } from "../context.ts";
 import { Cost, Inline } from "../mana.tsx";
@@ -27,24 +27,24 @@ export function Priority({ work, act }: PriorityProps) {
     <>
       {pass && (
         <button type="button" class="main pass" data-key="p" aria-keyshortcuts="p" onClick={() => act(pass)}>
-          Pass
+          {say("asking.pass")}
           <span class="sub">
             {top
-              ? `let ${voice.thing(top.id)} happen`
-              : `go on from: ${stepWord(view.turn.step, speech).toLowerCase()}`}
+              ? say("table.letHappen", { what: voice.thing(top.id) })
+              : say("table.goOn", { step: stepWord(view.turn.step, speech).toLowerCase() })}
           </span>
         </button>
       )}
-      <p class="help">{others.length > 0 ? "Or tap a highlighted card." : "There is nothing else you can do now."}</p>
+      <p class="help">{say(others.length > 0 ? "table.tapHighlighted" : "table.nothingElse")}</p>
       <div class="mores">
-        {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
+        {others.length > 0 && <ActionList title={say("table.everything")} actions={others} act={act} />}
         {pass && passUntil && <PassUntil onOrder={passUntil} />}
-        {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
+        {mana.length > 0 && <ActionList title={say("table.manaByHand")} actions={mana} act={act} />}
       </div>
       {others.some((one) => one.act === "cast" || one.act === "activate") && (
         <label class="switch">
-          <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.currentTarget.checked)} /> Ask me
-          how to pay
+          <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.currentTarget.checked)} />{" "}
+          {say("table.askHowToPay")}
         </label>
       )}
     </>

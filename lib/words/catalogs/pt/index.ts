@@ -1,14 +1,19 @@
 import type { Catalog } from "../catalog.ts";
 import { asking } from "./asking.ts";
+import { beside } from "./beside.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
+import { keys } from "./keys.ts";
+import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
 import { orders } from "./orders.ts";
+import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
 import { steps } from "./steps.ts";
+import { table } from "./table.ts";
 import { terms } from "./terms.ts";
 import { things } from "./things.ts";
 import { time } from "./time.ts";
@@ -18,15 +23,20 @@ import { zones } from "./zones.ts";
 
 export const pt: Catalog = {
   asking,
+  beside,
   cards,
   chat,
   colors,
   counters,
+  keys,
+  lobby,
   log,
   orders,
+  pages,
   problems,
   recap,
   steps,
+  table,
   terms,
   things,
   time,
