@@ -147,7 +147,9 @@ function activateScore(board: Board, { source, ability }: Activation, chance: Ch
   if (/^equip|^reconfigure/iu.test(cost)) return equipScore(board, card);
   if (/^crew/iu.test(cost)) return crewScore(board, card);
   if (/^cycling/iu.test(cost)) return board.mine.filter(isLand).length < 3 || chance.happens(0.1) ? 1 : 0;
-  const bounded = /\{T\}|\{Q\}|sacrifice this|remove|[-−+]\d|level up|once each turn/iu.test(`${cost} ${effect}`);
+  // With nothing to pay for X it would come to nothing, as often as it is done.
+  if (cost.includes("{X}") && !hasManaFor(board, cost)) return 0;
+  const bounded = /\{T\}|\{Q\}|sacrifice this|remove|[-−+]\d|level up/iu.test(cost) || /once each turn/iu.test(effect);
   const intent = intentOf(effect);
   if (intent.counters) return counterScore(board);
   if (intent.trick) return trickScore(board, intent.trick) > 0 && chance.happens(0.7) ? 4 : 0;
@@ -156,6 +158,14 @@ function activateScore(board: Board, { source, ability }: Activation, chance: Ch
   if (intent.helps && intent.targets && aimed(board, intent) <= 0) return 0;
   // Abilities without an end are used now and then; mana is better spent on cards first.
   return bounded || chance.happens(0.4) ? 4 : 0;
+}
+
+/** Whether there are more untapped lands than the rest of the cost takes. */
+function hasManaFor(board: Board, cost: string): boolean {
+  const rest = [...cost.matchAll(/\{([^}]+)\}/gu)]
+    .map(([, symbol]) => (symbol === "X" || symbol === "T" || symbol === "Q" ? 0 : Number(symbol) || 1))
+    .reduce((sum, n) => sum + n, 0);
+  return board.mine.filter((one) => isLand(one) && !one.tapped).length > rest;
 }
 
 function equipScore(board: Board, card: CardView): number {

@@ -3,7 +3,7 @@ import { parse } from "../../cli/command.ts";
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
 import type { Bot } from "../bot.ts";
-import { builtInPool } from "./decks.ts";
+import { builtInPool, poolOfFile } from "./decks.ts";
 import { correspondence, counting, type GameCost } from "./handoffs.ts";
 import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
@@ -31,7 +31,9 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, au
 
 async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: Settling): Promise<number> {
   const { seed, bots } = options;
-  const series = { seed, bots, decks: await builtInPool(options.decks) };
+  const decks =
+    options.file === undefined ? await builtInPool(options.decks) : await poolOfFile(options.file, options.cards);
+  const series = { seed, bots, decks };
   const tally = new Tally();
   const costs: GameCost[] = [];
   const others: Record<"plans" | "reactive", GameCost[]> = { plans: [], reactive: [] };
@@ -55,7 +57,11 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
       const where = `turn ${error.turn}, decision ${error.decisions}`;
       console.error(`Game ${number}, ${match.names.join(" against ")}, broke at ${where}: ${error.message}`);
       if (error.cause instanceof Error) console.error(error.cause.stack);
-      const decks = options.decks.map((name) => ` --deck ${JSON.stringify(name)}`).join("");
+      const named = options.decks.map((name) => ` --deck ${JSON.stringify(name)}`);
+      const files = Object.entries({ decks: options.file, cards: options.cards }).flatMap(([name, file]) =>
+        file === undefined ? [] : [` --${name} ${JSON.stringify(file)}`],
+      );
+      const decks = [...named, ...files].join("");
       console.error(
         `Again: npm run simulate -- --seed ${JSON.stringify(seed)} --game ${number} --bots ${bots.join(",")} --stops ${options.stops}${decks} --log`,
       );

@@ -7,6 +7,9 @@ export interface SimulationOptions {
   readonly seed: string;
   /** Names of built-in decks; all of them in turn where none is given. */
   readonly decks: readonly string[];
+  /** A file of decks that play instead, and a file of cards for them. */
+  readonly file: string | undefined;
+  readonly cards: string | undefined;
   readonly bots: readonly BotName[];
   readonly stops: (typeof STOPS)[number];
   /** Report hand-offs, beside what waiting at every priority would have cost in the same games. */
@@ -33,6 +36,8 @@ export const simulation = () =>
       twoAtMost,
       [],
     )
+    .option("--decks <FILE>", "the decks of a file instead, those of which every card can be played; each pair in turn")
+    .option("--cards <FILE>", "with --decks: a file of cards or a pool, beside the built-in cards")
     .option("--bots <A,B>", `${botNames.join(" or ")}, by seat`, (text) => text.split(",").map(botName), [
       botName("heuristic"),
     ])
@@ -54,8 +59,8 @@ export const simulation = () =>
     .addHelpText("after", "\nEnds with 1 if a game breaks, and says how to play that very game again.");
 
 export function optionsOf(parsed: Command): SimulationOptions {
-  const { deck, game, correspondence = false, json = false, log = false, ...given } = parsed.opts();
-  return { ...given, decks: deck, only: game, correspondence, json, log } as SimulationOptions;
+  const { deck, decks, game, correspondence = false, json = false, log = false, ...given } = parsed.opts();
+  return { ...given, decks: deck, file: decks, only: game, correspondence, json, log } as SimulationOptions;
 }
 
 function twoAtMost(name: string, before: readonly string[]): readonly string[] {

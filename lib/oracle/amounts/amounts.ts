@@ -316,7 +316,16 @@ export const times = (n: Amount, of: Amount): Amount =>
 export const forEach: Phrase<Amount> = oneOf(() => [
   ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
   rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
-  rule("{what}", { what: noun.one }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("{what}", { what: noun.one }, ({ what }, scope) => {
+    const of = everything(what);
+    // Where no others were spoken of, "those creatures" are the ones counted.
+    const known = scope.objects.some(
+      (one) => one.number === "many" && one.nouns.some((noun) => what.nouns.includes(noun)),
+    );
+    if (!known && of.what === "all" && what.card !== true)
+      scope.mention({ ref: of, number: "many", nouns: what.nouns, literal: true });
+    return { amount: "count", of };
+  }),
   rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
     kind,

@@ -296,7 +296,7 @@ export const whereX: Phrase<Instruction> = deferred(
 );
 /** "Scry X, where X is ..., then draw three cards." */
 export const whereXThen: Phrase<Instruction> = deferred(
-  "{what}, where X is {is}(, then|, and) {rest}",
+  "{what}, where X is {is}(, then|, and|,) {rest}",
   { what: plainClause, is: amount, rest: oneOf(() => [imperative, withSubject]) },
   ({ what, is, rest }, scope) => {
     const first = withX(is, what, scope);

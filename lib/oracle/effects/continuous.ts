@@ -200,7 +200,24 @@ const forever: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((
   ),
 );
 
+const unactivated = (of: Objects, duration: Duration): readonly Effect[] =>
+  ruled(duration, { rule: "cantActivate", of });
 export const lastingClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "{whose} activated abilities can't be activated {duration}",
+    { whose: possessed, duration: opt(duration) },
+    (said) => unactivated(said.whose, said.duration ?? "forever"),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said} and {whose} activated abilities can't be activated",
+      { duration, what: objects[number], said: joined[number], whose: possessed },
+      ({ duration, what, said, whose }, scope) =>
+        sameData(what, whose)
+          ? [...lasting(scope, said, what, duration), ...unactivated(what, duration)]
+          : unbound("the abilities of something else"),
+    ),
+  ),
   ...forever,
   rule("if {test}, {then}", { test: condition, then: oneOf(() => forever) }, ({ test, then }) => [
     { do: "if", condition: test, then: only(then) },

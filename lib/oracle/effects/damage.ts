@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count } from "../hubs.ts";
@@ -85,6 +86,24 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ),
   inflected("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
     dealt(scope, times(n, of), to),
+  ),
+  // Each share only if its own condition holds, and all that is dealt at once.
+  inflected(
+    "<deal> {n} to {to} if {test} and {m} to {and} if {other}",
+    { n: damage, to: recipient, test: condition, m: damage, and: recipient, other: condition },
+    ({ n, to, test, m, and, other }, scope) => {
+      if (someNode("condition", [test, other], { objects: ({ what }) => what === "noted" })) unbound("known by then?");
+      const [first, second] = [dealt(scope, n, to), dealt(scope, m, and)];
+      const both = dealt(scope, n, to, { amount: m, to: and });
+      return [
+        {
+          do: "if",
+          condition: test,
+          then: [{ do: "if", condition: other, then: both, otherwise: first }],
+          otherwise: [{ do: "if", condition: other, then: second }],
+        },
+      ];
+    },
   ),
   // "it deals 4 damage instead": to what it would have been dealt to.
   inflected("<deal> {n}", { n: damage }, ({ n }, { replaced }) =>

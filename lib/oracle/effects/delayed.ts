@@ -51,7 +51,13 @@ const later: Phrase<EventPattern> = oneOf(() => [
     of: { who: "you" },
   })),
   soon.rule("the beginning of your next draw step", {}, () => ({ on: "step", step: "draw", of: { who: "you" } })),
-  soon.rule("the beginning of the next combat phase", {}, () => ({ on: "phase", phase: "combat" })),
+  soon.rule("the beginning of the next (combat phase|combat)", {}, () => ({ on: "phase", phase: "combat" })),
+  soon.rule("the beginning of the next upkeep", {}, () => ({ on: "step", step: "upkeep" })),
+  soon.rule("the beginning of your next first main phase", {}, () => ({
+    on: "phase",
+    phase: "precombatMain",
+    of: { who: "you" },
+  })),
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
 

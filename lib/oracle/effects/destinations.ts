@@ -1,7 +1,7 @@
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { players, whose } from "../hubs.ts";
+import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
@@ -67,6 +67,14 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     place: "bottom",
     order: "random",
   })),
+  place(
+    "into {whose} library just beneath the top {n} cards of that library",
+    { whose: ownersZone, n: count.many },
+    ({ n }) => ({
+      zone: "library",
+      place: { fromTop: n },
+    }),
+  ),
   place("into {whose} library {nth} from the top", { whose: ownersZone, nth: ordinal }, ({ nth }) => ({
     zone: "library",
     place: { fromTop: nth - 1 },

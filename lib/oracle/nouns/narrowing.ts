@@ -57,6 +57,7 @@ export const control: Phrase<Post> = oneOf(() => [
     const of = { what: "target", slot: (who as { slot: number }).slot } as const;
     return controlledBy({ who: "union", of: [who, { who: "controllerOf", of }] });
   }),
+  post("{who} owns", { who: namedPlayer }, ({ who }) => narrowed({ is: "ownedBy", who })),
   post("(an opponent owns|your opponents own)", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
 ]);

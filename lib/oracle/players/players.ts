@@ -60,6 +60,10 @@ const single: Phrase<Players> = oneOf(() => [
     of: opponents,
     where: { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() } },
   })),
+  rule("each player other than target player", {}, (_, scope) => ({
+    who: "others",
+    than: targetPlayer(scope, { who: "each" }),
+  })),
   rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),

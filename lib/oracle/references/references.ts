@@ -57,6 +57,9 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    rule("the {what} you {done}", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
     rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
     rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
@@ -204,6 +207,11 @@ function isPlain(filter: Filter): boolean {
   }
 }
 
+const selfInExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
+  scope.tell({ from: "exile" });
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+  return { what: "self" };
+});
 export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, scope) => {
   scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
   return { what: "host" };
@@ -390,6 +398,20 @@ const together: Phrase<Objects> = rule(
   ({ first, second }, scope) => union(scope, [first, second], []),
 );
 
+/** "target artifact, target creature, and target land": a target for each word (115.3). */
+const severalTargets: readonly Phrase<Objects>[] = [
+  rule(
+    "{all}",
+    {
+      all: list(
+        oneOf(() => [targets.one]),
+        { last: [", and"], pair: [", and"] },
+      ),
+    },
+    ({ all }, scope) => (all.length < 3 ? unbound("told as two") : union(scope, all, [])),
+  ),
+];
+
 /** Both or all of them, which are "they" from then on. */
 function union(scope: Scope, of: readonly Objects[], nouns: readonly string[]): Objects {
   const ref: Objects = { what: "union", of };
@@ -405,6 +427,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
+  { one: selfInExile, many: oneOf(() => severalTargets) },
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },

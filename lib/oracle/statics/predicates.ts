@@ -46,6 +46,15 @@ export const predicates: readonly Forms<Predicate>[] = [
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
+  inflected(
+    "<get> {one} for each {of} and {two} for each {other}",
+    { one: change, of: forEach, two: change, other: forEach },
+    ({ one, of, two, other }, scope) => {
+      const [first, second] = [changed(one, scope), changed(two, scope)];
+      const more = (i: 0 | 1): Amount => ({ amount: "sum", of: [times(first[i], of), times(second[i], other)] });
+      return { modifications: [{ modify: "addPT", power: more(0), toughness: more(1) }] };
+    },
+  ),
   inflected("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
   inflected("<be> every basic land type in addition to (its|their) other types", {}, () => ({
     modifications: [{ modify: "allBasicLandTypes" }],

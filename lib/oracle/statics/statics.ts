@@ -21,6 +21,7 @@ import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/references.ts";
 import { digits } from "../vocabulary/numbers.ts";
+import { abilities } from "./granted-abilities.ts";
 import { joined } from "./predicates.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
@@ -185,6 +186,33 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     ({ what, said }, scope) => ({
       effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
     }),
+  ),
+  // All that it was besides is lost (613.1d, 613.1f); what it gains is gained after that.
+  rule(
+    "{what} is {so} and has {abilities}, and it loses all other abilities, card types, and creature types.",
+    { what: objects.one, so: newCharacteristics, abilities },
+    ({ what, so, abilities }, scope) => {
+      const types = so.flatMap((one) =>
+        one.modify === "addTypes" || one.modify === "setTypes" ? (one.types ?? []) : [],
+      );
+      const subtypes = so.flatMap((one) => ("subtypes" in one ? (one.subtypes ?? []) : []));
+      const rest = so.filter(({ modify }) => !["addTypes", "setTypes", "setSubtypes"].includes(modify));
+      if (types.length === 0) unbound("it would be nothing");
+      return {
+        effects: standing(
+          {
+            modifications: [
+              { modify: "setTypes", types, subtypes },
+              ...rest,
+              { modify: "loseAbilities" },
+              ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+            ],
+          },
+          what,
+          scope,
+        ),
+      };
+    },
   ),
   rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => ({
     effects: standing({ modifications: still(so) }, what, scope),

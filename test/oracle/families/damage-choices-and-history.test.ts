@@ -122,3 +122,45 @@ describe("614.1a: searching less than a library, and sacrificing nothing", () =>
     ).toMatchObject([{ effects: [{ rule: { rule: "cantBeSacrificed", causedBy: { who: "opponents" } } }] }]);
   });
 });
+
+describe("115.3: a target for each word", () => {
+  it.each([
+    "artifact, target creature, and target land",
+    "artifact, target creature, target enchantment, and target land",
+  ])("target %s", (words) => {
+    const [ability] = abilities(spell(`Destroy target ${words}.`));
+    const n = words.split(",").length;
+    expect(ability).toMatchObject({
+      body: {
+        effects: [{ do: "destroy", what: { what: "union", of: Array.from({ length: n }, (_, slot) => ({ slot })) } }],
+      },
+    });
+  });
+});
+
+describe("120.4: each share if its own condition holds", () => {
+  it("deals both at once where both hold", () => {
+    const text =
+      "Kindle Dusk deals 3 damage to each creature without flying if {R} was spent to cast this spell and 3 damage to each creature with flying if {G} was spent to cast this spell.";
+    expect(effectsOf(abilities(spell(text)))).toMatchObject([
+      {
+        do: "if",
+        then: [{ do: "if", then: [{ do: "damage", shares: [{ amount: 3 }] }], otherwise: [{ do: "damage" }] }],
+        otherwise: [{ do: "if", then: [{ do: "damage" }] }],
+      },
+    ]);
+  });
+});
+
+describe("401.7: beneath the top of a library", () => {
+  it.each(["X", "three"])("just beneath the top %s cards", (n) => {
+    const text = `Put target creature into its owner's library just beneath the top ${n} cards of that library.`;
+    const [effect] = effectsOf(
+      abilities(card("", { name: "Kindle Dusk", typeLine: typed("sorcery"), text, manaCost: "{X}{W}" })),
+    );
+    expect(effect).toMatchObject({
+      do: "move",
+      to: { zone: "library", place: { fromTop: n === "X" ? { amount: "x" } : 3 } },
+    });
+  });
+});
