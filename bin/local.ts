@@ -14,6 +14,10 @@ const program = command(
   .option("--data <DIR>", "where games and secrets are kept", ".local")
   .option("--table-port <N>", "embedded DynamoDB; 0 takes any free port", port, 0)
   .option("--queue-port <N>", "embedded SQS; 0 takes any free port", port, 0)
+  .option("--discord <FILE>", "play from Discord too (docs/chat.md): JSON with applicationId, publicKey, token")
+  .option("--telegram <FILE>", "from Telegram: JSON with token and secret")
+  .option("--slack <FILE>", "from Slack: JSON with signingSecret and token")
+  .option("--public-url <URL>", "where the platforms reach this host, through a tunnel of yours")
   .addOption(new Option("--demo").default(true).hideHelp())
   .option("--no-demo", "do not open the demo games")
   .addHelpText(
@@ -29,6 +33,10 @@ interface Options {
   readonly tablePort: number;
   readonly queuePort: number;
   readonly demo: boolean;
+  readonly discord?: string;
+  readonly telegram?: string;
+  readonly slack?: string;
+  readonly publicUrl?: string;
 }
 
 const exitCodes: Readonly<Record<HostErrorCode, number>> = {
@@ -70,6 +78,9 @@ async function main(options: Options): Promise<void> {
       import("../lib/local/demo.ts"),
     ],
   );
+  const { discord, telegram, slack } = options;
+  const { publishChats, readChatFiles } = await import("../lib/local/chats.ts");
+  const chats = readChatFiles({ ...(discord && { discord }), ...(telegram && { telegram }), ...(slack && { slack }) });
   const { folder } = await synthesis;
   console.log("Starting the table, the queue and the functions.");
   const host = await startHost({
@@ -78,6 +89,7 @@ async function main(options: Options): Promise<void> {
     beforeOpening: async (services) => {
       await adoptOldSecret(services, join(options.data, "secrets.json"));
       await publishImported(services, join(options.data, "cards", "cards.pool"));
+      await publishChats(services, chats);
       const { broken } = await resendForgotten(services);
       for (const gameId of broken) console.error(`Game ${gameId} cannot be read by this version; the others go on.`);
     },
@@ -94,6 +106,16 @@ async function main(options: Options): Promise<void> {
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
   console.log(`\nHold Priority is at ${host.url} (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  if (Object.keys(chats).length > 0) {
+    const { setUpChats } = await import("../lib/channels/setUp.ts");
+    for (const why of await setUpChats(chats, options.publicUrl ?? host.url)) console.error(why);
+    const at = `${options.publicUrl ?? host.url}/v1/inbound/`;
+    console.log(
+      `Chats: ${Object.keys(chats)
+        .map((name) => at + name)
+        .join("  ")}\n`,
+    );
+  }
   if (options.demo) console.log("Opening the demo games.\n");
   const links = options.demo ? await openDemo(host.url, options.data).catch(reason) : undefined;
   if (!stopping) say(links, options.data);

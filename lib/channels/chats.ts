@@ -8,6 +8,8 @@ import { discord } from "./discord/rest.ts";
 import type { Chat } from "./platform.ts";
 import { type ChatMessage, chatMessageOf } from "./reply.ts";
 import { CHATS, type ChatChannel } from "./request.ts";
+import { slack } from "./slack/rest.ts";
+import { telegram } from "./telegram/rest.ts";
 
 /** The chat platforms as ways to reach people. */
 
@@ -16,8 +18,10 @@ export function chatWith(channel: ChatChannel, credentials: ChatCredentials): Ch
   switch (channel) {
     case "discord":
       return credentials.discord && discord(credentials.discord);
-    default:
-      return undefined;
+    case "telegram":
+      return credentials.telegram && telegram(credentials.telegram);
+    case "slack":
+      return credentials.slack && slack(credentials.slack);
   }
 }
 

@@ -1,6 +1,8 @@
 import { type Form, receiveDiscord } from "../channels/discord/receive.ts";
 import type { Receive } from "../channels/platform.ts";
 import type { ChatChannel } from "../channels/request.ts";
+import { receiveSlack } from "../channels/slack/receive.ts";
+import { receiveTelegram } from "../channels/telegram/receive.ts";
 import { readAnswerToken } from "../hosting/messages/tokens.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { languageOf } from "../words/language.ts";
@@ -12,8 +14,10 @@ export function receiveFrom(channel: ChatChannel, credentials: ChatCredentials):
   switch (channel) {
     case "discord":
       return credentials.discord && receiveDiscord(credentials.discord, formFor);
-    default:
-      return undefined;
+    case "telegram":
+      return credentials.telegram && receiveTelegram(credentials.telegram);
+    case "slack":
+      return credentials.slack && receiveSlack(credentials.slack);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type CommandName, commandList, isCommand } from "../channels/commands.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { Said } from "../channels/request.ts";
+import { readSwitch } from "../channels/telegram/wire.ts";
 import { clean, shorten } from "../channels/text.ts";
 import { OfOtherBuild } from "../hosting/builds.ts";
 import { readAnswerToken, readGameToken } from "../hosting/messages/tokens.ts";
@@ -74,6 +75,9 @@ function button<G>(talk: Talk<G>, { pressed: token, values, typed }: Extract<Sai
   if (answered) return pressed(talk, answered, values, typed);
   const wanted = readGameToken(token);
   if (wanted) return gamePressed(talk, wanted.gameId, wanted.what);
+  const turned = readSwitch(token);
+  const about = turned && readAnswerToken(turned.token);
+  if (about) return gamePressed(talk, about.gameId, "show");
   if (token === DECK_FORM) return deck(talk, typed);
   const [kind, id = "", more = ""] = token.split(":");
   if (kind === "d") return deck(talk, id);

@@ -4,7 +4,7 @@ import { callApi, readFile } from "../fetching.ts";
 import type { Chat } from "../platform.ts";
 import { bodiesOf, EPHEMERAL, type MessageBody } from "./wire.ts";
 
-const API = "https://discord.com/api/v10";
+export const API = "https://discord.com/api/v10";
 
 /**
  * There is no use in trying again: the account takes no messages from us (50007), we may not see or write there (50001,

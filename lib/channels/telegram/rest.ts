@@ -1,0 +1,83 @@
+import { indicesIn } from "../../hosting/messages/tokens.ts";
+import { GoneForGood, RetryLater } from "../../hosting/notices/channel.ts";
+import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
+import type { Say } from "../../words/speech.ts";
+import { speechFor } from "../../words/speeches.ts";
+import { commandList } from "../commands.ts";
+import { callApi, readFile } from "../fetching.ts";
+import type { Chat } from "../platform.ts";
+import type { ChatMessage } from "../reply.ts";
+import { readSwitch, textsOf } from "./wire.ts";
+
+const API = "https://api.telegram.org";
+type Credentials = NonNullable<ChatCredentials["telegram"]>;
+
+/** A bot that was blocked, a chat that is gone: there is no use in trying again. */
+const FOR_GOOD =
+  /blocked|deactivated|kicked|chat not found|can't initiate|not a member|message to (edit|delete) not found|message can't be/i;
+
+const caller =
+  ({ token, api = API }: Credentials) =>
+  async (method: string, body: unknown): Promise<{ message_id?: number; file_path?: string }> => {
+    const { status, body: answer } = await callApi(`${api}/bot${token}/${method}`, { body });
+    const { ok, result, description = "" } = (answer ?? {}) as { ok?: boolean; result?: unknown; description?: string };
+    if (ok) return (typeof result === "object" ? result : {}) as { message_id?: number };
+    // Pressed twice: it is as it was to be.
+    if (/message is not modified/i.test(description)) return {};
+    if (status === 403 || FOR_GOOD.test(description))
+      throw new GoneForGood(`Telegram answered ${status}: ${description}`);
+    throw new Error(`Telegram answered ${status}: ${description}`);
+  };
+
+export function telegram(credentials: Credentials): Chat {
+  const call = caller(credentials);
+  const post = async (where: string, message: ChatMessage): Promise<string> => {
+    let id = "";
+    for (const body of textsOf(message))
+      id = String((await call("sendMessage", { chat_id: where, ...body })).message_id ?? "");
+    return id;
+  };
+  const edit = async (where: string, id: string, message: ChatMessage, chosen?: readonly number[]): Promise<void> => {
+    const bodies = textsOf(message, chosen);
+    await call("editMessageText", { chat_id: where, message_id: Number(id), ...bodies.at(-1) });
+  };
+  return {
+    async reply({ where, from, to, said }, { message, private: hidden, replaces, public: shared }) {
+      // A query that is too old is refused; nobody waits for it then.
+      if (to.query) await call("answerCallbackQuery", { callback_query_id: to.query }).catch(ifTooOld);
+      // In a group all read all: what is for one goes to them alone.
+      const alone = hidden && where.shared ? from.id : where.id;
+      const turned = "pressed" in said ? readSwitch(said.pressed) : undefined;
+      if (to.message && replaces && !where.shared && textsOf(message).length === 1)
+        await edit(where.id, to.message, message, turned && indicesIn(turned.mask));
+      else await post(alone, message);
+      return shared && post(where.id, shared);
+    },
+    direct: async (account) => account,
+    post,
+    edit,
+    remove: async (where, id) => void (await call("deleteMessage", { chat_id: where, message_id: Number(id) })),
+    async read(file) {
+      const { file_path } = await call("getFile", { file_id: file });
+      return readFile(`${credentials.api ?? API}/file/bot${credentials.token}/${file_path}`);
+    },
+  };
+}
+
+function ifTooOld(error: unknown): void {
+  if (error instanceof RetryLater) throw error;
+}
+
+/** Tells Telegram where we listen, and what can be commanded. */
+export async function registerTelegram(credentials: Credentials, url: string): Promise<void> {
+  const call = caller(credentials);
+  await call("setWebhook", { url, secret_token: credentials.secret, allowed_updates: ["message", "callback_query"] });
+  for (const language of ["en", "it", "pt"] as const) {
+    const { say } = speechFor(language);
+    const commands = commandList.map(({ name }) => ({
+      command: name,
+      description: say(`chat.command${name[0]!.toUpperCase()}${name.slice(1)}` as Parameters<Say>[0]),
+    }));
+    await call("setMyCommands", { commands, ...(language !== "en" && { language_code: language }) });
+  }
+}

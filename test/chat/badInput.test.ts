@@ -1,0 +1,206 @@
+import { generateKeyPairSync } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bodiesOf } from "../../lib/channels/discord/wire.ts";
+import { blocksOf } from "../../lib/channels/slack/wire.ts";
+import { textsOf } from "../../lib/channels/telegram/wire.ts";
+import { clean, pages, shorten } from "../../lib/channels/text.ts";
+import { codeFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
+import type { AccountOpened, MyGames } from "../../lib/hosting/api.ts";
+import { readIdentity } from "../../lib/hosting/people/identities.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import {
+  checkMessage,
+  controls,
+  type Discord,
+  type Person,
+  type Shown,
+  startDiscord,
+  wordsOf,
+} from "../support/chats/discord.ts";
+import { checkBlocks } from "../support/chats/slack.ts";
+import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
+import { contents } from "../support/hosted.ts";
+
+/** What nobody means well by, or nobody meant: a helpful answer, no change, nothing lost. */
+
+let aws: Aws;
+let discord: Discord;
+let world: ChatWorld;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  discord = await startDiscord();
+  world = await chatWorld(aws, { discord: discord.credentials });
+});
+afterEach(async () => {
+  await discord.stop();
+  expect(discord.refusals).toEqual([]);
+});
+
+const ANN: Person = { id: "100000000000000001", name: "Ann" };
+const BEA: Person = { id: "100000000000000002", name: "Bea" };
+const now = () => world.host.clock.now;
+
+const command = (person: Person, name: string, options: Record<string, string> = {}) =>
+  discord.interaction(person, now(), 2, {
+    ...{ id: "1", name, type: 1 },
+    options: Object.entries(options).map(([name, value]) => ({ name, value, type: 3 })),
+  });
+async function send(one: ReturnType<Discord["interaction"]>): Promise<Shown> {
+  const { status, body } = await world.inbound("discord", discord.signed(one, now()));
+  const { shown } = discord.acknowledged(one, status, body);
+  await world.settle();
+  return shown!;
+}
+const press = (person: Person, message: Shown, token: string, place: object = {}) =>
+  send(discord.interaction(person, now(), 3, { custom_id: token, component_type: 2 }, { message, ...place }));
+const answers = (message: Shown) => controls(message).filter(({ custom_id }) => custom_id?.startsWith("a:"));
+
+describe("a request from Discord", () => {
+  const refused = async (signed: { headers: Record<string, string>; raw: string }, code: string) => {
+    const before = await contents(world.host);
+    expect(await world.inbound("discord", signed)).toMatchObject({ status: 401, body: { code } });
+    expect(await contents(world.host)).toEqual(before);
+  };
+
+  it("is refused with a signature of another key, of another body, or with none", async () => {
+    const one = command(ANN, "computer");
+    await refused(discord.signed(one, now(), generateKeyPairSync("ed25519").privateKey), "bad-signature");
+    await refused({ ...discord.signed(one, now()), raw: JSON.stringify({ ...one, type: 1 }) }, "bad-signature");
+    await refused({ raw: "{}", headers: {} }, "bad-signature");
+  });
+
+  it("is refused when it is older than five minutes, or from the future", async () => {
+    await refused(discord.signed(command(ANN, "computer"), now() - 301_000), "outdated-signature");
+    await refused(discord.signed(command(ANN, "computer"), now() + 301_000), "outdated-signature");
+  });
+
+  it("that is a ping is answered at once", async () => {
+    const signed = discord.signed({ type: 1, id: "1", application_id: "1" }, now());
+    expect(await world.inbound("discord", signed)).toMatchObject({ status: 200, body: { type: 1 } });
+  });
+
+  it("does nothing twice when it is sent again", async () => {
+    const one = command(ANN, "computer");
+    await send(one);
+    const before = (await contents(world.host)).size;
+    const { status } = await world.inbound("discord", discord.signed(one, now()));
+    expect(status).toBe(200);
+    await world.settle();
+    expect((await contents(world.host)).size).toBe(before);
+  });
+});
+
+describe("a button", () => {
+  it("of a question that was answered already says so and shows what is asked now", async () => {
+    await send(command(ANN, "computer"));
+    const message = await send(command(ANN, "show"));
+    const [first] = answers(message);
+    await press(ANN, message, first!.custom_id!);
+    const before = await contents(world.host);
+    const again = await press(ANN, message, first!.custom_id!);
+    expect(wordsOf(again)).toContain("has been answered, or has changed");
+    const changed = [...(await contents(world.host))].filter(
+      ([key, item]) => key.startsWith("GAME#") && before.get(key) !== item,
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it("of somebody else's game is not for others", async () => {
+    await send(command(ANN, "computer"));
+    const message = await send(command(ANN, "show"));
+    const other = await press(BEA, message, answers(message)[0]!.custom_id!, { guild: true });
+    expect(wordsOf(other)).toContain("You do not play in this game");
+  });
+
+  it("that nobody made is answered with a way out", async () => {
+    const message = await send(command(ANN, "help"));
+    expect(wordsOf(await press(ANN, message, "rubbish:'; --"))).toContain("/show");
+  });
+});
+
+describe("words from people", () => {
+  const NASTY = `@everyone **bold** <@1> \u202Eevil\u202C zero\u200Bwidth [a](https://x.y) ${"x".repeat(9_000)} 🃏`;
+
+  it("call nobody, are no markup, and are cut to each platform's limits", () => {
+    const choices = Array.from({ length: 120 }, (_, at) => ({
+      label: `${NASTY}${at}`,
+      style: "plain" as const,
+      token: `t${at}`,
+    }));
+    const several = { label: NASTY, token: "a:s", min: 0, max: 20, options: Array.from({ length: 25 }, () => NASTY) };
+    const message = { title: NASTY, text: [NASTY, NASTY], choices, several, typed: choices[0]! };
+    for (const body of bodiesOf({ ...message, typed: { ...choices[0]!, token: "typed" } })) checkMessage(body);
+    for (const { text } of textsOf(message)) expect(text.length).toBeLessThanOrEqual(4_096);
+    checkBlocks(blocksOf({ ...message, choices: choices.slice(0, 90) }));
+  });
+
+  it("lose what reorders or hides letters, and nothing else", () => {
+    expect(clean("a\u202Eb\u200Bc\u2066d\uFEFF\u0007e\n")).toBe("abcde\n");
+    expect(clean("Straße, ação, 日本語, 🃏")).toBe("Straße, ação, 日本語, 🃏");
+    expect(shorten("🃏🃏🃏", 4)).toBe("🃏…");
+    expect(pages(["a".repeat(25)], 10).map(({ length }) => length)).toEqual([10, 10, 5]);
+  });
+
+  it("that are no command, or fit no answer, are told what would", async () => {
+    expect(wordsOf(await send(command(ANN, "dance")))).toContain("/help");
+    expect(wordsOf(await send(command(ANN, "do", { what: "sing" })))).toContain("You are in no game");
+    await send(command(ANN, "computer"));
+    expect(wordsOf(await send(command(ANN, "do", { what: "sing" })))).toContain("fits no answer");
+    expect(wordsOf(await send(command(ANN, "deck", { name: "9999 Nonsense" })))).not.toContain("From now on");
+  });
+});
+
+describe("a platform", () => {
+  it("that wants a short pause gets it, and then its message", async () => {
+    discord.instead.push(() => ({
+      status: 429,
+      headers: { "retry-after": "0.01" },
+      body: { retry_after: 0.01, global: false },
+    }));
+    expect(wordsOf(await send(command(ANN, "help")))).toContain("You play as Ann");
+  });
+
+  it("that has forgotten the request loses nothing else", async () => {
+    const one = command(ANN, "computer");
+    const { status } = await world.inbound("discord", discord.signed(one, now()));
+    expect(status).toBe(200);
+    await world.settle();
+    const { player, epoch } = (await readIdentity(world.table.db, { channel: "discord", account: ANN.id }))!;
+    expect([player.length, epoch]).toEqual([26, 0]);
+    expect(wordsOf(await send(command(ANN, "games")))).toContain("Ann");
+  });
+});
+
+describe("a code that links", () => {
+  const page = async () => {
+    const { token } = (await world.page("POST", "/v1/account", { body: { keep: newSecret() } })).body as AccountOpened;
+    const player = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()).sub as string;
+    return { token, player };
+  };
+  const at = { channel: "discord", account: ANN.id };
+
+  it("of the page makes the chat that player, and its games go along", async () => {
+    await send(command(ANN, "computer"));
+    const { token, player } = await page();
+    const code = await codeFor(world.table, { player, epoch: 0 });
+    expect(wordsOf(await send(command(ANN, "link", { code })))).toContain("Linked");
+    expect((await readIdentity(world.table.db, at))?.player).toBe(player);
+    const { games } = (await world.page("GET", "/v1/games", { token })).body as MyGames;
+    expect(games).toHaveLength(1);
+    expect(wordsOf(await send(command(ANN, "link", { code })))).toContain("works once");
+    expect(wordsOf(await send(command(ANN, "unlink")))).toContain("no longer linked");
+  });
+
+  it("is good for ten minutes, and only where there is another way in does unlinking go", async () => {
+    const { player } = await page();
+    const code = await codeFor(world.table, { player, epoch: 0 });
+    world.host.clock.now += 10 * 60_000 + 1;
+    await expect(linkFromChat(world.table, at, code)).rejects.toMatchObject({ code: "bad-code" });
+    await send(command(ANN, "computer"));
+    expect(wordsOf(await send(command(ANN, "unlink")))).toContain("only way");
+  });
+});

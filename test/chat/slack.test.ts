@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Aws, startAws } from "../support/aws.ts";
+import { playOut, type Seen } from "../support/chats/playing.ts";
+import { type SlackMessage, startSlack } from "../support/chats/slack.ts";
+import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
+
+let aws: Aws;
+let slack: Awaited<ReturnType<typeof startSlack>>;
+let world: ChatWorld;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  slack = await startSlack();
+  world = await chatWorld(aws, { slack: slack.credentials });
+});
+afterEach(async () => {
+  await slack.stop();
+  expect(slack.refusals).toEqual([]);
+});
+
+const PEOPLE = ["UANN", "UBEA"] as const;
+const CHANNEL = "C1";
+
+async function send(signed: ReturnType<typeof slack.signed>): Promise<number> {
+  const { status } = await world.inbound("slack", signed);
+  await world.settle();
+  return status;
+}
+const buttonsOf = ({ blocks }: SlackMessage) => blocks.flatMap(({ elements = [] }) => elements);
+const seen = (message: SlackMessage): Seen => ({
+  text: message.blocks.map(({ text }) => text?.text ?? "").join("\n"),
+  buttons: buttonsOf(message).map(({ text, value = "", style }) => ({
+    label: text.text,
+    token: value,
+    main: style === "primary",
+  })),
+});
+
+describe("two people with Slack alone", () => {
+  it("play a whole game: begun in a channel, each with what only they see", async () => {
+    const now = () => world.host.clock.now;
+    expect(await send(slack.command(PEOPLE[0], "ann", CHANNEL, "new <@UBEA|bea>", now()))).toBe(200);
+    const accept = slack.posted.flatMap(({ body }) => buttonsOf(body)).find(({ value }) => value?.startsWith("j:"))!
+      .value!;
+    await send(slack.press(PEOPLE[1], "bea", CHANNEL, accept, now()));
+    const show = slack.posted.flatMap(({ body }) => buttonsOf(body)).find(({ value }) => value?.endsWith(":show"))!
+      .value!;
+    const pressed = await playOut({
+      async show(person) {
+        await send(slack.press(PEOPLE[person]!, "x", CHANNEL, show, now()));
+        return seen(slack.answered.get(PEOPLE[person]!)!);
+      },
+      async press(person, token, values = []) {
+        await send(slack.press(PEOPLE[person]!, "x", CHANNEL, token, now(), { own: true, values }));
+        return seen(slack.answered.get(PEOPLE[person]!)!);
+      },
+    });
+    expect(pressed).toBeGreaterThan(20);
+  });
+
+  it("are not heard with a forged or an old signature", async () => {
+    const { now } = world.host.clock;
+    const old = slack.command(PEOPLE[0], "ann", CHANNEL, "games", now - 6 * 60_000);
+    expect(await send(old)).toBe(401);
+    expect(
+      await send(slack.signed("command=%2Fmagic&text=games", "application/x-www-form-urlencoded", now, "another")),
+    ).toBe(401);
+    expect(slack.answered.size).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Aws, startAws } from "../support/aws.ts";
+import { playOut, type Seen } from "../support/chats/playing.ts";
+import { type Sent, startTelegram } from "../support/chats/telegram.ts";
+import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
+
+let aws: Aws;
+let telegram: Awaited<ReturnType<typeof startTelegram>>;
+let world: ChatWorld;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  telegram = await startTelegram();
+  world = await chatWorld(aws, { telegram: telegram.credentials });
+});
+afterEach(async () => {
+  await telegram.stop();
+  expect(telegram.refusals).toEqual([]);
+});
+
+const PEOPLE = [
+  { id: 101, first_name: "Ann", is_bot: false },
+  { id: 102, first_name: "Bea", is_bot: false, language_code: "pt-br" },
+] as const;
+const GROUP = "-5001";
+
+async function send(signed: ReturnType<typeof telegram.update>): Promise<number> {
+  const { status } = await world.inbound("telegram", signed);
+  await world.settle();
+  return status;
+}
+const seen = ({ text, keyboard }: Sent): Seen => ({
+  text,
+  buttons: keyboard.map((one) => ({ label: one.text, token: one.callback_data ?? "" })),
+});
+const lastOf = (chat: string): Sent => telegram.sent.findLast((one) => one.chat === chat)!;
+const buttonWith = (start: string, message: Sent) =>
+  message.keyboard.find((one) => one.callback_data?.startsWith(start))!.callback_data!;
+
+describe("two people with Telegram alone", () => {
+  it("play a whole game: begun in a group, played each in their own chat", async () => {
+    const message = { message_id: 1, date: 1, chat: { id: Number(GROUP), type: "group" } };
+    const text = "/new Bea";
+    const entities = [{ type: "text_mention", offset: 5, length: 3, user: PEOPLE[1] }];
+    expect(await send(telegram.update({ message: { ...message, from: PEOPLE[0], text, entities } }))).toBe(200);
+    const invitation = lastOf(GROUP);
+    await send(telegram.query(PEOPLE[1], invitation, buttonWith("j:", invitation)));
+    const table = telegram.sent.find(
+      (one) => one.chat === GROUP && one.keyboard.some(({ callback_data }) => callback_data?.endsWith(":show")),
+    )!;
+    const show = table.keyboard.find(({ callback_data }) => callback_data?.endsWith(":show"))!.callback_data!;
+    const last = [lastOf("101"), lastOf("102")];
+    const pressed = await playOut({
+      async show(person) {
+        await send(telegram.query(PEOPLE[person]!, table, show));
+        last[person] = lastOf(String(PEOPLE[person]!.id));
+        return seen(last[person]!);
+      },
+      async press(person, token) {
+        const own = last[person]!;
+        await send(telegram.query(PEOPLE[person]!, own, token));
+        return seen(own);
+      },
+    });
+    expect(pressed).toBeGreaterThan(20);
+  });
+
+  it("are not heard without the secret that we told Telegram", async () => {
+    const message = { message_id: 1, date: 1, from: PEOPLE[0], text: "/games", chat: { id: 101, type: "private" } };
+    expect(await send(telegram.update({ message }, "another"))).toBe(401);
+    expect(telegram.sent).toEqual([]);
+  });
+});
