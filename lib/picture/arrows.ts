@@ -20,9 +20,9 @@ function edgeTowards(box: Rect, [tx, ty]: Point, share: number): Point {
 const text = (...points: Point[]): string =>
   points.map((point) => point.map((one) => one.toFixed(1)).join(" ")).join(" ");
 
-/** A bent arrow from one box to another, with an edge in the ground's colour so that it is seen on cards. */
-export function arrow(from: Rect, to: Rect, stroke: string, ground: string, wide = 8, head = true): string {
-  const [start, end] = [edgeTowards(from, centreOf(to), 0.86), edgeTowards(to, centreOf(from), 0.55)];
+/** A bent arrow from one box to another, `into` it by that share, with an edge in the ground's colour so that it is seen on cards. */
+export function arrow(from: Rect, to: Rect, stroke: string, ground: string, { wide = 8, into = 0.55 } = {}): string {
+  const [start, end] = [edgeTowards(from, centreOf(to), 0.9), edgeTowards(to, centreOf(from), into)];
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const long = Math.hypot(dx, dy) || 1;
   const bend = Math.min(60, long * 0.16);
@@ -33,7 +33,7 @@ export function arrow(from: Rect, to: Rect, stroke: string, ground: string, wide
     end[1] + Math.sin(angle + turn) * far,
   ];
   const size = wide * 2.9;
-  const stop = head ? tip(size * 0.7, Math.PI) : end;
+  const stop = tip(size * 0.7, Math.PI);
   const line = (width: number, color: string) =>
     element("path", {
       d: `M${text(start)}Q${text(control)} ${text(stop)}`,
@@ -45,10 +45,8 @@ export function arrow(from: Rect, to: Rect, stroke: string, ground: string, wide
   const point = `M${text(end)}L${text(tip(size, Math.PI - 0.5), tip(size, Math.PI + 0.5))}Z`;
   return [
     line(wide + 6, ground),
-    head
-      ? element("path", { d: point, fill: ground, stroke: ground, "stroke-width": 6, "stroke-linejoin": "round" })
-      : "",
+    element("path", { d: point, fill: ground, stroke: ground, "stroke-width": 6, "stroke-linejoin": "round" }),
     line(wide, stroke),
-    head ? element("path", { d: point, fill: stroke }) : "",
+    element("path", { d: point, fill: stroke }),
   ].join("");
 }

@@ -15,7 +15,7 @@ export function frameOf(card: CardView): Frame {
   return hue === "C" && card.types.includes("land") ? FRAMES.land : FRAMES[hue];
 }
 
-const NAME = { sizes: [34, 32, SMALLEST], squeeze: 0.72 } as const;
+const NAME = { sizes: [34, 32, SMALLEST], squeeze: 0.68 } as const;
 const EDGE = 5;
 
 /** Frame, name and picture of a card, and where the picture is; a small one has its numbers on a plate instead of its name. */
@@ -142,6 +142,7 @@ function marks({ card, count, attached }: Tile, box: Rect, art: Rect, colors: Co
           ),
     );
   const badges: { readonly text?: string; readonly sign?: Icon; readonly ground: string; readonly ink: string }[] = [];
+  if (count > 1 && !small) badges.push({ text: `×${count}`, ground: colors.chip, ink: colors.onChip });
   if (damaged) badges.push({ text: String(card.damage), sign: "drop", ground: "#a3160c", ink: "#fff" });
   for (const [kind, number] of Object.entries(card.counters ?? {}))
     if (number > 0 && kind !== "loyalty" && kind !== "defense")
@@ -173,10 +174,8 @@ function marks({ card, count, attached }: Tile, box: Rect, art: Rect, colors: Co
     parts.push(label(text, left + wide / 2 + (sign ? 13 : 0), low - height * 0.225, SMALLEST, ink, "middle"));
     left += wide + 2;
   }
-  if (count > 1)
-    parts.push(
-      pill(`×${count}`, right + 6, small ? box.y + 24 : art.y + 30, 32, colors.chip, colors.onChip, colors.ground),
-    );
+  if (count > 1 && small)
+    parts.push(pill(`×${count}`, right + 6, box.y + 24, 32, colors.chip, colors.onChip, colors.ground));
   const corner = (name: Icon, ground: string, ink: string) => {
     if (art.width < 70 || art.height < 36) return;
     const [x, y] = [art.x + 3, art.y + 3];
@@ -216,11 +215,11 @@ export function drawLand(
   colors: Colors,
   name: (card: CardView) => string,
 ): string {
-  const basic = card.supertypes.includes("basic");
-  const lines = !basic && box.width >= 118 && box.height >= 84 ? 1 : 0;
-  const { svg, art } = body(card, box, name(card), lines);
   const hues = huesOf(card);
   const makes = hues.length > 3 ? [] : hues.length > 0 ? hues : /\badd \{C\}/i.test(card.text) ? ["C"] : [];
+  // Its mana says what it is, unless it makes none.
+  const lines = makes.length === 0 && box.width >= NAMED && box.height >= 70 ? 1 : 0;
+  const { svg, art } = body(card, box, name(card), lines);
   const size = Math.min(40, art.height * 0.56, (art.width - 8) / Math.max(1, makes.length));
   const all = makes.length * size;
   const signs = makes.map((one, at) =>
@@ -255,7 +254,7 @@ export function drawLand(
 
 /** A card in a hand: name, cost, picture, size. */
 export function drawHandCard(card: CardView, box: Rect, colors: Colors, count: number, title: string): string {
-  const lines = box.height >= 300 ? 4 : box.height >= 200 ? 3 : 2;
+  const lines = box.height >= 300 ? 4 : box.height >= 200 ? 3 : box.height >= 118 ? 2 : 1;
   const { svg, art } = body(card, box, title, lines);
   const numbers = sizeWords(card);
   const symbols = symbolsIn(card.manaCost).length;

@@ -9,7 +9,7 @@ import { drawHandCard, drawLand, drawTile } from "./card.ts";
 import { centredText, label, pill, type Rect, rect, SMALLEST, svgDocument, WIDTH } from "./draw.ts";
 import { drawable, widthOf } from "./font.ts";
 import { icon } from "./icons.ts";
-import { layoutOf } from "./layout.ts";
+import { handRows, layoutOf } from "./layout.ts";
 import { placeSide } from "./rows.ts";
 import { drawStack, placeStack } from "./stack.ts";
 import { type Colors, THEMES, type Theme } from "./theme.ts";
@@ -34,6 +34,7 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
   const sides = sidesOf(view);
   const layout = layoutOf(view, sides);
   const places = new Map<string, Rect>();
+  const frames = new Map<string, Rect>();
   const remember = (keys: readonly string[], box: Rect) => {
     for (const key of keys) if (!places.has(key)) places.set(key, box);
   };
@@ -50,6 +51,7 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
       grounds.push(rect({ ...field, y: bar.y, width: 3, height: field.height + bar.height }, colors.ground));
     const { placed, left } = placeSide(side, field, towards);
     for (const { tile, box, land } of placed) {
+      for (const key of tile.keys) frames.set(key, box);
       // Arrows go to the picture of a card and not over its name.
       remember(tile.keys, { ...box, y: box.y + box.height * 0.34, height: box.height * 0.5 });
       cards.push(land ? drawLand(tile, box, colors, title) : drawTile(tile, box, colors, title));
@@ -84,8 +86,8 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
       ...bars,
       drawMiddle(view, layout.middle, words, called, colors),
       ...cards,
-      ...blocks(view, places, colors),
-      ...attacksOnThings(view, sides, places, colors),
+      ...blocks(view, frames, colors),
+      ...attacksOnThings(view, sides, places, frames, colors),
       stack && layout.stack ? drawStack(stack, layout.stack, words, colors, title) : "",
       ...targets(view, places, colors),
       layout.hand ? drawHand(sides.at(-1)!.player, layout.hand, colors, title) : "",
@@ -154,19 +156,18 @@ function drawMiddle(view: SeatView, box: Rect, words: PictureWords, called: Call
 
 function drawHand(player: PlayerView, box: Rect, colors: Colors, title: (card: CardView) => string): string {
   const groups = alike(player.hand, () => "").sort((a, b) => landsLast(a[0]!) - landsLast(b[0]!));
-  const gap = groups.length > 8 ? 8 : 12;
-  const most = box.height > 300 ? 210 : 186;
-  const width = Math.min(most, (box.width - 28 + gap) / groups.length - gap);
-  const all = groups.length * (width + gap) - gap;
-  const cards = groups.map((group, at) =>
-    drawHandCard(
-      group[0]!,
-      { x: (box.width - all) / 2 + at * (width + gap), y: box.y + 10, width, height: box.height - 20 },
-      colors,
-      group.length,
-      title(group[0]!),
-    ),
-  );
+  const rows = handRows(groups.length);
+  const inRow = Math.ceil(groups.length / Math.max(1, rows));
+  const gap = rows > 1 ? 8 : 12;
+  const width = Math.min(box.height > 300 && rows === 1 ? 210 : 186, (box.width - 28 + gap) / inRow - gap);
+  const height = (box.height - 20 - (rows - 1) * gap) / rows;
+  const cards = groups.map((group, at) => {
+    const row = Math.floor(at / inRow);
+    const all = Math.min(inRow, groups.length - row * inRow) * (width + gap) - gap;
+    const x = (box.width - all) / 2 + (at % inRow) * (width + gap);
+    const place = { x, y: box.y + 10 + row * (height + gap), width, height };
+    return drawHandCard(group[0]!, place, colors, group.length, title(group[0]!));
+  });
   return rect(box, colors.ground) + cards.join("");
 }
 
@@ -182,7 +183,7 @@ function blocks({ battlefield }: SeatView, places: ReadonlyMap<string, Rect>, co
           .map((key) => places.get(key))
           .find(Boolean),
       ];
-      return from && to ? [arrow(from, to, colors.block, colors.ground, 8)] : [];
+      return from && to ? [arrow(from, to, colors.block, colors.ground, { into: 0.92 })] : [];
     }),
   );
 }
@@ -192,14 +193,15 @@ function attacksOnThings(
   view: SeatView,
   sides: readonly Side[],
   places: ReadonlyMap<string, Rect>,
+  frames: ReadonlyMap<string, Rect>,
   colors: Colors,
 ): string[] {
   return view.battlefield.flatMap(({ id, attacking }) => {
     if (attacking === undefined) return [];
     const [key = ""] = keysOf(attacking);
     if (sides.length === 2 && key.startsWith("seat ")) return [];
-    const [from, to] = [places.get(keyOf(id)), places.get(key)];
-    return from && to ? [arrow(from, to, colors.attack, colors.ground, 8)] : [];
+    const [from, to] = [frames.get(keyOf(id)), frames.get(key) ?? places.get(key)];
+    return from && to ? [arrow(from, to, colors.attack, colors.ground, { into: 0.92 })] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SeatView } from "../engine/views.ts";
+import { alike } from "../view/piles.ts";
 import type { Side } from "./board.ts";
 import { type Rect, WIDTH } from "./draw.ts";
 
@@ -17,8 +18,13 @@ export interface SideArea {
   readonly towards: 1 | -1;
 }
 
+/** A hand of so many different cards takes so many rows. */
+export const handRows = (cards: number): number => Math.min(3, Math.ceil(cards / 8));
+
 const BAR = 76;
 const MIDDLE = 58;
+/** With who won. */
+const RESULT = 176;
 const STACK = 236;
 
 /** Tiles of one side that still fit well into a picture of the usual height. */
@@ -26,19 +32,20 @@ const CROWD = 22;
 
 export function layoutOf(view: SeatView, sides: readonly Side[]): Layout {
   const own = sides.at(-1)!;
-  const handCards = view.seat === null ? 0 : own.player.hand.length;
+  const handCards = view.seat === null ? 0 : alike(own.player.hand, () => "").length;
   const bare = sides.every(({ front, lands }) => front.length + lands.length === 0);
   const crowd = Math.max(...sides.map(({ front }) => front.length));
   const many = sides.length > 2;
   const height = crowd > 40 ? 1350 : crowd > CROWD || many ? 1200 : 900;
-  const handHeight = handCards === 0 || view.result ? 0 : bare ? 380 : handCards > 9 ? 132 : 158;
+  const handHeight = handCards === 0 || view.result ? 0 : bare ? 380 : [158, 158, 214, 300][handRows(handCards)]!;
   const stack = view.stack.length > 0 ? STACK : 0;
   const width = WIDTH - stack;
   const others = sides.length - 1;
   const rows = others > 3 ? 2 : 1;
   const columns = Math.ceil(others / rows);
   const barHeight = many ? BAR + 16 : BAR;
-  const left = height - rows * barHeight - BAR - MIDDLE - handHeight;
+  const middleHeight = view.result ? RESULT : MIDDLE;
+  const left = height - rows * barHeight - BAR - middleHeight - handHeight;
   const above = many ? left * (rows === 2 ? 0.66 : 0.54) : left * shareAbove(sides[0]!, own);
   const theirs = sides.slice(0, -1).map((_, at): SideArea => {
     const [row, column] = [Math.floor(at / columns), at % columns];
@@ -52,8 +59,8 @@ export function layoutOf(view: SeatView, sides: readonly Side[]): Layout {
       towards: 1,
     };
   });
-  const middle = { x: 0, y: rows * barHeight + above, width, height: MIDDLE };
-  const field = { x: 0, y: middle.y + MIDDLE, width, height: left - above };
+  const middle = { x: 0, y: rows * barHeight + above, width, height: middleHeight };
+  const field = { x: 0, y: middle.y + middleHeight, width, height: left - above };
   const bar = { x: 0, y: field.y + field.height, width: WIDTH, height: BAR };
   return {
     height,

@@ -24,7 +24,7 @@ export async function openRenderer(files: {
       const drawing = new Resvg(svg, { font });
       const image = drawing.render();
       try {
-        return inColors(image.pixels, image.width, image.height);
+        return inColors(svg, image.pixels, image.width, image.height);
       } finally {
         image.free();
         drawing.free();
@@ -33,8 +33,25 @@ export async function openRenderer(files: {
   };
 }
 
-function inColors(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const palette = quantize(pixels, 256, { format: "rgb444" });
-  const data = applyPalette(pixels, palette, "rgb444");
+/** So many of a palette are for what lies between two colours, where one edge meets another. */
+const BETWEEN = 56;
+
+/** The picture's own colours stay what they are. */
+function inColors(svg: string, pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const own = [...new Set(svg.match(/#[0-9a-f]{6}\b/g) ?? [])].slice(0, 256 - BETWEEN).map(rgbOf);
+  const palette = [...own, ...quantize(pixels, 256 - own.length, { format: "rgb444" })];
+  const data = applyPalette(pixels, palette, "rgb565");
+  // Of colours that are much alike it takes one for the others.
+  const exact = new Map(own.map(([red = 0, green = 0, blue = 0], at) => [red | (green << 8) | (blue << 16), at]));
+  let last = -1;
+  let index: number | undefined;
+  for (let at = 0; at < data.length; at++) {
+    const color = pixels[at * 4]! | (pixels[at * 4 + 1]! << 8) | (pixels[at * 4 + 2]! << 16);
+    if (color !== last) index = exact.get(color);
+    last = color;
+    if (index !== undefined) data[at] = index;
+  }
   return encode({ width, height, data, depth: 8, channels: 1, palette });
 }
+
+const rgbOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,7 +1,7 @@
 import type { Step } from "../engine/views.ts";
+import { LANGUAGES, type Language } from "../words/language.ts";
 
-export type Language = "en" | "it" | "pt";
-export const LANGUAGES = ["en", "it", "pt"] as const satisfies readonly Language[];
+export { LANGUAGES, type Language };
 
 /** The few words in a picture and the sentences of its alternative text, by the official terms of each language. */
 export interface PictureWords {

@@ -44,6 +44,22 @@ async function call<T>(path: string, token?: string, body?: unknown): Promise<T>
   return answer as T;
 }
 
+it("draws the table for whoever is shown the preview of a link, with the function's own font and renderer", async () => {
+  const { decks } = await call<{ decks: { name: string }[] }>("/v1/decks");
+  const seats = ["A", "B"].map((name) => ({ name, deck: decks[0]?.name, as: "link" }));
+  const game = await call<GameCreated>("/v1/games", undefined, { seats, watch: {} });
+  const { token } = await call<SeatOpened>("/v1/seats", undefined, { secret: game.seats[0]!.secret });
+  const { watch } = await call<SeatSnapshot>(`/v1/games/${game.gameId}`, token);
+  const html = await (await fetch(`${host.url}/watch/${watch!.preview}`)).text();
+  const image = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const answer = await fetch(host.url + new URL(image).pathname);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  // Without its font the picture would have no words, and be half as large.
+  expect(png.length).toBeGreaterThan(8_000);
+});
+
 /** Keeps every hand, attacks and blocks with nobody, passes. */
 function quietly(decision: Decision<Handle>): unknown {
   switch (decision.ask) {
