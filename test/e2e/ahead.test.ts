@@ -49,7 +49,7 @@ for (const [size, options] of [
       await page.selectOption('.order-form label:has-text("Type") select', "creature");
       await page.selectOption('.order-form label:has-text("For how long") select', "turn");
       expect(await page.textContent(".order-form .detail")).toBe(
-        "In response to an opponent’s creature spell, cast Cinder Lance, aiming at it.",
+        "In response to an opponent’s creature spell, cast Cinder Lance, targeting it.",
       );
       await here.sound(page);
       await page.click('button:has-text("Give the order")');

@@ -95,8 +95,8 @@ describe("the catalogs", () => {
 });
 
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
-  it: ["beside.chat"],
-  pt: ["beside.chat"],
+  it: ["ahead.planeswalker", "beside.chat"],
+  pt: ["ahead.planeswalker", "beside.chat"],
 };
 
 describe("languages", () => {

@@ -119,7 +119,7 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
 }
 
 /** Options by their keys, as words. */
-const said = <T extends string>(keys: Readonly<Record<T, Key>>): Readonly<Record<T, string>> =>
+export const said = <T extends string>(keys: Readonly<Record<T, Key>>): Readonly<Record<T, string>> =>
   Object.fromEntries(Object.entries<Key>(keys).map(([one, key]) => [one, say(key)])) as Record<T, string>;
 
 interface ChoiceProps<T extends string> {

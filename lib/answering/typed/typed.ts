@@ -11,8 +11,6 @@ import { answered, type Read, reply } from "./reply.ts";
 import { after, LONGEST, numbersIn, plain } from "./text.ts";
 import { AND, CHOOSE, DO_NOT_PAY, KEEP, LEAST, MOST, MULLIGAN, NO, PAY, YES } from "./vocabulary.ts";
 
-export type { FollowUps, Typed } from "./reply.ts";
-
 type Reader<K extends Asking["ask"]> = (text: string, question: Asked<K> & Asking, voice: Voice, typed: string) => Read;
 
 const READERS: { readonly [K in Asking["ask"]]: Reader<K> } = {

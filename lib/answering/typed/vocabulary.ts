@@ -87,4 +87,3 @@ export const ON = set(
   "em|no|na|contra|alvo|para|ao",
 );
 export const AND = set("and|&|+|then", "e|ed|poi", "e|depois");
-export const FOR = set("for|x|=|with", "per|con|x", "por|com|x");

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
 import { orderWords, reasonWords, returnedWords, scopeWords } from "../../../lib/words/orders.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 import { Inline } from "../mana.tsx";
-import { counted } from "../phrases.ts";
 import { OrderForm } from "./orderForm.tsx";
 import { Stops } from "./stops.tsx";
 
@@ -30,13 +29,11 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
     setEditing(undefined);
   };
   return (
-    <Sheet title="Said in advance" onClose={onClose}>
-      <p class="quiet-text">Nobody else sees any of this, or that there is any. You can change it at any time.</p>
-      <section class="ahead-part" aria-label="Standing orders">
-        <h3>Standing orders</h3>
-        {orders.orders.length === 0 && !editing && (
-          <p class="quiet-text">None. An order answers for you as long as it fits.</p>
-        )}
+    <Sheet title={say("ahead.title")} onClose={onClose}>
+      <p class="quiet-text">{say("ahead.text")}</p>
+      <section class="ahead-part" aria-label={say("ahead.orders")}>
+        <h3>{say("ahead.orders")}</h3>
+        {orders.orders.length === 0 && !editing && <p class="quiet-text">{say("ahead.noOrders")}</p>}
         <ul class="orders">
           {orders.orders.map((order, at) => (
             <li key={`${at} ${JSON.stringify(order)}`}>
@@ -45,7 +42,7 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
                 {scopeWords(order, speech) !== "" && <span class="sub">{scopeWords(order, speech)}</span>}
               </span>
               <button type="button" class="quiet" disabled={sending} onClick={() => setEditing(order)}>
-                Change
+                {say("ahead.change")}
               </button>
               <button
                 type="button"
@@ -53,7 +50,7 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
                 disabled={sending}
                 onClick={() => change({ orders: orders.orders.filter((one) => one !== order) })}
               >
-                Remove
+                {say("ahead.remove")}
               </button>
             </li>
           ))}
@@ -68,12 +65,12 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
           />
         ) : (
           <button type="button" disabled={sending} onClick={() => setEditing("new")}>
-            Add an order
+            {say("ahead.add")}
           </button>
         )}
         {orders.disarmed.length > 0 && (
           <details class="more" open>
-            <summary>No longer in force ({orders.disarmed.length})</summary>
+            <summary>{say("ahead.off", { n: orders.disarmed.length })}</summary>
             <ul class="orders">
               {orders.disarmed.toReversed().map(({ order, turn, reason }, at) => (
                 <li key={`${at} ${turn}`} class="is-off">
@@ -87,11 +84,11 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
           </details>
         )}
       </section>
-      <section class="ahead-part" aria-label="The plan for a turn">
-        <h3>The plan for a turn</h3>
+      <section class="ahead-part" aria-label={say("ahead.plan")}>
+        <h3>{say("ahead.plan")}</h3>
         <PlanState look={look} sending={sending} onDrop={() => dropPlan(look, does)} />
         <button type="button" onClick={onPlan}>
-          {look.view.pending.length > 0 ? "Look ahead and plan" : "Look ahead"}
+          {say(look.view.pending.length > 0 ? "ahead.lookAndPlan" : "ahead.lookAhead")}
         </button>
       </section>
       <Stops key={orders.revision} orders={orders} sending={sending} onChange={change} />
@@ -111,24 +108,23 @@ interface PlanStateProps {
 /** Whether there is a plan, how far it is, and why it came back. */
 export function PlanState({ look, sending, onDrop }: PlanStateProps) {
   const { plan } = look.orders;
-  if (!plan) return <p class="quiet-text">None. A plan plays your turn until somebody objects.</p>;
-  const left = counted(plan.steps.length, "step");
+  if (!plan) return <p class="quiet-text">{say("ahead.noPlan")}</p>;
+  const left = say("ahead.steps", { n: plan.steps.length });
   return (
     <div class="plan-state">
       <p>
         {plan.returned ? (
           <>
-            <b>Your plan came back:</b> {returnedWords(plan.returned, speech)}. {left} left.
+            <b>{say("ahead.cameBack")}</b> {returnedWords(plan.returned, speech)}. {say("ahead.left", { steps: left })}
           </>
         ) : (
           <>
-            <b>Your plan is ready</b>
-            {plan.turn === undefined ? "" : ` for turn ${plan.turn}`}: {left}.
+            <b>{plan.turn === undefined ? say("ahead.ready") : say("ahead.readyFor", { n: plan.turn })}</b>: {left}.
           </>
         )}
       </p>
       <button type="button" class="quiet" disabled={sending} onClick={onDrop}>
-        Drop the plan
+        {say("ahead.drop")}
       </button>
     </div>
   );

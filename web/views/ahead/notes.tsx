@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { orderWords, reasonWords } from "../../../lib/words/orders.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { dropPlan, PlanState } from "./ahead.tsx";
@@ -28,20 +28,20 @@ export function Notes({ look, sending, does, onOpen }: NotesProps) {
   return (
     <div class="offers">
       {plan?.returned && (
-        <section class="offer" aria-label="Your plan">
+        <section class="offer" aria-label={say("ahead.yourPlan")}>
           <PlanState look={look} sending={sending} onDrop={() => dropPlan(look, does)} />
           <button type="button" onClick={onOpen}>
-            Look at it
+            {say("ahead.lookAtIt")}
           </button>
         </section>
       )}
       {news && (
-        <section class="offer" aria-label="Your orders">
+        <section class="offer" aria-label={say("ahead.yourOrders")}>
           <p>
-            <b>An order no longer fitted:</b> {orderWords(news.order, speech)} {reasonWords(news, speech)}
+            <b>{say("ahead.noLonger")}</b> {orderWords(news.order, speech)} {reasonWords(news, speech)}
           </p>
           <button type="button" onClick={heard}>
-            I see
+            {say("ahead.iSee")}
           </button>
         </section>
       )}

@@ -1,21 +1,22 @@
 import { useState } from "preact/hooks";
+import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import { conditionWords, orderWords, STEPS } from "../../../lib/words/orders.ts";
 import { stepWord } from "../../../lib/words/steps.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
 import { Inline } from "../mana.tsx";
-import { Choice } from "../terms.tsx";
+import { Choice, said } from "../terms.tsx";
 
 type Kind = StandingOrder["order"];
 
-const KINDS: Readonly<Record<Kind, string>> = {
-  passUntil: "Pass until …",
-  respond: "Respond to a spell …",
-  block: "If it attacks, block …",
-  answer: "Always yes or no to …",
-  pay: "Pay, or do not pay …",
-  triggers: "Order my triggers …",
-  keepMana: "Keep mana for …",
+const KINDS: Readonly<Record<Kind, Key>> = {
+  passUntil: "ahead.passUntil",
+  respond: "ahead.kindRespond",
+  block: "ahead.kindBlock",
+  answer: "ahead.kindAnswer",
+  pay: "ahead.kindPay",
+  triggers: "ahead.kindTriggers",
+  keepMana: "ahead.kindKeep",
 };
 
 interface OrderFormProps {
@@ -50,25 +51,30 @@ export function OrderForm({ look, order, onSave, onCancel }: OrderFormProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {!order && <Choice label="What" value={kind} options={KINDS} onPick={pick} />}
+      {!order && <Choice label={say("ahead.what")} value={kind} options={said(KINDS)} onPick={pick} />}
       <Fields draft={draft} set={set} />
-      <Choice label="For how long" value={life} options={LASTING} onPick={(one: Lasting) => setLife(one)} />
+      <Choice
+        label={say("ahead.howLong")}
+        value={life}
+        options={said(LASTING)}
+        onPick={(one: Lasting) => setLife(one)}
+      />
       <p class="detail" aria-live="polite">
-        {given ? <Inline text={orderWords(given, speech)} /> : "Something is still missing."}
+        {given ? <Inline text={orderWords(given, speech)} /> : say("ahead.missing")}
       </p>
       <div class="buttons">
         <button type="submit" class="main" disabled={!given}>
-          {order ? "Save the order" : "Give the order"}
+          {say(order ? "ahead.saveOrder" : "ahead.giveOrder")}
         </button>
         <button type="button" onClick={onCancel}>
-          Cancel
+          {say("ahead.cancel")}
         </button>
       </div>
     </form>
   );
 }
 
-const LASTING = { game: "For this game", turn: "For this turn", round: "Until the end of the next turn" } as const;
+const LASTING = { game: "ahead.forGame", turn: "ahead.forTurn", round: "ahead.forRound" } as const;
 type Lasting = keyof typeof LASTING;
 
 const lastingOf = (order: StandingOrder | undefined, { view }: SeatSnapshot): Lasting =>
@@ -141,11 +147,15 @@ function Fields({ draft, set }: FieldsProps) {
     case "answer":
       return (
         <>
-          <CardName label="The card that asks" value={draft.source ?? ""} onInput={(source) => set({ source })} />
+          <CardName
+            label={say("ahead.cardThatAsks")}
+            value={draft.source ?? ""}
+            onInput={(source) => set({ source })}
+          />
           <Choice
-            label="Answer"
+            label={say("ahead.answer")}
             value={draft.yes ? "yes" : "no"}
-            options={{ yes: "Yes", no: "No" }}
+            options={{ yes: say("asking.yes"), no: say("asking.no") }}
             onPick={(yes) => set({ yes: yes === "yes" })}
           />
         </>
@@ -154,13 +164,13 @@ function Fields({ draft, set }: FieldsProps) {
       return (
         <>
           <Choice
-            label="Optional costs"
+            label={say("ahead.optionalCosts")}
             value={draft.pay ? "yes" : "no"}
-            options={{ yes: "Pay", no: "Do not pay" }}
+            options={{ yes: say("asking.payIt"), no: say("asking.doNotPay") }}
             onPick={(pay) => set({ pay: pay === "yes" })}
           />
           <CardName
-            label="Of this card only"
+            label={say("ahead.thisCardOnly")}
             value={draft.source ?? ""}
             onInput={(source) => set({ source: source === "" ? undefined : source })}
           />
@@ -169,7 +179,7 @@ function Fields({ draft, set }: FieldsProps) {
     case "triggers":
       return (
         <label class="pick-line">
-          Cards, one a line; the first goes on the stack first
+          {say("ahead.triggerLines")}
           <textarea
             rows={3}
             value={(draft.sources ?? []).join("\n")}
@@ -182,24 +192,32 @@ function Fields({ draft, set }: FieldsProps) {
     case "block":
       return (
         <>
-          <CardName label="If this attacks" value={draft.attacker ?? ""} onInput={(attacker) => set({ attacker })} />
+          <CardName
+            label={say("ahead.ifAttacks")}
+            value={draft.attacker ?? ""}
+            onInput={(attacker) => set({ attacker })}
+          />
           <label class="switch">
             <input
               type="checkbox"
               checked={draft.blocker === null}
               onChange={({ currentTarget }) => set({ blocker: currentTarget.checked ? null : "" })}
             />{" "}
-            Let it through
+            {say("ahead.letThrough")}
           </label>
           {draft.blocker !== null && (
-            <CardName label="Block with" value={draft.blocker ?? ""} onInput={(blocker) => set({ blocker })} />
+            <CardName
+              label={say("ahead.blockWith")}
+              value={draft.blocker ?? ""}
+              onInput={(blocker) => set({ blocker })}
+            />
           )}
         </>
       );
     case "keepMana":
       return (
         <label class="pick-line">
-          Mana, as in {"{1}{U}"}
+          {say("ahead.manaAsIn", { example: "{1}{U}" })}
           <input
             autocomplete="off"
             spellcheck={false}
@@ -234,15 +252,15 @@ function CardName({ label, value, onInput }: CardNameProps) {
   );
 }
 
-const TURNS = { own: "My next", opponents: "The opponent’s next", any: "The next" } as const;
+const TURNS = { own: "ahead.myNext", opponents: "ahead.theirNext", any: "ahead.theNext" } as const;
 const UNLESS: readonly Condition[] = ["concerned", "attacked", "spell", "ability"];
-const STEP_OPTIONS = {
-  turn: "turn",
+const stepOptions = () => ({
+  turn: say("table.turn"),
   ...(Object.fromEntries(STEPS.map((step) => [step, stepWord(step, speech).toLowerCase()])) as Record<
     StopStep,
     string
   >),
-};
+});
 
 function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { order: "passUntil" }>> } & FieldsProps) {
   const { until, unless = [] } = draft;
@@ -252,16 +270,21 @@ function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { or
   return (
     <>
       <div class="pair">
-        <Choice label="Until" value={aim.turn} options={TURNS} onPick={(turn) => set({ until: { ...aim, turn } })} />
         <Choice
-          label="At the"
+          label={say("ahead.until")}
+          value={aim.turn}
+          options={said(TURNS)}
+          onPick={(turn) => set({ until: { ...aim, turn } })}
+        />
+        <Choice
+          label={say("ahead.atThe")}
           value={aim.step ?? "turn"}
-          options={STEP_OPTIONS}
+          options={stepOptions()}
           onPick={(step) => set({ until: { turn: aim.turn, ...(step !== "turn" && { step }) } })}
         />
       </div>
       <fieldset class="boxes">
-        <legend>Unless</legend>
+        <legend>{say("ahead.unless")}</legend>
         {UNLESS.map((one) => (
           <label key={String(one)} class="switch">
             <input
@@ -282,12 +305,12 @@ function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { or
               set({ unless: currentTarget.checked ? [...others, { life: 10 }] : others })
             }
           />{" "}
-          my life is at most
+          {say("ahead.lifeAtMost")}
         </label>
         {life && (
           <input
             type="number"
-            aria-label="My life is at most"
+            aria-label={say("ahead.lifeAtMost")}
             min={1}
             max={100}
             value={life.life}
@@ -300,21 +323,21 @@ function PassFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { or
 }
 
 const TYPES = {
-  any: "of any type",
-  creature: "creature",
-  instant: "instant",
-  sorcery: "sorcery",
-  artifact: "artifact",
-  enchantment: "enchantment",
-  planeswalker: "planeswalker",
+  any: "ahead.anyType",
+  creature: "ahead.creature",
+  instant: "ahead.instant",
+  sorcery: "ahead.sorcery",
+  artifact: "ahead.artifact",
+  enchantment: "ahead.enchantment",
+  planeswalker: "ahead.planeswalker",
 } as const;
 
 const AIMS = {
-  it: "what I respond to",
-  "its controller": "its controller",
-  me: "me",
-  named: "a card named …",
-  none: "nothing",
+  it: "ahead.aimIt",
+  "its controller": "ahead.aimController",
+  me: "ahead.aimMe",
+  named: "ahead.aimNamed",
+  none: "ahead.aimNone",
 } as const;
 
 function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { order: "respond" }>> } & FieldsProps) {
@@ -329,19 +352,23 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
   return (
     <>
       <Choice
-        label="To an opponent’s"
+        label={say("ahead.toOpponents")}
         value={to.kind ?? "any"}
-        options={{ spell: "spell", ability: "ability", any: "spell or ability" }}
+        options={{
+          spell: say("orders.kindSpell", { what: "any" }),
+          ability: say("orders.kindAbility", { what: "any" }),
+          any: say("orders.kindEither"),
+        }}
         onPick={(kind) => setTo({ kind: kind === "any" ? undefined : kind })}
       />
       <Choice
-        label="Type"
+        label={say("ahead.type")}
         value={(to.types?.[0] as keyof typeof TYPES | undefined) ?? "any"}
-        options={TYPES}
+        options={said(TYPES)}
         onPick={(type) => setTo({ types: type === "any" ? undefined : [type] })}
       />
       <CardName
-        label="Named (or any)"
+        label={say("ahead.named")}
         value={to.name ?? ""}
         onInput={(name) => setTo({ name: name === "" ? undefined : name })}
       />
@@ -351,21 +378,25 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
           checked={to.concernsMe === true}
           onChange={({ currentTarget }) => setTo({ concernsMe: currentTarget.checked || undefined })}
         />{" "}
-        Only if it targets me or what is mine
+        {say("ahead.onlyMine")}
       </label>
       <CardName
-        label="Cast"
+        label={say("ahead.cast")}
         value={"cast" in by ? by.cast : by.activate}
         onInput={(name) => set({ with: "cast" in by ? { cast: name } : { ...by, activate: name } })}
       />
       <Choice
-        label="Aiming at"
+        label={say("ahead.aimingAt")}
         value={aimed as keyof typeof AIMS}
-        options={AIMS}
+        options={said(AIMS)}
         onPick={(one) => set({ targets: aims[one] })}
       />
       {typeof aim === "object" && (
-        <CardName label="Its name" value={aim.name} onInput={(name) => set({ targets: [[{ ...aim, name }]] })} />
+        <CardName
+          label={say("ahead.itsName")}
+          value={aim.name}
+          onInput={(name) => set({ targets: [[{ ...aim, name }]] })}
+        />
       )}
     </>
   );

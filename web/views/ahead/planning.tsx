@@ -1,15 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Submission } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import { returnedWords } from "../../../lib/words/orders.ts";
 import type { Trouble } from "../../../lib/words/problems.ts";
 import { type Voice, voiceFor } from "../../../lib/words/voice.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
 import { Fault } from "../fault.tsx";
-import { counted } from "../phrases.ts";
 import { Table } from "../table.tsx";
 
 interface PlanningProps {
@@ -20,10 +20,10 @@ interface PlanningProps {
   onClose(): void;
 }
 
-const OBJECTIONS: readonly (readonly [Objection, string])[] = [
-  ["cast", "cast a spell"],
-  ["activated", "use an ability"],
-  ["blocked", "block"],
+const OBJECTIONS: readonly (readonly [Objection, Key])[] = [
+  ["cast", "ahead.castSpell"],
+  ["activated", "ahead.useAbility"],
+  ["blocked", "ahead.blocks"],
 ];
 
 /**
@@ -70,23 +70,23 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
   const view = seen?.view ?? look.view;
   const voice = voiceFor(view, speech, names);
   const bar = (
-    <section class="plan-bar" aria-label="Looking ahead">
+    <section class="plan-bar" aria-label={say("table.lookingAhead")}>
       <p>
-        <b>Nothing of this has happened.</b> {seen && whyHere(seen, voice)}
-        {seen?.plan?.returned && ` The plan would come back: ${returnedWords(seen.plan.returned, speech)}.`}
+        <b>{say("ahead.notHappened")}</b> {seen && whyHere(seen, voice)}
+        {seen?.plan?.returned && ` ${say("ahead.wouldComeBack", { why: returnedWords(seen.plan.returned, speech) })}`}
       </p>
       {trouble && <Fault trouble={trouble} />}
       <div class="plan-controls">
-        <span>{steps.length === 0 ? "No steps yet: answer here as you would." : counted(steps.length, "step")}</span>
+        <span>{steps.length === 0 ? say("ahead.noSteps") : say("ahead.steps", { n: steps.length })}</span>
         {steps.length > 0 && (
           <>
             <button type="button" onClick={() => setSteps(steps.slice(0, -1))}>
-              Undo the last
+              {say("ahead.undo")}
             </button>
             <details class="more">
-              <summary>Terms of the plan</summary>
+              <summary>{say("ahead.planTerms")}</summary>
               <div class="boxes">
-                <span>It comes back to me if an opponent should</span>
+                <span>{say("ahead.comesBackIf")}</span>
                 {OBJECTIONS.map(([one, words]) => (
                   <label key={one} class="switch">
                     <input
@@ -96,7 +96,7 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
                         setUnless(currentTarget.checked ? [...unless, one] : unless.filter((other) => other !== one))
                       }
                     />{" "}
-                    {words}
+                    {say(words)}
                   </label>
                 ))}
                 <label class="switch">
@@ -105,17 +105,17 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
                     checked={then === "pass"}
                     onChange={({ currentTarget }) => setThen(currentTarget.checked ? "pass" : "ask")}
                   />{" "}
-                  After the last step, pass for the rest of the turn
+                  {say("ahead.thenPass")}
                 </label>
               </div>
             </details>
             <button type="button" class="main" onClick={send}>
-              {asked ? "Play this plan" : "Keep it for my turn"}
+              {say(asked ? "ahead.playPlan" : "ahead.keepPlan")}
             </button>
           </>
         )}
         <button type="button" onClick={onClose}>
-          Back to the game
+          {say("ahead.backToGame")}
         </button>
       </div>
     </section>
@@ -128,7 +128,7 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
       seenBefore={0}
       sending={!seen}
       banner={bar}
-      ahead={seen ? whyHere(seen, voice) : "Looking …"}
+      ahead={seen ? whyHere(seen, voice) : say("pages.looking")}
       hands={{ onAnswers: add, does: () => {}, read: async () => ({ is: "unchanged" }), onRenew: () => {} }}
     />
   );
@@ -142,15 +142,15 @@ function ahead(look: SeatSnapshot): SeatSnapshot {
 
 function whyHere({ stopped, seat, assumed }: Previewed, voice: Voice): string {
   const others = [...new Set(assumed.map((one) => one.seat))].map((one) => voice.subject(one));
-  const if_ = others.length > 0 ? `If ${speech.list(others)} ${others.length === 1 ? "does" : "do"} nothing, ` : "";
+  const if_ = others.length > 0 ? `${say("ahead.ifNothing", { n: others.length, names: speech.list(others) })} ` : "";
   const why: Readonly<Record<Previewed["stopped"], string>> = {
-    asked: "you are asked next.",
-    draw: "a card is drawn next, and nobody knows which.",
-    chance: "chance decides next.",
-    hidden: "something hidden decides next.",
-    choice: `${seat === undefined ? "somebody else" : voice.object(seat)} has to choose next.`,
-    over: "the game is over.",
-    far: "it goes on for longer than one can look.",
+    asked: say("ahead.whyAsked"),
+    draw: say("ahead.whyDraw"),
+    chance: say("ahead.whyChance"),
+    hidden: say("ahead.whyHidden"),
+    choice: say("ahead.whyChoice", { name: seat === undefined ? say("things.somebody") : voice.nameOf(seat) }),
+    over: say("ahead.whyOver"),
+    far: say("ahead.whyFar"),
   };
   const said = `${if_}${why[stopped]}`;
   return said.charAt(0).toUpperCase() + said.slice(1);

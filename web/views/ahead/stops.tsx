@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
+import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import { conditionWords, STEPS } from "../../../lib/words/orders.ts";
 import { stepWord } from "../../../lib/words/steps.ts";
 import { capital } from "../../../lib/words/voice.ts";
-import { speech } from "../../language.ts";
+import { say, speech } from "../../language.ts";
 import type { OwnOrders, Preferences, StopEvent, StopSettings } from "../../net/wire.ts";
 import { Radio } from "../radio.tsx";
-import { Choice } from "../terms.tsx";
+import { Choice, said } from "../terms.tsx";
 
-const PROFILES: Readonly<Record<StopSettings["profile"], readonly [title: string, text: string]>> = {
-  default: ["Default", "Your first main phase, your attack, and whatever targets you while you could respond."],
-  reactive: ["Reactive", "Also each opposing spell while you have mana and a hand. For decks that counter; slower."],
-  quick: ["Quick", "As default, but passes when your hand has nothing to use. Who watches closely learns from that."],
+const PROFILES: Readonly<Record<StopSettings["profile"], readonly [title: Key, text: Key]>> = {
+  default: ["ahead.default", "ahead.defaultText"],
+  reactive: ["ahead.reactive", "ahead.reactiveText"],
+  quick: ["ahead.quick", "ahead.quickText"],
 };
 
 const EVENTS: readonly StopEvent[] = ["concerned", "spell", "ability"];
@@ -27,8 +28,8 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
   const [preferences, setPreferences] = useState(orders.preferences);
   const changed = JSON.stringify([stops, preferences]) !== JSON.stringify([orders.stops, orders.preferences]);
   return (
-    <section class="ahead-part" aria-label="Where to be asked">
-      <h3>Where to be asked</h3>
+    <section class="ahead-part" aria-label={say("ahead.whereAsked")}>
+      <h3>{say("ahead.whereAsked")}</h3>
       <div class="choice-set">
         {(Object.keys(PROFILES) as StopSettings["profile"][]).map((profile) => (
           <Radio
@@ -36,28 +37,28 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
             name="profile"
             value={profile}
             now={stops.profile}
-            title={PROFILES[profile][0]}
-            text={PROFILES[profile][1]}
+            title={say(PROFILES[profile][0])}
+            text={say(PROFILES[profile][1])}
             onPick={(one: StopSettings["profile"]) => setStops({ ...stops, profile: one })}
           />
         ))}
       </div>
-      <StepBoxes label="Steps of my own turns" part="own" {...{ stops, setStops }} />
-      <StepBoxes label="Steps of the opponents’ turns" part="opponents" {...{ stops, setStops }} />
+      <StepBoxes label={say("ahead.ownSteps")} part="own" {...{ stops, setStops }} />
+      <StepBoxes label={say("ahead.theirSteps")} part="opponents" {...{ stops, setStops }} />
       <EventBoxes {...{ stops, setStops }} />
       <details class="more">
-        <summary>Questions that make no difference</summary>
+        <summary>{say("ahead.noDifference")}</summary>
         <div class="terms-form">
           <Choice
-            label="Order of my triggers"
+            label={say("ahead.triggerOrder")}
             value={preferences.triggers ?? "alike"}
-            options={TRIGGERS}
+            options={said(TRIGGERS)}
             onPick={(triggers) => setPreferences({ ...preferences, triggers })}
           />
           <Choice
-            label="Which of several alike"
+            label={say("ahead.whichAlike")}
             value={preferences.alike ?? "any"}
-            options={ALIKE}
+            options={said(ALIKE)}
             onPick={(alike) => setPreferences({ ...preferences, alike })}
           />
         </div>
@@ -65,7 +66,7 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
       {changed && (
         <div class="buttons">
           <button type="button" class="main" disabled={sending} onClick={() => onChange({ stops, preferences })}>
-            Save
+            {say("pages.save")}
           </button>
           <button
             type="button"
@@ -74,7 +75,7 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
               setPreferences(orders.preferences);
             }}
           >
-            As it was
+            {say("ahead.asItWas")}
           </button>
         </div>
       )}
@@ -82,12 +83,12 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
   );
 }
 
-const TRIGGERS: Readonly<Record<NonNullable<Preferences["triggers"]>, string>> = {
-  alike: "ask unless they read the same",
-  any: "never ask",
-  ask: "always ask",
+const TRIGGERS: Readonly<Record<NonNullable<Preferences["triggers"]>, Key>> = {
+  alike: "ahead.unlessSame",
+  any: "ahead.neverAsk",
+  ask: "ahead.alwaysAsk",
 };
-const ALIKE: Readonly<Record<NonNullable<Preferences["alike"]>, string>> = { any: "any of them", ask: "ask" };
+const ALIKE: Readonly<Record<NonNullable<Preferences["alike"]>, Key>> = { any: "ahead.anyOfThem", ask: "ahead.ask" };
 
 interface BoxesProps {
   readonly stops: StopSettings;
@@ -99,7 +100,7 @@ function StepBoxes({ label, part, stops, setStops }: BoxesProps & { label: strin
   const { [part]: _, ...others } = stops;
   return (
     <Boxes
-      summary={`${label}: ${chosen === undefined ? PROFILE : chosen.length === 0 ? "none" : chosen.length}`}
+      summary={`${label}: ${chosen === undefined ? say("ahead.profile") : chosen.length === 0 ? say("ahead.none") : chosen.length}`}
       all={STEPS}
       chosen={chosen}
       words={(step) => stepWord(step, speech)}
@@ -113,7 +114,7 @@ function EventBoxes({ stops, setStops }: BoxesProps) {
   const { events: chosen, ...others } = stops;
   return (
     <Boxes
-      summary={`What of an opponent’s: ${chosen === undefined ? PROFILE : chosen.length}`}
+      summary={`${say("ahead.ofOpponents")}: ${chosen === undefined ? say("ahead.profile") : chosen.length}`}
       all={EVENTS}
       chosen={chosen}
       words={(event) => capital(conditionWords(event, speech))}
@@ -122,8 +123,6 @@ function EventBoxes({ stops, setStops }: BoxesProps) {
     />
   );
 }
-
-const PROFILE = "as the profile says";
 
 interface ChoiceProps<T extends string> {
   readonly summary: string;
@@ -147,7 +146,7 @@ function Boxes<T extends string>({ summary, all, chosen, words, onChange, first 
     <details class="more">
       <summary>{summary}</summary>
       <div class="boxes">
-        {box("profile", capital(PROFILE), chosen === undefined, (on) => onChange(on ? undefined : first))}
+        {box("profile", capital(say("ahead.profile")), chosen === undefined, (on) => onChange(on ? undefined : first))}
         {chosen &&
           all.map((one) =>
             box(one, words(one), chosen.includes(one), (on) => {

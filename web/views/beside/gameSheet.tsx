@@ -132,7 +132,7 @@ export function Address({ title, path = location.pathname, hash, secret }: Addre
       {secret && <p class="quiet-text">{say("beside.keepSecret")}</p>}
       {copied === false && (
         <p class="quiet-text" role="status">
-          Copying is not allowed here: select the link and copy it by hand.
+          {say("beside.noCopying")}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { cards } from "./cards.ts";
@@ -21,6 +22,7 @@ import { typed } from "./typed.ts";
 import { zones } from "./zones.ts";
 
 export const en = {
+  ahead,
   asking,
   beside,
   cards,

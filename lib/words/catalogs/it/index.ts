@@ -1,4 +1,5 @@
 import type { Catalog } from "../catalog.ts";
+import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { cards } from "./cards.ts";
@@ -22,6 +23,7 @@ import { typed } from "./typed.ts";
 import { zones } from "./zones.ts";
 
 export const it: Catalog = {
+  ahead,
   asking,
   beside,
   cards,
