@@ -1,4 +1,4 @@
-import type { FaceDefinition } from "../../engine/definition.ts";
+import type { CardDefinition, FaceDefinition } from "../../engine/definition.ts";
 import { CardsError } from "../errors.ts";
 import { explained } from "../explain/abilities.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
@@ -32,10 +32,13 @@ export function explain(name: string, shelf: CardShelf, read: CardReader, json: 
     return false;
   }
   for (const warning of reading.warnings ?? []) terminal.err(`note: ${warning}`);
-  for (const line of reading.card.faces.flatMap((face, index) => [...(index > 0 ? [""] : []), ...faceLines(face)]))
-    terminal.out(line);
+  for (const line of cardLines(reading.card)) terminal.out(line);
   return true;
 }
+
+/** Every face with its lines, and under each what it was read as. */
+export const cardLines = (card: CardDefinition): readonly string[] =>
+  card.faces.flatMap((face, index) => [...(index > 0 ? [""] : []), ...faceLines(face)]);
 
 const head = (face: PrintedFace): string[] => [
   [face.name, face.manaCost, "—", printTypeLine(face.typeLine), corner(face)].filter(Boolean).join(" "),

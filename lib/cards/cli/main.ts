@@ -11,6 +11,7 @@ import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
 import { explain } from "./explain.ts";
 import { DEFAULT_FOLDER, importCards, POOL_FILE } from "./import.ts";
+import { sample } from "./sample.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What the commands need from above: the grammar, and a file that runs it in a worker thread. */
@@ -99,6 +100,15 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
     .action(async (name: readonly string[], { cards, json = false }: { cards?: string; json?: boolean }) => {
       const shelf = await openCards(cards, terminal);
       ends(explain(name.join(" "), shelf, read, json, terminal) ? 0 : 1);
+    });
+  program
+    .command("sample")
+    .description("cards of a file that are read, drawn by lot: what is printed and what it was read as")
+    .argument("<FILE>", CARD_FILE)
+    .option("--seed <N>", "which lots are drawn", wholeNumber(), 1)
+    .option("--count <N>", "how many cards", wholeNumber(1), 300)
+    .action(async (file: string, options: { readonly seed: number; readonly count: number }) => {
+      await sample(file, options, read, terminal);
     });
   program
     .command("coverage")

@@ -1,9 +1,9 @@
 import { batches } from "../../cards/coverage/parallel.ts";
 import { readCardFile } from "../../cards/import/source.ts";
+import { drawn } from "../../cards/lots.ts";
 import type { PrintedCard } from "../../cards/schema.ts";
 import { runOnThreads } from "../../cards/threads.ts";
 import { readCard } from "../index.ts";
-import { hash } from "./hash.ts";
 import { type Probed, probeCard, type Survivor } from "./probe.ts";
 
 /** Both probes over a file of cards, on some threads, and what cards speak of that nothing gives. */
@@ -51,15 +51,6 @@ const BATCH = 16;
 
 async function* cardsOf(file: string): AsyncGenerator<PrintedCard> {
   for await (const { entry } of readCardFile(file)) if (!("unsupported" in entry.card)) yield entry.card;
-}
-
-/** Some of these, by lot: the same ones each time for a seed. */
-export function drawn(cards: readonly PrintedCard[], { of, seed }: Sample): readonly PrintedCard[] {
-  const lots = cards.map((card) => ({ lot: hash(`${seed} ${card.name}`), card }));
-  return lots
-    .sort((a, b) => a.lot - b.lot)
-    .slice(0, of)
-    .map(({ card }) => card);
 }
 
 /** What this thread has probed. */

@@ -1,5 +1,5 @@
+import { hash } from "../../cards/lots.ts";
 import { spell, type Token, tokenize } from "../kernel/tokens.ts";
-import { hash } from "./hash.ts";
 import { vocabulary, type WordClass } from "./vocabulary.ts";
 
 /** Texts that differ from a line in one place only, where other words of the same class stand. */
