@@ -263,7 +263,7 @@ function nestedLines(effect: Effect): string[] | undefined {
       ];
     case "delayed":
       return [
-        `${effect.duration === undefined ? "" : `${duration(effect.duration)}, `}${effect.once === false ? "each time" : "the next time"} ${eventClause(effect.when)}:`,
+        `${effect.duration === undefined ? "" : `${duration(effect.duration)}, `}${(effect.once ?? effect.duration === undefined) ? "the next time" : "each time"} ${eventClause(effect.when)}:`,
         ...indented(bodyLines(effect.body)),
       ];
     case "reflexive":

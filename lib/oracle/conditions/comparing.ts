@@ -36,24 +36,21 @@ interface Against {
   readonly players: Players;
   readonly each?: boolean;
 }
+const OTHERS: Players = { who: "others", than: you };
 const { rule: than } = rulesFor<Against>();
 const against: Phrase<Against> = oneOf(() => [
   than("you", {}, () => ({ players: you })),
   than("that player", {}, (_, scope) => ({ players: scope.playerPronoun() })),
   than("an opponent", {}, () => ({ players: { who: "opponents" } })),
   than("each opponent", {}, () => ({ players: { who: "opponents" }, each: true })),
-  than("each other player", {}, () => ({ players: { who: "others", than: you }, each: true })),
+  than("each other player", {}, () => ({ players: OTHERS, each: true })),
   than("defending player", {}, () => ({ players: { who: "defendingPlayer" } })),
 ]);
 
-function compared(
-  scope: Scope,
-  who: Players,
-  how: Comparison,
-  by: Measure,
-  { players, each }: Against,
-  least = 1,
-): Condition {
+function compared(scope: Scope, who: Players, how: Comparison, by: Measure, against: Against, least = 1): Condition {
+  const { each } = against;
+  // "each other player" than the one who is compared.
+  const players: Players = against.players === OTHERS ? { who: "others", than: who } : against.players;
   const beats = (one: Players, other: Players): Condition => ({
     if: "compare",
     ...(least === 1

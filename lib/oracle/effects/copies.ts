@@ -215,23 +215,27 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   }),
 ];
 
+/** "That creature", of which something becomes a copy, is not that something. */
+const another = (what: Tree<Objects>, scope: Scope): Objects =>
+  scope.within({ described: scope.theme }, () => what.bind(scope));
+
 export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
-  inflected(
+  deferredForms(
     "<become> a copy of {what} {duration} {but}",
     { what: thing, but: exceptions, duration },
-    ({ what, but, duration }, { theme }) => [{ do: "becomeCopy", what: theme, of: what, except: but, duration }],
+    ({ what, but, duration }, scope) => {
+      const of = another(what, scope);
+      return [{ do: "becomeCopy", what: scope.theme, of, duration: duration.bind(scope), except: but.bind(scope) }];
+    },
   ),
-  inflected(
+  deferredForms(
     "<become> a copy of {what} {but} {duration}",
     { what: thing, but: opt(exceptions), duration: opt(duration) },
-    ({ what, but, duration }, { theme }) => [
-      {
-        do: "becomeCopy",
-        what: theme,
-        of: what,
-        ...(but === undefined ? {} : { except: but }),
-        duration: duration ?? "forever",
-      },
-    ],
+    ({ what, but, duration }, scope) => {
+      const of = another(what, scope);
+      const except = but.bind(scope);
+      const copied = { do: "becomeCopy", what: scope.theme, of, ...(except === undefined ? {} : { except }) } as const;
+      return [{ ...copied, duration: duration.bind(scope) ?? "forever" }];
+    },
   ),
 ];

@@ -141,7 +141,10 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ]),
   inflected("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
   inflected("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),
-  inflected("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
+  // 701.12: another than itself.
+  deferredForms("<fight> {what}", { what: thing }, ({ what }, scope) => [
+    { do: "fight", one: scope.theme, other: scope.within({ described: scope.theme }, () => what.bind(scope)) },
+  ]),
 ];
 
 const EXCESS = "excess damage is dealt to that (creature|permanent)'s controller instead";

@@ -2,7 +2,7 @@ import type { Ability, Body } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { type Visitor, visitNodes } from "../../engine/abilities/visit.ts";
+import { sameData, type Visitor, visitNodes } from "../../engine/abilities/visit.ts";
 
 /**
  * The data flow of abilities (608.2c, 608.2h). An instruction speaks of what others before it dealt with by a name that those
@@ -28,6 +28,7 @@ export interface Lost {
 const NEVER = "is named nowhere before it is spoken of";
 const ONLY_IF = "was made only if something else was so, and it is asked what it is";
 const HALF = "is named only on one of two ways on which the same is done";
+const ITSELF = "is the very thing that is said to be another";
 const AWAY = "was put where nothing can be given to it";
 
 /** What an instruction, besides its own name, lets be spoken of. */
@@ -93,6 +94,14 @@ function kindsOf(effects: readonly Effect[]): ReadonlySet<Effect["do"]> {
   return found;
 }
 
+/** 701.12, 707.2: nothing fights itself, becomes a copy of itself or is attached to itself. */
+const isOfItself = (effect: Effect): boolean =>
+  effect.do === "fight"
+    ? sameData(effect.one, effect.other)
+    : effect.do === "becomeCopy"
+      ? sameData(effect.what, effect.of)
+      : effect.do === "attach" && sameData(effect.what, effect.to);
+
 class Flow {
   readonly lost: Lost[] = [];
   /** Who named what. */
@@ -154,6 +163,7 @@ class Flow {
     visitNodes("effect", effect, this.#uses(names, effect));
     if (effect.do === "if") this.#asked(effect, names);
     if (effect.do === "apply") this.#applied(effect);
+    if (isOfItself(effect)) this.#lose("it", ITSELF);
     const after = this.#inside(effect, given(names, ...(ALSO[effect.do] ?? [])));
     if (effect.note === undefined) return after;
     this.#named.set(effect.note, effect);

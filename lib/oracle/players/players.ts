@@ -54,7 +54,11 @@ const single: Phrase<Players> = oneOf(() => [
   rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
   rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" }, "many")),
   rule("each opponent", {}, (_, scope) => mentioned(scope, opponents, "many")),
-  rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } }, "many")),
+  // Other than the one spoken of, if any: "Whenever a player casts a spell, each other player ...".
+  rule("each other player", {}, (_, scope) => {
+    const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
+    return mentioned(scope, { who: "others", than }, "many");
+  }),
   rule("each other opponent", {}, (_, scope) => ({
     who: "those",
     of: opponents,

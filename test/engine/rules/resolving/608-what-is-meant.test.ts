@@ -356,3 +356,62 @@ describe("608.2h: what was done this way", () => {
     expect([t.lifeOf(0), t.count(0, "graveyard", "Small Mercy")]).toEqual([18, 1]);
   });
 });
+
+describe("608.2c: another than the one spoken of", () => {
+  const CARDS = `
+  Marsh Hound {0}
+  Creature — Dog
+  2/2
+
+  Old Heron {0}
+  Creature — Bird
+  1/4
+
+  Small Mercy {0}
+  Instant
+  You gain 3 life.
+
+  New Shape {0}
+  Instant
+  Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.
+
+  Loud Archive {0}
+  Artifact
+  Whenever a player casts their first spell each turn, each other player draws a card.
+
+  Even Fields {0}
+  Enchantment
+  At the beginning of each player's upkeep, if that player controls more lands than each other player, this enchantment deals 2 damage to them.`;
+
+  scenario("707.2, 608.2c: 'a copy of that creature' is a copy of the one chosen, not of itself", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Marsh Hound", "Old Heron");
+    t.hand(0, "New Shape");
+    t.to("precombatMain");
+    t.cast("New Shape", { targets: ["Marsh Hound"] });
+    t.pass(2);
+    t.choose("Old Heron");
+    expect(t.count(0, "battlefield", "Old Heron")).toBe(2);
+  });
+
+  scenario("608.2c: 'each other player' is other than the one who cast the spell", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Loud Archive");
+    t.library(0, "Forest");
+    t.library(1, "Forest");
+    t.hand(1, "Small Mercy");
+    t.to("precombatMain");
+    t.pass();
+    t.cast("Small Mercy");
+    t.resolve();
+    expect([t.count(0, "hand", "Forest"), t.count(1, "hand", "Forest")]).toEqual([1, 0]);
+  });
+
+  scenario("608.2c: 'more lands than each other player' compares with all but the one compared", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Even Fields");
+    t.lands(1, "Forest", 2);
+    t.to("precombatMain", 2);
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 18]);
+  });
+});
