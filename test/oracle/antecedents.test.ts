@@ -49,8 +49,19 @@ const LINES: readonly (readonly [string, unknown])[] = [
     {
       body: {
         effects: [
-          { do: "delayed", note: "n1" },
-          { do: "if", condition: { if: "did", name: "n1" }, then: [{ do: "loseLife", who: { who: "controllerOf" } }] },
+          {
+            do: "delayed",
+            body: {
+              effects: [
+                { do: "sacrifice", note: "n1" },
+                {
+                  do: "if",
+                  condition: { if: "did", name: "n1" },
+                  then: [{ do: "loseLife", who: { who: "controllerOf" } }],
+                },
+              ],
+            },
+          },
         ],
       },
     },

@@ -373,7 +373,7 @@ function replacement(value: Replacement): string[] {
       return [`${when}: instead put it ${destination(instead.to)}`];
     case "entering":
       return [
-        `${eventClause(value.of)}: ${arrival(instead.entering)}${instead.asItEnters ? `; first: ${told(instead.asItEnters)}` : ""}`,
+        `${eventClause(value.of)}${value.if ? `, if ${condition(value.if)}` : ""}: ${arrival(instead.entering)}${instead.asItEnters ? `; first: ${told(instead.asItEnters)}` : ""}`,
       ];
     default:
       return [`${when}: ${told(instead)}`];

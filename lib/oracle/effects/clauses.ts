@@ -102,9 +102,10 @@ export const isSeveral = (who: Players): boolean =>
 
 /** Binds a verb phrase as said of these players. */
 export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {
-  if (isSeveral(who)) scope.mentionPlayer({ who: "current" });
+  const several = isSeveral(who) || (who.who === "target" && scope.targets[who.slot]?.count.max !== 1);
+  if (several) scope.mentionPlayer({ who: "current" });
   const instruction = scope.within({ subject: who }, () => tree.bind(scope));
-  if (isSeveral(who)) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+  if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
   return instruction;
 }
 

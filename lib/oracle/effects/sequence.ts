@@ -48,6 +48,11 @@ function ifDone(
   }
   if (last.do === "if" && last.otherwise === undefined)
     return [...before.slice(0, -1), { ...last, then: ifDone(last.then, then, scope, reflexive) }];
+  // 603.7: what is done later is known to be done then.
+  if (last.do === "delayed") {
+    const body = { ...last.body, effects: ifDone(last.body.effects, then, scope, reflexive) };
+    return [...before.slice(0, -1), { ...last, body }];
+  }
   const done = last.do === "may" ? last.effects.at(-1) : last;
   return [...before, { do: "if", condition: { if: "did", name: noted(done, scope) }, then }];
 }

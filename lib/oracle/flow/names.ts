@@ -29,6 +29,7 @@ const NEVER = "is named nowhere before it is spoken of";
 const ONLY_IF = "was made only if something else was so, and it is asked what it is";
 const HALF = "is named only on one of two ways on which the same is done";
 const ITSELF = "is the very thing that is said to be another";
+const LATER = "is asked about at once, and is done later";
 const AWAY = "was put where nothing can be given to it";
 
 /** What an instruction, besides its own name, lets be spoken of. */
@@ -143,7 +144,10 @@ class Flow {
         inside();
       },
       condition: (node, inside) => {
-        if (node.if === "did") this.#use(node.name, names);
+        if (node.if === "did") {
+          this.#use(node.name, names);
+          if (this.#named.get(node.name)?.do === "delayed") this.#lose(node.name, LATER);
+        }
         inside();
       },
     };

@@ -415,3 +415,52 @@ describe("608.2c: another than the one spoken of", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 18]);
   });
 });
+
+describe("608.2c, 603.7: what is done later", () => {
+  scenario("603.7: 'if you do' is asked as it is done", (t) => {
+    t.cards(`
+  Old Heron {0}
+  Creature — Bird
+  1/4
+
+  Brief Loan {0}
+  Sorcery
+  Untap target creature you don't control and gain control of it. At the beginning of the next end step, sacrifice it. If you do, you gain life equal to its toughness.`);
+    t.battlefield(1, "Old Heron");
+    t.hand(0, "Brief Loan");
+    t.to("precombatMain");
+    t.cast("Brief Loan", { targets: ["Old Heron"] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.to("end");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(1, "graveyard", "Old Heron")]).toEqual([24, 1]);
+  });
+
+  scenario(
+    "608.2c: of several target players each is 'that player'",
+    (t) => {
+      t.cards(`
+  Marsh Hound {0}
+  Creature — Dog
+  2/2
+
+  Old Heron {0}
+  Creature — Bird
+  3/4
+
+  Common Loss {0}
+  Sorcery
+  Any number of target opponents each sacrifice a creature with the greatest power among creatures that player controls and lose 3 life.`);
+      t.battlefield(1, "Old Heron");
+      t.battlefield(2, "Marsh Hound");
+      t.hand(0, "Common Loss");
+      t.to("precombatMain");
+      t.cast("Common Loss", { targets: [[1, 2]] });
+      t.resolveAll();
+      expect([t.count(1, "graveyard", "Old Heron"), t.count(2, "graveyard", "Marsh Hound")]).toEqual([1, 1]);
+      expect([t.lifeOf(1), t.lifeOf(2)]).toEqual([17, 17]);
+    },
+    { seats: 3 },
+  );
+});
