@@ -398,10 +398,14 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   inflected("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
-  inflected(
+  deferredForms(
     "<attach> {what} to {to}",
     { what: oneOf(() => [itself, pronoun, targets.one]), to: thing },
-    ({ what, to }) => [{ do: "attach", what, to }],
+    (trees, scope) => {
+      const what = trees.what.bind(scope);
+      // 701.3: to another than itself.
+      return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
+    },
   ),
 ];
 
