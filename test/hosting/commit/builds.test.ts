@@ -1,13 +1,16 @@
 import type { APIGatewayProxyEventV2, Context, SQSRecord } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Bot } from "../../../lib/bots/bot.ts";
 import type { SavedGame } from "../../../lib/engine/api.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
+import type { SeatView } from "../../../lib/engine/views.ts";
 import type { AccountOpened, Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import type { Decks } from "../../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../../lib/hosting/http/act.ts";
 import { readHandler } from "../../../lib/hosting/http/read.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
+import { botsHandler } from "../../../lib/hosting/notices/consumeWakes.ts";
 import { type SweepEvent, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { newSecret } from "../../../lib/hosting/signingKeys.ts";
 import { readGame } from "../../../lib/hosting/storage/store.ts";
@@ -66,6 +69,8 @@ function deployed(build: string, older: readonly Deployed[] = [], asks = asking(
       async handOn(name, event) {
         handed.push(name);
         const { table } = named(name)!;
+        if ("Records" in event && JSON.stringify(event).includes("hops"))
+          return botsHandler(table, { random: caster(99) })(event as never, INVOCATION);
         if ("Records" in event) return notifyHandler(table, delivery(host))(event as never, {} as Context);
         if ("due" in event) return sweep(table, event as SweepEvent);
         const http = event as APIGatewayProxyEventV2;
@@ -100,20 +105,37 @@ const looking = async ({ call }: Deployed, { gameId, tokens }: Suspended, seat: 
   return body as SeatSnapshot;
 };
 
-/** Answers what that seat is asked: casts what it can and looks; keeps every card where it is. */
-async function answers(by: Deployed, game: Suspended, seat: number, actionId: string) {
-  const { ask, view } = await looking(by, game, seat);
-  const given = view.pending.map(({ digest, decision }) => ({
+/** Casts what it can and looks; keeps every card where it is. */
+const casting = ({ pending }: SeatView) =>
+  pending.map(({ digest, decision }) => ({
     ...{ slot: decision.slot, digest },
     answer:
       decision.ask === "priority"
-        ? { ask: "priority", action: decision.actions.find(({ act }) => act === "cast") ?? { act: "pass" } }
+        ? {
+            ask: "priority" as const,
+            action: decision.actions.find(({ act }) => act === "cast") ?? { act: "pass" as const },
+          }
         : decision.ask === "confirm"
-          ? { ask: "confirm", yes: false }
-          : { ask: "choose", chosen: [] },
+          ? { ask: "confirm" as const, yes: false }
+          : { ask: "choose" as const, chosen: [] },
   }));
-  return acting(by, game, seat, { actionId, do: "answer", ask, answers: given });
+
+async function answers(by: Deployed, game: Suspended, seat: number, actionId: string) {
+  const { ask, view } = await looking(by, game, seat);
+  return acting(by, game, seat, { actionId, do: "answer", ask, answers: casting(view) });
 }
+
+/** A bot that does the same, and dies when it is asked for its choice once more than so often. */
+const caster = (most: number): Bot => {
+  let chosen = 0;
+  return {
+    answer(view) {
+      if (view.pending.some(({ decision }) => decision.ask === "choose") && ++chosen > most) throw new Error("it died");
+      return casting(view);
+    },
+  };
+};
+const INVOCATION = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
 const record = async (by: Deployed, { gameId }: Suspended) => (await readGame(by.table.db, gameId))!;
 
@@ -204,6 +226,38 @@ describe("a game suspended beyond a barrier", () => {
     expect(done.batchItemFailures).toEqual([]);
     expect(b.handed).toEqual(["a"]);
     expect(await record(b, game)).toMatchObject({ build: "a", due: [{ kind: "held", seat: 0 }] });
+  });
+
+  it("has its bots play in the build that wrote it", async () => {
+    const a = deployed("a");
+    const seats = [
+      { name: "Bot", deck: "looks", as: { bot: "random" } },
+      { name: "Ann", deck: "looks", as: "link" },
+    ];
+    const made = await a.call("POST", "/v1/games", { body: { seats, options: { startingPlayer: 0 } } });
+    const { gameId, seats: links } = made.body as GameCreated;
+    const opened = (await a.call("POST", "/v1/seats", { body: { secret: links[0]!.secret } })).body as SeatOpened;
+    const game = { gameId, account: "", tokens: ["", opened.token] };
+    const wake = (by: Deployed, bot: Bot) => {
+      const body = JSON.stringify({ game: gameId, version: 1, hops: 0 });
+      const Records = [{ messageId: "one", body, attributes: { MessageGroupId: gameId } }] as unknown as SQSRecord[];
+      return botsHandler(by.table, { random: bot })({ Records }, INVOCATION);
+    };
+    const dying = caster(1);
+    for (let at = 0; at < 10 && (await record(a, game)).blob.saved.barrier === undefined; at++)
+      if ((await looking(a, game, 1)).view.waitingFor[0] === 1) await answers(a, game, 1, `in-between-${at}`);
+      else await wake(a, dying);
+    const before = await record(a, game);
+    expect(before.blob.saved.barrier).toBeDefined();
+    expect(before.handoffs).toMatchObject([{ seat: 0, kind: "turn" }]);
+
+    const b = deployed("b", [a]);
+    expect((await wake(b, dying)).batchItemFailures).toEqual([]);
+    expect(b.handed).toEqual(["a"]);
+    const after = await record(b, game);
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.blob.saved.barrier).toBeUndefined();
+    expect((await looking(b, game, 1)).view.waitingFor).toEqual([1]);
   });
 
   it("is handed on once: two builds that each take it for the other's do not call each other for ever", async () => {
