@@ -156,7 +156,7 @@ function noticeFor(record: GameRecord, { seat, ask, kind, notice, chosen }: Due)
   const about = { game: record.gameId, seat, ask, ...(chosen !== undefined && { chosen }) };
   if (kind === "remind") return { ...about, kind: "reminder" };
   if (kind === "short") return { game: record.gameId, seat, ask, kind: "timeShort" };
-  return { ...about, kind: notice === undefined || record.over ? turnOrOver(record) : notice };
+  return { ...about, kind: notice ?? turnOrOver(record) };
 }
 
 const turnOrOver = ({ over }: GameRecord): Notice["kind"] => (over ? "over" : "turn");

@@ -276,6 +276,22 @@ describe("a channel that keeps failing", () => {
     expect(await sweep(host.table)).toMatchObject({ due: 0 });
   });
 
+  it("has the offer to play again held as what it is, though the game is over", async () => {
+    const { gameId } = await withHook();
+    const ben = { player: "ben", game: gameId, seat: 1, epoch: 0 };
+    await act(host.table, gameId, ben, { actionId: "concedes-it", do: "concede" });
+    await act(host.table, gameId, ben, { actionId: "once-more-please", do: "rematch" });
+    const { record } = await opened(host, gameId);
+    const offer = record.handoffs.find(({ kind }) => kind === "offer")!;
+    const both = { ...delivery(host), channels: { ...delivery(host).channels, webhook: hook } };
+    await deliver(host.table, both, { game: gameId, seat: 0, ask: offer.ask, kind: "offer" });
+    host.clock.now += 61_000;
+    const sent: Notice[] = [];
+    const queue = { ...host.table.queue, send: async (notice: Notice) => void sent.push(notice) };
+    await sweep({ ...host.table, queue });
+    expect(sent).toEqual([{ game: gameId, seat: 0, ask: offer.ask, kind: "offer" }]);
+  });
+
   it("is switched off at once where its receiver says that it is gone for good", async () => {
     const { again, profile } = await withHook();
     answer = "gone";
