@@ -207,11 +207,6 @@ function isPlain(filter: Filter): boolean {
   }
 }
 
-const selfInExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
-  scope.tell({ from: "exile" });
-  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
-  return { what: "self" };
-});
 export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, scope) => {
   scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
   return { what: "host" };
@@ -427,7 +422,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
-  { one: selfInExile, many: oneOf(() => severalTargets) },
+  { one: oneOf(() => []), many: oneOf(() => severalTargets) },
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
