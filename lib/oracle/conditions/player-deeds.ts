@@ -21,7 +21,7 @@ export const deed: Phrase<Deed> = oneOf(() => [
   }),
   deedRule("activated a ability", {}, () => (by) => ({ on: "activate", object: { is: "any" }, by })),
   deedRule("discarded a {what}", { what: noun.one }, ({ what }) => {
-    if (what.card !== true) unbound("only cards are discarded");
+    if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
     return (who) => ({ on: "discard", who, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
   deedRule("sacrificed a {what}", { what: permanents.one }, ({ what }) => (who) => ({
