@@ -1,13 +1,15 @@
+import { everyBot } from "../lib/bots/index.ts";
 import type { Answer } from "../lib/engine/decisions.ts";
 import { gathered } from "../lib/engine/gather.ts";
 import { type Game, pending, save, submitDirectly, view } from "../lib/engine/index.ts";
 import { pack } from "../lib/hosting/storage/codec.ts";
-import { muster } from "./muster.ts";
+import { mourners, muster } from "./muster.ts";
 import { print, round } from "./report.ts";
 
 /**
- * What a combo costs: 10,000 equal tokens a side are made, attack, are blocked one to one, deal each other damage and die.
- * Processor seconds for each, and after each the slowest and largest view and stored state.
+ * What a combo costs: 10,000 equal tokens a side are made, attack, are blocked one to one, deal each other damage and die;
+ * what a computer player takes to say how it attacks and blocks; and 10,000 that each watch all of them die. Processor seconds
+ * for each, and after each the slowest and largest view and stored state.
  */
 const TOKENS = Number(process.env.TOKENS ?? 10_000);
 
@@ -32,7 +34,7 @@ const passUntil = (game: Game, is: () => boolean): void => {
   while (!is()) pass(game);
 };
 
-const game = muster(TOKENS);
+let game = muster(TOKENS);
 const tokens = (): number => game.state.battlefield.length;
 const asks = (kind: string) => (): boolean => pending(game)[0]?.ask === kind;
 
@@ -66,8 +68,10 @@ measured("madeSeconds", () => {
   });
   passUntil(game, () => tokens() > TOKENS);
 });
+const bot = everyBot("bench").heuristic;
+passUntil(game, asks("attackers"));
+figures.botAttackSeconds = seconds(() => bot.answer(view(game, 0)));
 measured("attackSeconds", () => {
-  passUntil(game, asks("attackers"));
   answer(game, (asked) => {
     if (asked.ask !== "attackers") throw new Error(`asked is ${asked.ask}`);
     return {
@@ -76,8 +80,9 @@ measured("attackSeconds", () => {
     };
   });
 });
+passUntil(game, asks("blockers"));
+figures.botBlockSeconds = seconds(() => bot.answer(view(game, 1)));
 measured("blockSeconds", () => {
-  passUntil(game, asks("blockers"));
   answer(game, (asked) => {
     if (asked.ask !== "blockers") throw new Error(`asked is ${asked.ask}`);
     return {
@@ -90,6 +95,26 @@ measured("blockSeconds", () => {
   });
 });
 measured("damageSeconds", () => passUntil(game, () => tokens() < TOKENS || game.state.result !== undefined));
+
+game = mourners(TOKENS);
+const useNth = (n: number): void =>
+  answer(game, (asked) => {
+    if (asked.ask !== "priority") throw new Error(`asked is ${asked.ask}`);
+    return { ask: "priority", action: asked.actions.filter(({ act }) => act === "activate")[n]! };
+  });
+measured("watchersMadeSeconds", () => {
+  useNth(0);
+  passUntil(game, () => tokens() > TOKENS);
+});
+measured("watchersDiedSeconds", () => {
+  useNth(1);
+  passUntil(game, () => tokens() < TOKENS);
+});
+measured("triggersOnStackSeconds", () => {
+  if (asks("order")()) answer(game, () => ({ ask: "order", order: [0] }));
+});
+figures.triggers = game.state.stack.length;
+measured("triggersResolvedSeconds", () => passUntil(game, () => game.state.stack.length === 0));
 
 print("tokens", {
   ...figures,

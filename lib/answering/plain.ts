@@ -1,3 +1,4 @@
+import { LIMITS } from "../engine/limits.ts";
 import type { Handle } from "../engine/views.ts";
 import { objectOf } from "../view/actions.ts";
 import { type Kind, type Mark, noMarks } from "./kind.ts";
@@ -62,14 +63,19 @@ export const order: Kind<"order", OrderDraft> = {
       places += count;
       return places - count;
     });
-    return {
-      ask: "order",
-      order: order.flatMap((at) => Array.from({ length: items[at]!.count ?? 1 }, (_, i) => firsts[at]! + i)),
-    };
+    const all = order.flatMap((at) => Array.from({ length: items[at]!.count ?? 1 }, (_, i) => firsts[at]! + i));
+    return { ask: "order", order: all.length > LIMITS.inOrder ? withoutRest(all) : all };
   },
 };
 
 /** Moves the item at `at` by `by` places; nothing moves over an end. */
+/** What follows as it was shown need not be said. */
+function withoutRest(order: readonly number[]): readonly number[] {
+  let end = order.length;
+  while (end > 1 && order[end - 2]! < order[end - 1]!) end--;
+  return order.slice(0, end - 1);
+}
+
 export function moved(order: readonly number[], at: number, by: number): readonly number[] {
   const to = at + by;
   if (to < 0 || to >= order.length) return order;

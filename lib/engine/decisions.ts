@@ -172,7 +172,7 @@ export type Answer<E = Entity> =
   /** Indices into `options`. */
   | { readonly ask: "option"; readonly chosen: readonly number[] }
   | { readonly ask: "name"; readonly name: string }
-  /** A permutation: indices into `items`. */
+  /** A permutation: indices into `items`; of more than 1,000, those that come first, the others following as they were shown. */
   | { readonly ask: "order"; readonly order: readonly number[] }
   | { readonly ask: "attackers"; readonly attacks: readonly Attack<E>[] }
   | { readonly ask: "blockers"; readonly blocks: readonly Block<E>[] }

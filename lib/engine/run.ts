@@ -15,7 +15,7 @@ import { commit, mark, newJournal, set, undone } from "./state/journal.ts";
 import { compactState, laidOut } from "./state/layout.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
-import { validate } from "./validate.ts";
+import { completed, validate } from "./validate.ts";
 
 /**
  * Runs procedures: choose, suspend, resume, replay (architecture, section 3). A procedure that is suspended is the state
@@ -118,7 +118,7 @@ function give(game: Game, index: number, answer: Answer, keep: Keep | undefined)
   const decision = execution.pending[index]!;
   execution.inputs.push({ decision, seat: decision.decidedBy, answer, ...(keep && { keep }) });
   if (keep !== undefined) execution.keeps.set(decision.player, keep);
-  execution.answered[index] = answer;
+  execution.answered[index] = completed(decision, answer);
   if (execution.answered.some((a) => a === undefined)) return;
   const answers = execution.answered as Answer[];
   execution.pending = [];

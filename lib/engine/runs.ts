@@ -3,8 +3,8 @@ import type { Handle } from "./views.ts";
 
 /**
  * Runs: many handles said as one text. Objects that are no cards are numbered in the order in which they came about, "~17",
- * and that order is no secret; "~17-1016" are the thousand from that one on, "~17-2015/2" every second of them, and several
- * may be joined by commas. Wherever a handle stands in a view or an answer, a run may stand for each of its members.
+ * and that order is no secret; "~17-1016" are the thousand from that one on, "~17-2015/2" every second of them, "~17x3" is
+ * three times that one, and several may be joined by commas. Wherever a handle stands in a view or an answer, a run may stand for each of its members.
  */
 
 /** How many objects a text, or all texts of a submission, may mean: far more than a game may have (limits.ts), far fewer than would hurt. */
@@ -17,7 +17,7 @@ export interface Meant {
 export const meant = (): Meant => ({ left: MOST_MEANT });
 
 const NUMBERED = /^~(\d{1,15})$/;
-const PART = /^~(\d{1,15})(?:-(\d{1,15})(?:\/(\d{1,9}))?)?$/;
+const PART = /^~(\d{1,15})(?:-(\d{1,15})(?:\/(\d{1,9}))?|x(\d{1,6}))?$/;
 
 export const numbered = (number: number): Handle => `~${number}`;
 
@@ -27,19 +27,22 @@ export function numberIn(handle: Handle): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-export const isRun = (handle: Handle): boolean => handle.startsWith("~") && /[-,]/.test(handle);
+export const isRun = (handle: Handle): boolean => handle.startsWith("~") && /[-,x]/.test(handle);
 
 /** Each handle that a text means, in order; undefined where it means none, or too many. */
 export function handlesIn(text: Handle, budget: Meant = meant()): readonly Handle[] | undefined {
   if (!isRun(text)) return [text];
   const found: Handle[] = [];
   for (const part of text.split(",")) {
-    const [whole, first, last = first, step = "1"] = PART.exec(part) ?? [];
+    const [whole, first, last = first, step = "1", times = "1"] = PART.exec(part) ?? [];
     if (whole === undefined) return undefined;
     const [from, to, by] = [Number(first), Number(last), Number(step)];
     if (by < 1 || to < from || (to - from) / by >= budget.left) return undefined;
     budget.left -= Math.floor((to - from) / by) + 1;
     for (let number = from; number <= to; number += by) found.push(numbered(number));
+    if (Number(times) < 1 || Number(times) > budget.left) return undefined;
+    budget.left -= Number(times) - 1;
+    for (let more = 1; more < Number(times); more++) found.push(numbered(from));
   }
   return found;
 }
@@ -52,6 +55,12 @@ export function runOf(handles: readonly Handle[]): Handle {
     const next = numberIn(handles[at + 1] ?? "");
     const step = first === undefined || next === undefined ? 0 : next - first;
     let end = at + 1;
+    while (first !== undefined && handles[end] === handles[at]) end++;
+    if (end - at > 1) {
+      parts.push(`${handles[at]}x${end - at}`);
+      at = end;
+      continue;
+    }
     if (first !== undefined && step > 0) while (numberIn(handles[end] ?? "") === first + (end - at) * step) end++;
     // Two that stand apart are as short by themselves, and the second may begin a run.
     if (end - at === 2 && step !== 1) end = at + 1;

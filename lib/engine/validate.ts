@@ -10,6 +10,7 @@ import {
   type QuestionOf,
   type Refusal,
 } from "./decisions.ts";
+import { LIMITS } from "./limits.ts";
 
 /**
  * Whether an answer fits its question: its shape, and that it stays within what was offered. What depends on several
@@ -57,7 +58,7 @@ const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
   name: (_, { name }) =>
     typeof name === "string" && name.trim() !== "" && name.length <= 200 ? undefined : "name a card",
   order: ({ items }, { order }) =>
-    order.length === items.length &&
+    (order.length === items.length || (items.length > LIMITS.inOrder && order.length < items.length)) &&
     new Set(order).size === order.length &&
     order.every((i) => Number.isInteger(i) && i >= 0 && i < items.length)
       ? undefined
@@ -140,4 +141,12 @@ export function sameAction<E>(one: PriorityAction<E>, other: PriorityAction<E>):
     case "shortcut":
       return other.act === "shortcut" && JSON.stringify(one) === JSON.stringify(other);
   }
+}
+
+/** An order as the rules follow it: what it does not name comes last, as it was shown. */
+export function completed(question: Question, answer: Answer): Answer {
+  if (answer.ask !== "order" || question.ask !== "order" || answer.order.length === question.items.length)
+    return answer;
+  const named = new Set(answer.order);
+  return { ask: "order", order: [...answer.order, ...[...question.items.keys()].filter((at) => !named.has(at))] };
 }

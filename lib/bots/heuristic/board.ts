@@ -37,6 +37,23 @@ export function boardOf(view: SeatView): Board {
   };
 }
 
+/** What a permanent looks like, whichever it is and whomever it blocks. */
+export const looks = ({ id: _, blocking: _blocking, ...looks }: PermanentView): string => JSON.stringify(looks);
+
+/** So many are looked at one by one. */
+const FEW = 100;
+
+/** Of many, one of each that looks different. */
+export function different(permanents: readonly PermanentView[]): readonly PermanentView[] {
+  if (permanents.length <= FEW) return permanents;
+  const seen = new Map<string, PermanentView>();
+  for (const one of permanents) {
+    const look = looks(one);
+    if (!seen.has(look)) seen.set(look, one);
+  }
+  return [...seen.values()];
+}
+
 /** The seat a handle names, if it names a player. */
 export function seatOf(handle: Handle): Seat | undefined {
   const seat = /^p(\d{1,2})$/u.exec(handle)?.[1];

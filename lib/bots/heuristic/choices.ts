@@ -2,7 +2,7 @@ import type { Answer, Decision, QuestionOf } from "../../engine/decisions.ts";
 import { inOrder } from "../../engine/division.ts";
 import type { CardView, Handle } from "../../engine/views.ts";
 import { type Chance, pick } from "../chance.ts";
-import { type Board, creatures, isLand, manaValue, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
+import { type Board, creatures, different, isLand, manaValue, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
 import { type Intent, intentOf } from "./intent.ts";
 
 /** Choices that come up while something is cast or resolves. */
@@ -171,7 +171,10 @@ function options(board: Board, decision: QuestionOf<"option", Handle> & Decision
     if (decision.about === "color") return colorCount(board, text);
     const intent = intentOf(text);
     if (!intent.targets) return intent.gains ? 3 : intent.sweeps ? sweep(board) : 1;
-    const aims = [...board.permanents.keys(), ...board.view.players.map((player) => `p${player.seat}`)];
+    const aims = [
+      ...different([...board.permanents.values()]).map(({ id }) => id),
+      ...board.view.players.map((player) => `p${player.seat}`),
+    ];
     return Math.max(0, ...aims.map((handle) => aim(board, handle, intent))) - index * 0.01;
   };
   const ranked = decision.options

@@ -1,7 +1,7 @@
 import type { Answer, Attack, Block, QuestionOf } from "../../engine/decisions.ts";
 import { requiredBlocks } from "../../engine/required.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
-import { type Board, creatures, has, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
+import { type Board, creatures, has, looks, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
 
 /** Whether `one` kills `other` if they fight in combat, before or at the same time as it is hit back. */
 function kills(one: PermanentView, other: PermanentView): boolean {
@@ -34,22 +34,48 @@ export function attack(board: Board, question: QuestionOf<"attackers", Handle>):
     able.map(({ creature }) => creature),
     blockers,
   );
-  let going = able.filter(({ creature, must }) => must !== undefined || all || profits(creature, blockers));
+  const gains = ofEachKind((creature) => profits(creature, blockers));
+  let going = able.filter(({ creature, must }) => must !== undefined || all || gains(creature));
   if (!all) {
     // Those that matter least as attackers stay at home until we would survive the counterattack.
     const byPower = [...going].sort((a, b) => powerOf(a.creature) - powerOf(b.creature));
-    while (
-      byPower.length > 0 &&
-      !survives(
-        board,
-        going.map(({ creature }) => creature),
-      )
-    ) {
-      const least = byPower.shift()!;
-      if (least.must === undefined && !has(least.creature, "vigilance")) going = going.filter((one) => one !== least);
-    }
+    const without = (least: number): typeof going => {
+      const home = new Set(
+        byPower.slice(0, least).filter(({ must, creature }) => must === undefined && !has(creature, "vigilance")),
+      );
+      return going.filter((one) => !home.has(one));
+    };
+    going = without(
+      leastThat(byPower.length, (least) => survives(board, new Set(without(least).map(({ creature }) => creature)))),
+    );
   }
   return { ask: "attackers", attacks: going.map(({ attacker, defender }): Attack<Handle> => ({ attacker, defender })) };
+}
+
+/** What is true of one creature is true of all that look the same: it is found out once. */
+function ofEachKind<T>(judge: (creature: PermanentView) => T): (creature: PermanentView) => T {
+  const known = new Map<string, T>();
+  return (creature) => {
+    const look = looks(creature);
+    const judged = known.has(look) ? known.get(look)! : judge(creature);
+    known.set(look, judged);
+    return judged;
+  };
+}
+
+/** So many are tried one after the other; of more, the half in which it is. */
+const FEW = 32;
+
+/** The least number up to `most` for which it holds, if it holds for what is greater; `most` if it does not. */
+function leastThat(most: number, holds: (number: number) => boolean): number {
+  let [from, to] = [0, most];
+  while (to - from > FEW) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  while (from < to && !holds(from)) from++;
+  return from;
 }
 
 /** A planeswalker or battle it can finish, else the player with the least life. */
@@ -74,17 +100,34 @@ function profits(attacker: PermanentView, blockers: readonly PermanentView[]): b
   return able.length < 2 || together < toughnessLeft(attacker) || able.every((one) => kills(attacker, one));
 }
 
+/** Untapped creatures in order, those that are used left out. */
+class Line {
+  readonly #all: readonly PermanentView[];
+  #from = 0;
+  constructor(all: readonly PermanentView[]) {
+    this.#all = all.filter(({ tapped }) => !tapped);
+  }
+  first(count: number, used: ReadonlySet<PermanentView>): readonly PermanentView[] {
+    while (this.#from < this.#all.length && used.has(this.#all[this.#from]!)) this.#from++;
+    const found: PermanentView[] = [];
+    for (let at = this.#from; at < this.#all.length && found.length < count; at++)
+      if (!used.has(this.#all[at]!)) found.push(this.#all[at]!);
+    return found;
+  }
+}
+
 /** The damage that gets through if every blocker stops the strongest it can stop. */
 function unblocked(attackers: readonly PermanentView[], blockers: readonly PermanentView[]): number {
-  const free = [...blockers];
+  const [all, high] = [new Line(blockers), new Line(blockers.filter((one) => has(one, "flying") || has(one, "reach")))];
+  const used = new Set<PermanentView>();
   let damage = 0;
   for (const attacker of [...attackers].sort((a, b) => powerOf(b) - powerOf(a))) {
     const enough = has(attacker, "menace") ? 2 : 1;
-    const stopping = free.filter((blocker) => couldBlock(blocker, attacker)).slice(0, enough);
+    const stopping = (has(attacker, "flying") ? high : all).first(enough, used);
     const strength = powerOf(attacker) * (has(attacker, "double strike") ? 2 : 1);
     if (stopping.length < enough) damage += strength;
     else {
-      for (const one of stopping) free.splice(free.indexOf(one), 1);
+      for (const one of stopping) used.add(one);
       if (has(attacker, "trample"))
         damage += Math.max(0, strength - stopping.reduce((sum, one) => sum + toughnessLeft(one), 0));
     }
@@ -96,8 +139,8 @@ const isLethal = (board: Board, attackers: readonly PermanentView[], blockers: r
   board.opponents.length === 1 && unblocked(attackers, blockers) >= board.opponents[0]!.life;
 
 /** Whether we live through everything they have coming at what stays untapped. */
-function survives(board: Board, going: readonly PermanentView[]): boolean {
-  const home = creatures(board.mine).filter((one) => (!one.tapped && !going.includes(one)) || has(one, "vigilance"));
+function survives(board: Board, going: ReadonlySet<PermanentView>): boolean {
+  const home = creatures(board.mine).filter((one) => (!one.tapped && !going.has(one)) || has(one, "vigilance"));
   const coming = creatures(board.theirs).filter((one) => !has(one, "defender"));
   return (
     unblocked(
@@ -105,6 +148,49 @@ function survives(board: Board, going: readonly PermanentView[]): boolean {
       home.map((one) => ({ ...one, tapped: false })),
     ) < board.me.life
   );
+}
+
+/** Creatures that look the same and may block the same attackers, in order. */
+interface Pile {
+  readonly members: readonly Ranked[];
+  readonly attackers: ReadonlySet<Handle>;
+  /** Before it, nobody is free any more. */
+  from: number;
+}
+interface Ranked {
+  readonly creature: PermanentView;
+  readonly at: number;
+  readonly worth: number;
+}
+
+/** So many kinds of blockers are gone through for all attackers together; whatever is left is not blocked. */
+const MOST_PILES = 500_000;
+
+function pilesOf(mine: readonly PermanentView[], may: ReadonlyMap<Handle, readonly Handle[]>): readonly Pile[] {
+  const sets = new Map<readonly Handle[], ReadonlySet<Handle>>();
+  const piles = new Map<ReadonlySet<Handle>, Map<string, Pile & { readonly members: Ranked[] }>>();
+  for (const [at, creature] of mine.entries()) {
+    const list = may.get(creature.id) ?? [];
+    const attackers = sets.get(list) ?? new Set(list);
+    sets.set(list, attackers);
+    const same = piles.get(attackers) ?? new Map();
+    piles.set(attackers, same);
+    const look = looks(creature);
+    const pile = same.get(look) ?? { members: [], attackers, from: 0 };
+    same.set(look, pile);
+    pile.members.push({ creature, at, worth: worth(creature) });
+  }
+  return [...piles.values()].flatMap((same) => [...same.values()]);
+}
+
+/** No attacker is blocked by more than two. */
+function firstFree(pile: Pile, free: ReadonlySet<PermanentView>): readonly Ranked[] {
+  const { members } = pile;
+  while (pile.from < members.length && !free.has(members[pile.from]!.creature)) pile.from++;
+  const found: Ranked[] = [];
+  for (let at = pile.from; at < members.length && found.length < 2; at++)
+    if (free.has(members[at]!.creature)) found.push(members[at]!);
+  return found;
 }
 
 /** Blocks that win or cost nothing; then trades, several on one, and in the end anything that keeps us alive. */
@@ -115,7 +201,12 @@ export function block(board: Board, question: QuestionOf<"blockers", Handle>): A
   const blocks: Block<Handle>[] = [];
   const free = new Set(mine);
   const stopped = new Set<PermanentView>();
+  const seat = board.me.seat;
+  const strength = (one: PermanentView): number =>
+    one.attacking === seat ? powerOf(one) * (has(one, "double strike") ? 2 : 1) : 0;
+  let open = attackers.reduce((sum, one) => sum + strength(one), 0);
   const put = (attacker: PermanentView, ...blockers: readonly PermanentView[]): void => {
+    if (!stopped.has(attacker)) open -= strength(attacker);
     stopped.add(attacker);
     for (const one of blockers) {
       free.delete(one);
@@ -126,13 +217,19 @@ export function block(board: Board, question: QuestionOf<"blockers", Handle>): A
     const [one, other] = [board.permanents.get(blocker), board.permanents.get(attacker)];
     if (one !== undefined && other !== undefined) put(other, one);
   }
-  const able = (attacker: PermanentView): PermanentView[] =>
-    [...free].filter((one) => may.get(one.id)?.includes(attacker.id)).sort((a, b) => worth(a) - worth(b));
-  const seat = board.me.seat;
-  const danger = (): boolean => {
-    const open = attackers.filter((one) => !stopped.has(one) && one.attacking === seat);
-    return open.reduce((sum, one) => sum + powerOf(one) * (has(one, "double strike") ? 2 : 1), 0) >= board.me.life;
+  const piles = pilesOf(mine, may);
+  let patience = MOST_PILES;
+  /** Of those that are free and may block it, the first two of each kind, the least worth first. */
+  const able = (attacker: PermanentView): PermanentView[] => {
+    patience -= piles.length;
+    if (patience < 0) return [];
+    return piles
+      .filter(({ attackers }) => attackers.has(attacker.id))
+      .flatMap((pile) => firstFree(pile, free))
+      .sort((a, b) => a.worth - b.worth || a.at - b.at)
+      .map(({ creature }) => creature);
   };
+  const danger = (): boolean => open >= board.me.life;
   for (const attacker of attackers.filter((one) => !has(one, "menace"))) {
     const blockers = able(attacker);
     const safe = blockers.filter((one) => !dies(one, attacker));

@@ -2,7 +2,19 @@ import type { PriorityAction, QuestionOf } from "../../engine/decisions.ts";
 import type { CardView, Handle, PermanentView } from "../../engine/views.ts";
 import { MOST_REFUSALS } from "../bot.ts";
 import type { Chance } from "../chance.ts";
-import { type Board, creatures, has, isCreature, isLand, manaValue, powerOf, toughnessLeft, worth } from "./board.ts";
+import {
+  type Board,
+  creatures,
+  different,
+  has,
+  isCreature,
+  isLand,
+  looks,
+  manaValue,
+  powerOf,
+  toughnessLeft,
+  worth,
+} from "./board.ts";
 import { aim, sweep } from "./choices.ts";
 import { activatedLines, type Intent, intentOf } from "./intent.ts";
 
@@ -15,12 +27,34 @@ export function act(
   chance: Chance,
   refused: number,
 ): PriorityAction<Handle> {
-  const ranked = actions
+  const ranked = unlike(board, actions)
     .map((action) => ({ action, score: scoreOf(board, action, chance) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return refused < MOST_REFUSALS ? (ranked[refused]?.action ?? PASS) : PASS;
 }
+
+/** So many actions are weighed one by one. */
+const FEW = 100;
+/** Of more, so many of each kind: further ones that look the same are worth no more. */
+const OF_A_KIND = 2;
+
+function unlike(board: Board, actions: readonly PriorityAction<Handle>[]): readonly PriorityAction<Handle>[] {
+  if (actions.length <= FEW) return actions;
+  const counts = new Map<string, number>();
+  return actions.filter((action) => {
+    const object = objectOf(action);
+    const permanent = object === undefined ? undefined : board.permanents.get(object);
+    const name = permanent ? looks(permanent) : object && board.cards.get(object)?.name;
+    const kind = JSON.stringify([{ ...action, card: 0, source: 0, object: 0 }, name]);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= OF_A_KIND;
+  });
+}
+
+const objectOf = (action: PriorityAction<Handle>): Handle | undefined =>
+  "card" in action ? action.card : "source" in action ? action.source : "object" in action ? action.object : undefined;
 
 function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): number {
   switch (action.act) {
@@ -90,14 +124,16 @@ function castScore(board: Board, card: CardView): number {
 const aimed = (board: Board, intent: Intent): number =>
   Math.max(
     Number.NEGATIVE_INFINITY,
-    ...creatures([...board.permanents.values()]).map((one) => aim(board, one.id, intent)),
+    ...creatures(different([...board.permanents.values()])).map((one) => aim(board, one.id, intent)),
     ...(intent.atPlayers ? board.view.players.map(({ seat }) => aim(board, `p${seat}`, intent)) : []),
   );
 
 function removalScore(board: Board, intent: Intent, value: number): number {
   const best = Math.max(
     0,
-    ...board.theirs.filter((one) => !isLand(one)).map((one) => aim(board, one.id, intent)),
+    ...different(board.theirs)
+      .filter((one) => !isLand(one))
+      .map((one) => aim(board, one.id, intent)),
     ...(intent.atPlayers ? board.opponents.map(({ seat }) => aim(board, `p${seat}`, intent)) : []),
   );
   const attacked = board.theirs.some(({ attacking }) => attacking === board.me.seat);

@@ -90,6 +90,18 @@ describe("603.2: each of many equal abilities triggers on each event it is about
     expect(watched(N, dies(CREATURE), { interveningIf: never }).triggered).toBe(0);
   });
 
+  it("603.3b: of very many only those that come first need be put in order", () => {
+    const { game } = watched(40, dies(CREATURE));
+    const [asked] = pending(game);
+    expect(asked).toMatchObject({ ask: "order", about: "triggerOrder" });
+    const put = (order: number[]) => submitDirectly(game, 0, [{ slot: asked!.slot, answer: { ask: "order", order } }]);
+    for (const order of [[3, 3], [-1], [40 * 41]]) expect(put(order)).toMatchObject({ ok: false });
+    const waiting = game.state.triggered.map(({ source, event }) => [source, event?.object]);
+    expect(put([5, 2])).toMatchObject({ ok: true });
+    const put0 = game.state.stack.map((id) => [game.state.objects[id]!.source, game.state.objects[id]!.event?.object]);
+    expect(put0).toEqual([waiting[5], waiting[2], ...waiting.filter((_, at) => at !== 5 && at !== 2)]);
+  });
+
   it("trigger no more than there is room for, and everybody is told", () => {
     const { triggered, codes } = watched(200, dies(CREATURE));
     expect(triggered).toBeGreaterThan(LIMITS.objects - 500);
