@@ -1,4 +1,4 @@
-import { LIMITS } from "../engine/limits.ts";
+import { ORDERED_IN_FULL } from "../engine/runs.ts";
 import type { Handle } from "../engine/views.ts";
 import { objectOf } from "../view/actions.ts";
 import { type Kind, type Mark, noMarks } from "./kind.ts";
@@ -64,7 +64,7 @@ export const order: Kind<"order", OrderDraft> = {
       return places - count;
     });
     const all = order.flatMap((at) => Array.from({ length: items[at]!.count ?? 1 }, (_, i) => firsts[at]! + i));
-    return { ask: "order", order: all.length > LIMITS.inOrder ? withoutRest(all) : all };
+    return { ask: "order", order: all.length > ORDERED_IN_FULL ? withoutRest(all) : all };
   },
 };
 

@@ -11,7 +11,9 @@ import type { Handle, PermanentView, SeatView, StackObjectView } from "./views.t
 export const FEWEST_IN_RUN = 10;
 
 export function gathered(view: SeatView): SeatView {
-  if (view.battlefield.length < FEWEST_IN_RUN && view.stack.length < FEWEST_IN_RUN) return view;
+  const isShort = ({ length }: readonly unknown[]): boolean => length < FEWEST_IN_RUN;
+  const puts = view.pending.some(({ decision }) => decision.ask === "order" && !isShort(decision.items));
+  if (isShort(view.battlefield) && isShort(view.stack) && !puts) return view;
   const piles = pilesIn(view);
   return {
     ...view,

@@ -17,8 +17,6 @@ export const LIMITS = {
   mandatoryResolutions: 2_000,
   /** How often what is done one by one is done at most: cards drawn, copies made, mana added, dice rolled. */
   repeats: 20_000,
-  /** Of more things only those that come first need be put in order: an answer has to fit a request. */
-  inOrder: 1_000,
   /** Mana in a pool; what is added beyond is not there. */
   mana: 20_000,
   /** Counters of one keyword that count: an object has that ability so often. */

@@ -16,6 +16,9 @@ export interface Meant {
 }
 export const meant = (): Meant => ({ left: MOST_MEANT });
 
+/** Of more things only those that come first need be put in order: an answer has to fit a request. */
+export const ORDERED_IN_FULL = 1_000;
+
 const NUMBERED = /^~(\d{1,15})$/;
 const PART = /^~(\d{1,15})(?:-(\d{1,15})(?:\/(\d{1,9}))?|x(\d{1,6}))?$/;
 

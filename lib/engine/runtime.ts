@@ -156,7 +156,7 @@ export interface ContinuousEffect {
   /** 613.7a: when the ability was given; orders those that share a timestamp. */
   readonly given?: number;
   readonly characteristicDefining: boolean;
-  readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
+  readonly affects: Objects | { readonly fixed: ReadonlySet<ObjectId> };
   readonly modifications: readonly Modification[];
   readonly layers: readonly Layer[];
   readonly condition?: Condition;

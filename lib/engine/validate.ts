@@ -10,7 +10,7 @@ import {
   type QuestionOf,
   type Refusal,
 } from "./decisions.ts";
-import { LIMITS } from "./limits.ts";
+import { ORDERED_IN_FULL } from "./runs.ts";
 
 /**
  * Whether an answer fits its question: its shape, and that it stays within what was offered. What depends on several
@@ -58,7 +58,7 @@ const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
   name: (_, { name }) =>
     typeof name === "string" && name.trim() !== "" && name.length <= 200 ? undefined : "name a card",
   order: ({ items }, { order }) =>
-    (order.length === items.length || (items.length > LIMITS.inOrder && order.length < items.length)) &&
+    (order.length === items.length || (items.length > ORDERED_IN_FULL && order.length < items.length)) &&
     new Set(order).size === order.length &&
     order.every((i) => Number.isInteger(i) && i >= 0 && i < items.length)
       ? undefined

@@ -23,7 +23,7 @@ export function applyModifications(
 /** Whether one object is affected, without listing all where the reference is "all that match". */
 export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boolean {
   const { affects: whom, context } = effect;
-  if ("fixed" in whom) return whom.fixed.includes(id);
+  if ("fixed" in whom) return whom.fixed.has(id);
   if (whom.what === "self") return id === context.self;
   if (whom.what !== "all") return isAmong(game, whom, id, context);
   const { asIf } = game.execution.scope;

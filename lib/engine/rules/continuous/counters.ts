@@ -33,7 +33,7 @@ export function ofKeywordCounters(game: Game, id: ObjectId): readonly Continuous
     context: { self: id, controller },
     timestamp: counterTimes?.[keyword] ?? timestamp,
     characteristicDefining: false,
-    affects: { fixed: [id] },
+    affects: { fixed: new Set([id]) },
     modifications: copies(Math.min(counters![keyword]!, LIMITS.keywordCounters), {
       modify: "addAbility",
       ability: { kind: "keyword", keyword: { keyword } },

@@ -81,6 +81,9 @@ export function rulesTextOf(game: Game, id: ObjectId): readonly Ability[] {
   return abilities.map(({ ability }) => ability);
 }
 
+/** To apply so many effects to an object takes about as long as an event (limits.ts). */
+const EFFECTS_AN_EVENT = 64;
+
 /** Applies the settled effects to one object. */
 function workOut(
   game: Game,
@@ -96,6 +99,7 @@ function workOut(
   const affected = new Map<ContinuousEffect, boolean>();
   for (const layer of through) {
     const first = own.length === 0 ? own : own.filter((e) => e.layers.includes(layer));
+    game.execution.effort += layers[layer].length / EFFECTS_AN_EVENT;
     for (const effect of first.length === 0 ? layers[layer] : [...first, ...layers[layer]]) {
       let hit = affected.get(effect);
       if (hit === undefined) {

@@ -132,7 +132,7 @@ export function buildProgram(game: Game): Program {
 function isAboutElsewhere({ state }: Game, { affects, context }: ContinuousEffect): boolean {
   const isElsewhere = (zone: Zone | undefined): boolean =>
     zone !== undefined && zone !== "battlefield" && zone !== "stack";
-  if ("fixed" in affects) return affects.fixed.some((id) => isElsewhere(zoneOf(state, id)));
+  if ("fixed" in affects) return [...affects.fixed].some((id) => isElsewhere(zoneOf(state, id)));
   if (affects.what === "self") return isElsewhere(zoneOf(state, context.self));
   if (affects.what !== "all") return true;
   const zones = affects.in ?? "battlefield";

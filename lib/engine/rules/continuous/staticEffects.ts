@@ -139,7 +139,7 @@ export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffe
     context: contextOfLasting(effect),
     timestamp: effect.timestamp,
     characteristicDefining: false,
-    affects: { fixed: effect.objects ?? [] },
+    affects: { fixed: new Set(effect.objects) },
     modifications,
     layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
   };
