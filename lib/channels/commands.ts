@@ -19,7 +19,7 @@ export interface CommandOption {
 const deck = { name: "deck", type: "text", completed: true } as const;
 const game = { name: "game", type: "text", completed: true } as const;
 
-export const commands = [
+const commands = [
   { name: "new", options: [{ name: "opponent", type: "account", required: true }, deck], shared: true },
   { name: "computer", options: [deck] },
   { name: "open", options: [deck], shared: true },

@@ -8,7 +8,7 @@ import { type AnswerToken, checkOf, indicesIn } from "../hosting/messages/tokens
 import { Refused } from "../hosting/refusal.ts";
 import { act, look, type OpenSeat, openMeant, openSeat } from "./seats.ts";
 import { questionReply } from "./showing.ts";
-import { plainly, type Talk } from "./talk.ts";
+import type { Talk } from "./talk.ts";
 import { typedAnswer } from "./typed.ts";
 
 /** Answering what the game asks: by a button, a menu, or in words. */
@@ -87,5 +87,3 @@ export async function proposals<G>(talk: Talk<G>, text: string, game?: string): 
   const wanted = text.trim().toLowerCase();
   return offers.map(({ label }) => label).filter((label) => label.toLowerCase().includes(wanted));
 }
-
-export const nothingToDo = (talk: Talk): ChatReply => plainly(talk.say("chat.nothingAsked"));

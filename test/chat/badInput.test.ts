@@ -4,7 +4,7 @@ import { bodiesOf } from "../../lib/channels/discord/wire.ts";
 import { blocksOf } from "../../lib/channels/slack/wire.ts";
 import { textsOf } from "../../lib/channels/telegram/wire.ts";
 import { clean, pages, shorten } from "../../lib/channels/text.ts";
-import { codeFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
+import { chatsOf, codeFor, linkFromChat, linkFromPage } from "../../lib/hosting/account/chats.ts";
 import type { AccountOpened, MyGames } from "../../lib/hosting/api.ts";
 import { readIdentity } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
@@ -193,6 +193,15 @@ describe("a code that links", () => {
     expect(games).toHaveLength(1);
     expect(wordsOf(await send(command(ANN, "link", { code })))).toContain("works once");
     expect(wordsOf(await send(command(ANN, "unlink")))).toContain("no longer linked");
+  });
+
+  it("of the chat does the same on the page, once", async () => {
+    await send(command(ANN, "help"));
+    const { player } = await page();
+    const code = await codeFor(world.table, { ...at, name: "Ann" });
+    expect(await linkFromPage(world.table, player, code)).toEqual(at);
+    expect(await chatsOf(world.table, player, ["discord"])).toEqual([{ ...at, name: "Ann" }]);
+    await expect(linkFromPage(world.table, player, code)).rejects.toMatchObject({ code: "bad-code" });
   });
 
   it("is good for ten minutes, and only where there is another way in does unlinking go", async () => {
