@@ -8,6 +8,7 @@ import { counters } from "./counters.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
+import { mail } from "./mail.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
@@ -32,6 +33,7 @@ export const en = {
   keys,
   lobby,
   log,
+  mail,
   orders,
   pages,
   problems,

@@ -9,6 +9,7 @@ import { counters } from "./counters.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
+import { mail } from "./mail.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
@@ -33,6 +34,7 @@ export const pt: Catalog = {
   keys,
   lobby,
   log,
+  mail,
   orders,
   pages,
   problems,

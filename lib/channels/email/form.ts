@@ -1,0 +1,96 @@
+import type { SendMailOptions } from "nodemailer";
+import type { GameMessage } from "../../hosting/messages/message.ts";
+import type { Language } from "../../words/language.ts";
+import { speechFor } from "../../words/speeches.ts";
+
+/** Who a mail is for, and how they get no more of them. */
+export interface Addressee {
+  readonly to: string;
+  readonly zone?: string;
+  /** Stops the mails when it is posted to (RFC 8058); a GET of it changes nothing. */
+  readonly oneClickStop: string;
+  /** The page where a person stops them. */
+  readonly stopPage: string;
+}
+
+export type Mail = Omit<SendMailOptions, "from">;
+
+/** Nothing a mail says is answered by opening it: every link leads to the page. */
+export function gameMail(message: GameMessage, { to, zone, oneClickStop, stopPage }: Addressee): Mail {
+  const { say } = speechFor(message.language, zone);
+  const { title, recap, question, due, link, picture, also = [] } = message;
+  const [game = ""] = message.key.split(".");
+  const button = say(question ? "mail.answer" : "mail.look");
+  const deadline = due && say("mail.until", { when: due.words });
+  const choices = question?.choices.map(({ label }) => label) ?? [];
+  const asked = question ? [question.title, ...question.detail] : [];
+  const text = [
+    ...recap,
+    "",
+    ...asked,
+    ...(choices.length > 0 ? [say("mail.choices"), ...choices.map((one) => `- ${one}`)] : []),
+    ...(deadline ? [deadline] : []),
+    ...also,
+    "",
+    `${button}: ${link}`,
+    "",
+    `${say("mail.why")} ${say("mail.stop")}: ${stopPage}`,
+  ];
+  const html = [
+    ...(recap.length > 0 ? [`<p>${recap.map(escaped).join("<br>")}</p>`] : []),
+    ...(picture
+      ? [`<p><img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}" width="600" style="max-width:100%"></p>`]
+      : []),
+    ...(question ? [`<h2 style="font-size:1.1em">${escaped(question.title)}</h2>`] : []),
+    ...(question?.detail ?? []).map((one) => `<p>${escaped(one)}</p>`),
+    ...(choices.length > 0 ? [`<ul>${choices.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`] : []),
+    ...[...(deadline ? [deadline] : []), ...also].map((one) => `<p><strong>${escaped(one)}</strong></p>`),
+    buttonTo(link, button),
+    `<p style="color:#666;font-size:.85em">${escaped(say("mail.why"))} <a href="${escaped(stopPage)}">${escaped(say("mail.stop"))}</a></p>`,
+  ];
+  return {
+    to,
+    // The same for the whole game, so that its mails are one thread.
+    subject: oneLine(title.split(" · ")[0] ?? title),
+    text: text.join("\n"),
+    html: page(html, message.language),
+    messageId: `<${message.key}@hold-priority>`,
+    references: [`<${game}@hold-priority>`],
+    inReplyTo: `<${game}@hold-priority>`,
+    headers: {
+      "List-Unsubscribe": `<${oneClickStop}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Auto-Submitted": "auto-generated",
+    },
+  };
+}
+
+/** Asks whether an address is really the player's: nothing else is sent there before. */
+export function confirmationMail(to: string, link: string, language: Language): Mail {
+  const { say } = speechFor(language);
+  const text = [say("mail.confirm"), "", `${say("mail.confirmButton")}: ${link}`, "", say("mail.notYou")];
+  const html = [
+    `<p>${escaped(say("mail.confirm"))}</p>`,
+    buttonTo(link, say("mail.confirmButton")),
+    `<p>${escaped(say("mail.notYou"))}</p>`,
+  ];
+  return {
+    to,
+    subject: say("mail.confirmSubject"),
+    text: text.join("\n"),
+    html: page(html, language),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+const buttonTo = (link: string, label: string): string =>
+  `<p><a href="${escaped(link)}" style="display:inline-block;padding:.7em 1.2em;border-radius:.5em;background:#274a3d;color:#fff;text-decoration:none">${escaped(label)}</a></p>`;
+
+const page = (parts: readonly string[], language: Language): string =>
+  `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><body style="font:16px/1.5 system-ui,sans-serif;max-width:38em;margin:auto;padding:1em">${parts.join("\n")}</body></html>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => ENTITIES[one]!);
+
+/** No line break gets into a header, and no subject is longer than a mail may say (RFC 5322, 2.1.1). */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 150);
