@@ -7,4 +7,7 @@ import { openChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
 const host = hostFromEnvironment(engine);
 
 /** The consumer of the queue of notices: tells people. */
-export const handler = notifyHandler(host, channelsFor(host.keys, isLocal(), openChatCredentials(host.db, host.now)));
+export const handler = notifyHandler(
+  host,
+  channelsFor(host.keys, { local: isLocal(), pageUrl: host.pageUrl }, openChatCredentials(host.db, host.now)),
+);

@@ -4,6 +4,7 @@ import { type SigningKeys, webhookSecrets } from "../hosting/signingKeys.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { chatChannels } from "./chats.ts";
 import { consoleChannel } from "./console.ts";
+import { emailChannel } from "./email/channel.ts";
 import { webhook } from "./webhook.ts";
 
 /** Half of what the consumer has left for one message of a full batch. */
@@ -12,7 +13,7 @@ const WEBHOOK_MS = 5_000;
 /** Every channel there is, and how to reach players who named none: on one's own machine, by the console. */
 export function channelsFor(
   keys: SigningKeys,
-  local: boolean,
+  { local, pageUrl }: { readonly local: boolean; readonly pageUrl: string },
   credentials: () => Promise<ChatCredentials>,
 ): { channels: Channels; fallback: readonly Reach[] } {
   const options = {
@@ -22,7 +23,12 @@ export function channelsFor(
     now: Date.now,
   };
   return {
-    channels: { ...chatChannels(credentials), webhook: webhook(options), console: consoleChannel() },
+    channels: {
+      ...chatChannels(credentials),
+      email: emailChannel(keys, pageUrl, credentials),
+      webhook: webhook(options),
+      console: consoleChannel(),
+    },
     fallback: local ? [{ channel: "console", address: "" }] : [],
   };
 }

@@ -156,6 +156,24 @@ export interface Profile {
 export interface MyProfile extends Profile {
   /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
   readonly webhookOff?: { readonly at: number; readonly reason: string };
+  /** Where mails about all games go: confirmed by whoever reads them. */
+  readonly email?: string;
+  readonly emailOff?: { readonly at: number; readonly reason: string };
+}
+
+/** `POST /v1/player/email`: a mail goes there, to be confirmed; null takes the address away that there is. */
+export interface SetEmail {
+  readonly address: string | null;
+  /** That of the mail, as a BCP 47 tag. */
+  readonly language?: string;
+}
+/** `POST /v1/email`: what a mail's link carried. */
+export interface ConfirmEmail {
+  readonly code: string;
+}
+export interface EmailSet {
+  /** "asked": a mail is on its way, and nothing changes before it is confirmed. */
+  readonly email: "asked" | "confirmed" | "stopped" | "removed";
 }
 
 /** `webhookSecret` as in `SeatOpened`. */

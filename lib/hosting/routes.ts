@@ -8,7 +8,9 @@ export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "read" | "picture" | "inbound";
+  readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email";
+  /** The body is taken as it came: others sign it, or it is no JSON. */
+  readonly raw?: true;
 }
 
 /** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
@@ -38,9 +40,13 @@ export const routes = [
   { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
   { method: "GET", path: "/watch/{preview}", function: "picture" },
   { method: "GET", path: "/v1/openapi.json", function: "games" },
-  { method: "POST", path: "/v1/inbound/discord", function: "inbound" },
-  { method: "POST", path: "/v1/inbound/telegram", function: "inbound" },
-  { method: "POST", path: "/v1/inbound/slack", function: "inbound" },
+  { method: "POST", path: "/v1/inbound/discord", function: "inbound", raw: true },
+  { method: "POST", path: "/v1/inbound/telegram", function: "inbound", raw: true },
+  { method: "POST", path: "/v1/inbound/slack", function: "inbound", raw: true },
+  { method: "POST", path: "/v1/player/email", function: "email" },
+  { method: "POST", path: "/v1/email", function: "email" },
+  { method: "GET", path: "/v1/email/stop/{token}", function: "email" },
+  { method: "POST", path: "/v1/email/stop/{token}", function: "email", raw: true },
 ] as const satisfies readonly Route[];
 
 type KeyOf<R> = R extends Route ? `${R["method"]} ${R["path"]}` : never;

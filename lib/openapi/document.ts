@@ -84,8 +84,10 @@ function operationObject(path: string, operation: Operation, reply: object): obj
     }),
     responses: {
       [status]: {
-        description: "Done.",
-        content: { [answers ?? "application/json"]: answers === "image/png" ? {} : { schema: reply } },
+        description: status === 302 ? "It is there." : "Done.",
+        ...(status !== 302 && {
+          content: { [answers ?? "application/json"]: answers === "image/png" ? {} : { schema: reply } },
+        }),
         ...(etag && { headers: { ETag: { schema: { type: "string" } } } }),
       },
       ...(etag && { 304: { description: "As it was." } }),

@@ -3,11 +3,13 @@ import { actSchema } from "../hosting/http/actSchema.ts";
 import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
+  confirmEmailSchema,
   exchangeSchema,
   keepSchema,
   openMineSchema,
   openSchema,
   profileSchema,
+  setEmailSchema,
   vacationSchema,
 } from "../hosting/http/playerSchemas.ts";
 import { previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";
@@ -25,8 +27,8 @@ export interface Operation {
   readonly bodies?: Readonly<Record<string, z.ZodMiniType>>;
   readonly optionalBody?: true;
   readonly query?: Readonly<Record<string, { readonly about: string; readonly schema?: z.ZodMiniType }>>;
-  /** 201 where something is made; 200 if absent. */
-  readonly status?: 201;
+  /** 201 where something is made, 302 where it leads elsewhere; 200 if absent. */
+  readonly status?: 201 | 302;
   /** Answers with an `ETag`, and 304 to the same one in `If-None-Match`. */
   readonly etag?: true;
   /** Of what type the answer is, if it is no JSON. */
@@ -98,6 +100,29 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     id: "readVacation",
     summary: "What is left of this year's vacation.",
     opens: "account",
+  },
+  "POST /v1/player/email": {
+    id: "setEmail",
+    summary: "Asks by mail whether the address is right, or takes the one there is away.",
+    opens: "account",
+    bodies: { SetEmail: setEmailSchema },
+  },
+  "POST /v1/email": {
+    id: "confirmEmail",
+    summary: "Confirms an address: mails about the player's games go there from then on.",
+    opens: "nothing",
+    bodies: { ConfirmEmail: confirmEmailSchema },
+  },
+  "GET /v1/email/stop/{token}": {
+    id: "askToStopEmail",
+    summary: "Leads to the page that asks; stops nothing.",
+    opens: "nothing",
+    status: 302,
+  },
+  "POST /v1/email/stop/{token}": {
+    id: "stopEmail",
+    summary: "No more mails to that address: what a mail program's own button calls (RFC 8058).",
+    opens: "nothing",
   },
   "GET /v1/games": {
     id: "listGames",

@@ -3,6 +3,7 @@ import type {
   Acted,
   BuiltInDecks,
   DeckChecked,
+  EmailSet,
   GameCreated,
   Log,
   MyDeck,
@@ -33,6 +34,10 @@ export interface Replies {
   "GET /v1/player": MyProfile;
   "POST /v1/player/vacation": MyVacation;
   "GET /v1/player/vacation": MyVacation;
+  "POST /v1/player/email": EmailSet;
+  "POST /v1/email": EmailSet;
+  "GET /v1/email/stop/{token}": undefined;
+  "POST /v1/email/stop/{token}": EmailSet;
   "GET /v1/games": MyGames;
   "GET /v1/games/{gameId}": SeatSnapshot;
   "GET /v1/games/{gameId}/log": Log;

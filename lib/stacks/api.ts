@@ -11,7 +11,7 @@ type HttpFunction = (typeof routes)[number]["function"];
 const needs: Readonly<
   Record<
     HttpFunction,
-    Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends"> & { readonly puts?: true }
+    Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends" | "mails"> & { readonly puts?: true }
   >
 > = {
   games: {
@@ -29,6 +29,12 @@ const needs: Readonly<
   read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], readsDue: true, sends: false },
   // Looks at games to propose what may be played in them.
   inbound: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
+  email: {
+    memorySize: 256,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    sends: true,
+    mails: true,
+  },
 };
 
 /** The functions behind the HTTP API, and a route for each line of the table's own list. */

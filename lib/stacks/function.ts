@@ -59,6 +59,8 @@ export interface GameFunctionProps extends Surroundings {
   readonly sends: boolean;
   /** Puts what people do in chats into this queue. */
   readonly puts?: Queue;
+  /** Sends mails, through Amazon SES if `--context mailIdentity=` names one of its identities: an address or a domain. */
+  readonly mails?: true;
   /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */
   readonly recursive?: boolean;
 }
@@ -104,6 +106,7 @@ export class GameFunction extends Construct {
     });
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
+    if (props.mails) this.allowMails(role);
     if (props.puts) this.allow(role, ["sqs:SendMessage"], [props.puts.queueArn]);
     if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
   }
@@ -132,6 +135,13 @@ export class GameFunction extends Construct {
       [props.table.tableArn],
     );
     if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
+  }
+
+  private allowMails(role: Role): void {
+    const identity: unknown = this.node.tryGetContext("mailIdentity");
+    if (identity === undefined) return;
+    const resource = Stack.of(this).formatArn({ service: "ses", resource: "identity", resourceName: String(identity) });
+    this.allow(role, ["ses:SendEmail", "ses:SendRawEmail"], [resource]);
   }
 
   private allow(role: Role, actions: string[], resources: string[]): void {

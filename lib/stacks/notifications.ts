@@ -76,6 +76,7 @@ export class NotificationsStack extends Stack {
       memorySize: 256,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       sends: true,
+      mails: true,
     });
     this.notify.lambda.addEventSource(
       new SqsEventSource(notifications, { batchSize: 10, reportBatchItemFailures: true }),

@@ -4,7 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { everyBot } from "../../lib/bots/index.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
-import { engine } from "../../lib/engine/index.ts";
+import { engine, type Game } from "../../lib/engine/index.ts";
+import { stopToken } from "../../lib/hosting/account/email.ts";
 import type { AccountOpened, BuiltInDecks, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import { isForClients, type Route, routes } from "../../lib/hosting/routes.ts";
@@ -47,9 +48,12 @@ describe("what the API takes and answers", () => {
   let raw: Client;
   const ajv = new Ajv2020({ strict: false, discriminator: false });
   const seen = new Set<string>();
+  let table: HostContext<Game>;
+  const links: string[] = [];
   beforeAll(async () => {
     aws = await startAws();
-    raw = client({ ...(await hosted(aws, 0)).table, engine }, deckBook(readCard));
+    table = { ...(await hosted(aws, 0)).table, engine };
+    raw = client(table, deckBook(readCard), async () => async (_to, link) => void links.push(link));
     ajv.addSchema(document, "api");
   });
   afterAll(() => aws.stop());

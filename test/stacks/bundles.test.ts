@@ -42,8 +42,11 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    expect(bundles.names).toEqual(["act", "bots", "chat", "games", "inbound", "notify", "picture", "read", "sweep"]);
-    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "inbound", "picture", "read"]));
+    const names = ["act", "bots", "chat", "email", "games", "inbound", "notify", "picture", "read", "sweep"];
+    expect(bundles.names).toEqual(names);
+    expect(new Set(routes.map((one) => one.function))).toEqual(
+      new Set(["act", "email", "games", "inbound", "picture", "read"]),
+    );
   });
 
   it("are thin", () => {
@@ -77,7 +80,7 @@ describe("the deployed functions", () => {
   });
 
   it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {
-    for (const name of ["act", "bots", "read", "notify", "sweep", "inbound"])
+    for (const name of ["act", "bots", "read", "notify", "sweep", "inbound", "email"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
     for (const name of ["read", "notify"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/bots/"))).toEqual([]);

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../lib/hosting/http/act.ts";
+import { type Confirming, emailHandler } from "../../lib/hosting/http/email.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
 import { pictureHandler } from "../../lib/hosting/http/picture.ts";
 import { readHandler } from "../../lib/hosting/http/read.ts";
@@ -32,10 +33,17 @@ export interface Answered {
 export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promise<Answered>;
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
-export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client {
+export function client<G>(
+  table: HostContext<G>,
+  decks: Decks = numbers,
+  confirming: Confirming = async () => async () => undefined,
+): Client {
   const png = async (svg: string) => (await renderer()).png(svg);
-  const picture = pictureHandler(table, { svg: boardPicture, png, describe: describeBoard });
-  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table), picture };
+  const handlers = {
+    ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) },
+    picture: pictureHandler(table, { svg: boardPicture, png, describe: describeBoard }),
+    email: emailHandler(table, confirming),
+  };
   return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");
     const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));

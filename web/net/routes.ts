@@ -616,6 +616,14 @@ export type Condition =
       life: number;
     };
 
+export interface ConfirmEmail {
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  code: string;
+}
+
 export interface CreateGame {
   /** @pattern ^[\w-]{22,64}$ */
   actionId?: string;
@@ -914,6 +922,11 @@ export interface Disarmed {
   reason: string;
 }
 
+export interface EmailSet {
+  /** "asked": a mail is on its way, and nothing changes before it is confirmed. */
+  email: "asked" | "confirmed" | "stopped" | "removed";
+}
+
 /**
  * Identity. An `Entity` is a player or an object in one plain number:
  *
@@ -1101,6 +1114,12 @@ export interface MyProfile {
   weekends?: boolean;
   /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
   webhookOff?: {
+    at: number;
+    reason: string;
+  };
+  /** Where mails about all games go: confirmed by whoever reads them. */
+  email?: string;
+  emailOff?: {
     at: number;
     reason: string;
   };
@@ -2721,6 +2740,12 @@ export interface ProfileSet {
     at: number;
     reason: string;
   };
+  /** Where mails about all games go: confirmed by whoever reads them. */
+  email?: string;
+  emailOff?: {
+    at: number;
+    reason: string;
+  };
   webhookSecret?: string;
 }
 
@@ -2830,6 +2855,12 @@ export interface SeatView {
   /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
   working?: true;
   result?: GameResult;
+}
+
+export interface SetEmail {
+  address: string | null;
+  /** @maxLength 35 */
+  language?: string;
 }
 
 export interface Share {
@@ -3260,14 +3291,37 @@ export interface Routes {
     readonly body: undefined;
     readonly reply: Readonly<Record<string, unknown>>;
   };
-  /** What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table. */
-  "GET /watch/{preview}": {
+  /** Asks by mail whether the address is right, or takes the one there is away. */
+  "POST /v1/player/email": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: SetEmail;
+    readonly reply: EmailSet;
+  };
+  /** Confirms an address: mails about the player's games go there from then on. */
+  "POST /v1/email": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ConfirmEmail;
+    readonly reply: EmailSet;
+  };
+  /** Leads to the page that asks; stops nothing. */
+  "GET /v1/email/stop/{token}": {
     readonly params: {
-      preview: string;
+      token: string;
     };
     readonly query: Nothing;
     readonly body: undefined;
-    readonly reply: Handle;
+    readonly reply: unknown;
+  };
+  /** No more mails to that address: what a mail program's own button calls (RFC 8058). */
+  "POST /v1/email/stop/{token}": {
+    readonly params: {
+      token: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: EmailSet;
   };
 }
 

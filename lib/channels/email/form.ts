@@ -6,7 +6,6 @@ import { speechFor } from "../../words/speeches.ts";
 /** Who a mail is for, and how they get no more of them. */
 export interface Addressee {
   readonly to: string;
-  readonly zone?: string;
   /** Stops the mails when it is posted to (RFC 8058); a GET of it changes nothing. */
   readonly oneClickStop: string;
   /** The page where a person stops them. */
@@ -16,8 +15,8 @@ export interface Addressee {
 export type Mail = Omit<SendMailOptions, "from">;
 
 /** Nothing a mail says is answered by opening it: every link leads to the page. */
-export function gameMail(message: GameMessage, { to, zone, oneClickStop, stopPage }: Addressee): Mail {
-  const { say } = speechFor(message.language, zone);
+export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: Addressee): Mail {
+  const { say } = speechFor(message.language);
   const { title, recap, question, due, link, picture, also = [] } = message;
   const [game = ""] = message.key.split(".");
   const button = say(question ? "mail.answer" : "mail.look");

@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { createTransport } from "nodemailer";
 import { GoneForGood } from "../../hosting/notices/channel.ts";
+import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
 import type { Mail } from "./form.ts";
 
 /** Sends a mail. Rejects with `GoneForGood` if there is no such mailbox, else if it may work later. */
@@ -32,8 +33,14 @@ const isNoMailbox = (error: unknown): boolean =>
   [550, 551, 553].includes(Number((error as { responseCode?: unknown }).responseCode)) &&
   (error as { command?: unknown }).command === "RCPT TO";
 
-/** The mailer that the environment says: SMTP_URL, or SES where only EMAIL_FROM is given. Undefined where there is neither. */
-export function mailerFromEnvironment({ EMAIL_FROM, SMTP_URL }: NodeJS.ProcessEnv): Mailer | undefined {
-  if (!EMAIL_FROM) return undefined;
-  return SMTP_URL ? smtpMailer(SMTP_URL, EMAIL_FROM) : sesMailer(EMAIL_FROM);
+/** One for each server: it keeps its connection. Undefined where no mails are sent. */
+export function mailerWith(email: ChatCredentials["email"]): Mailer | undefined {
+  if (!email) return undefined;
+  const { from, server } = email;
+  const key = `${from} ${server ?? ""}`;
+  const mailer = made.get(key) ?? (server ? smtpMailer(server, from) : sesMailer(from));
+  made.set(key, mailer);
+  return mailer;
 }
+
+const made = new Map<string, Mailer>();

@@ -67,7 +67,7 @@ async function leaveThere<G>(host: HostContext<G>, player: string, { channel, ac
 export const codeFor = <G>(host: HostContext<G>, linking: Linking): Promise<string> =>
   newCode(host.db, linking, host.now());
 
-const badCode = (): Refused =>
+export const badCode = (): Refused =>
   new Refused(403, "bad-code", "This code is not valid: it works once, for ten minutes. Get a new one.");
 
 /** In a chat, with a code of the page's. */
@@ -80,7 +80,7 @@ export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, cod
 /** On the page, with a code of a chat's. */
 export async function linkFromPage<G>(host: HostContext<G>, player: string, code: string): Promise<ChatAccount> {
   const linking = await useCode(host.db, code, host.now());
-  if (!linking || "player" in linking) throw badCode();
+  if (!linking || !("account" in linking)) throw badCode();
   await link(host, linking, player, (await accountEpoch(host.db, player)) ?? 0);
   return { channel: linking.channel, account: linking.account };
 }

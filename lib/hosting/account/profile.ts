@@ -15,10 +15,14 @@ export async function profileOf<G>(host: HostContext<G>, id: string): Promise<My
   const { reach, quiet, zone = quiet?.zone, weekends, language } = await readPlayer(host.db, id);
   const hook = reach.find(({ channel }) => channel === "webhook");
   const webhook = hook?.address;
+  const mailbox = reach.find(({ channel }) => channel === "email");
+  const mailboxHealth = mailbox && (await channelHealth(host.db, id, mailbox));
   const { offAt, reason = "" } = (hook && (await channelHealth(host.db, id, hook))) ?? {};
   return {
     ...(offAt !== undefined && { webhookOff: { at: offAt, reason } }),
     ...(webhook !== undefined && { webhook }),
+    ...(mailbox && { email: mailbox.address }),
+    ...(mailboxHealth?.offAt !== undefined && { emailOff: { at: mailboxHealth.offAt, reason: mailboxHealth.reason } }),
     ...(zone !== undefined && { zone }),
     ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
     ...(weekends && { weekends }),

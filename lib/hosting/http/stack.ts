@@ -14,7 +14,7 @@ import { type Route, type RouteKey, routes } from "../routes.ts";
 import { admitAddress, admitPlayer } from "./caller.ts";
 import { problemResponse } from "./problem.ts";
 
-/** A request whose body, if it has one, is parsed JSON of unknown shape; for the function that takes what others sign, as it came. */
+/** A request whose body, if it has one, is parsed JSON of unknown shape; where a route is `raw`, as it came. */
 export type HttpRequest = Omit<APIGatewayProxyEventV2, "body"> & { body?: unknown };
 export type Response = APIGatewayProxyStructuredResultV2;
 export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Response>;
@@ -46,7 +46,7 @@ export function serve<G>(
     .use(httpHeaderNormalizer())
     .before(({ event }) => admitAddress(host, event))
     .before(({ event }) => limitBody(event))
-    .before((request) => (parsed(name, request.event) ? parser.before?.(request) : undefined))
+    .before((request) => (parsed(request.event) ? parser.before?.(request) : undefined))
     .after((request) => {
       if (request.response) request.response = compressed(request.event, request.response);
     })
@@ -59,9 +59,13 @@ export function serve<G>(
     orHandOn(host.builds, event, () => stack({ ...event }, context)).catch((error: unknown) => problemResponse(error));
 }
 
-/** A signature is of the very bytes, and not every platform sends JSON. */
-const parsed = (name: Route["function"], { requestContext }: APIGatewayProxyEventV2): boolean =>
-  name !== "inbound" && requestContext.http.method === "POST";
+const RAW = new Set(
+  routes
+    .filter((route): route is typeof route & { raw: true } => "raw" in route)
+    .map(({ method, path }) => `${method} ${path}`),
+);
+const parsed = ({ requestContext, routeKey }: APIGatewayProxyEventV2): boolean =>
+  requestContext.http.method === "POST" && !RAW.has(routeKey);
 
 /** The body as it came, of a function that takes it so. */
 export const rawBody = ({ body, isBase64Encoded }: HttpRequest): Buffer =>

@@ -28,6 +28,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/seats": 3,
   "POST /v1/player": 5,
   "POST /v1/player/vacation": 5,
+  "POST /v1/player/email": 20,
+  "POST /v1/email": 20,
   "POST /v1/games/{gameId}/actions": 2,
 };
 
@@ -38,6 +40,7 @@ export const QUOTAS = {
   "deck checks": { address: 1_000 },
   challenges: { address: 100, player: 40 },
   "challenges accepted": { address: 300, player: 100 },
+  "address confirmations": { address: 20, player: 5 },
   "new links": { address: 1_000, player: 300 },
 } as const satisfies Readonly<Record<string, { readonly address: number; readonly player?: number }>>;
 export type Quota = keyof typeof QUOTAS;

@@ -59,8 +59,11 @@ const identityOf = (item: Item): Identity => ({
   ...(item.focus?.S !== undefined && { focus: item.focus.S }),
 });
 
-/** Whom a code links: a player whose page gave it out, or an account that got it in its chat. */
-export type Linking = { readonly player: string; readonly epoch: number } | (ChatAccount & { readonly name: string });
+/** Whom a code links: a player whose page gave it out, an account that got it in its chat, or an address that it was sent to. */
+export type Linking =
+  | { readonly player: string; readonly epoch: number }
+  | (ChatAccount & { readonly name: string })
+  | { readonly email: string; readonly of: string };
 
 /** Without what is easily taken for something else. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

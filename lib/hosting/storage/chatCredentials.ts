@@ -16,6 +16,8 @@ export interface ChatCredentials {
   };
   /** `secret`: what we told Telegram to send along. */
   readonly telegram?: { readonly token: string; readonly secret: string; readonly api?: string };
+  /** Who mails come from, "Hold Priority <games@play.example>", and the server they go through ("smtps://..."); absent, Amazon SES. */
+  readonly email?: { readonly from: string; readonly server?: string };
   readonly slack?: { readonly signingSecret: string; readonly token: string; readonly api?: string };
 }
 

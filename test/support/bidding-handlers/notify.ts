@@ -7,5 +7,5 @@ const table = hostFromEnvironment(bidding);
 
 export const handler = notifyHandler(
   table,
-  channelsFor(table.keys, isLocal(), async () => ({})),
+  channelsFor(table.keys, { local: isLocal(), pageUrl: table.pageUrl }, async () => ({})),
 );

@@ -58,7 +58,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
     chat: { url: chatQueue, handler: chatHandler(table, bookOfDecks, given) },
     notifications: {
       url: host.queueUrls.notifications,
-      handler: notifyHandler(table, channelsFor(table.keys, false, given)),
+      handler: notifyHandler(table, channelsFor(table.keys, { local: false, pageUrl: table.pageUrl }, given)),
     },
     bots: { url: host.queueUrls.bots, handler: botsHandler(table, everyBot(table.build)) },
   };

@@ -1,0 +1,39 @@
+import { askForAddress, confirmAddress, removeAddress, stopMails } from "../account/email.ts";
+import type { HostContext } from "../hostContext.ts";
+import type { Language } from "../messages/message.ts";
+import { languageOf } from "../messages/say.ts";
+import { Refused } from "../refusal.ts";
+import { countOne } from "./caller.ts";
+import { confirmEmailSchema, setEmailSchema } from "./playerSchemas.ts";
+import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
+
+/** Sends the mail that asks whether an address is right; undefined where no mails are sent. */
+export type Confirming = () => Promise<((to: string, link: string, language: Language) => Promise<void>) | undefined>;
+
+/** Addresses for mails: set, confirmed, and given up with one click (RFC 8058). */
+export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): HttpHandler {
+  const tokenOf = (event: HttpRequest): string => event.pathParameters?.token ?? "";
+  return serve(host, "email", {
+    "POST /v1/player/email": async (event) => {
+      const player = await playerOf(host, event);
+      const { address, language } = checked(setEmailSchema, event.body);
+      if (address === null) return json(200, await removeAddress(host, player));
+      const send = await confirming();
+      if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
+      await countOne(host, event, "address confirmations", player);
+      const ask = (to: string, link: string) => send(to, link, languageOf(language));
+      return json(200, await askForAddress(host, player, address, ask));
+    },
+    "POST /v1/email": async (event) =>
+      json(200, await confirmAddress(host, checked(confirmEmailSchema, event.body).code)),
+    // Mail programs and their scanners follow links: only the page's button, or a mail program's own, stops anything.
+    "GET /v1/email/stop/{token}": async (event) => ({
+      statusCode: 302,
+      headers: {
+        location: `${host.pageUrl}/#/email/stop/${encodeURIComponent(tokenOf(event))}`,
+        "cache-control": "no-store",
+      },
+    }),
+    "POST /v1/email/stop/{token}": async (event) => json(200, await stopMails(host, tokenOf(event))),
+  });
+}
