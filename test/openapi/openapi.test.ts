@@ -8,6 +8,7 @@ import { engine, type Game } from "../../lib/engine/index.ts";
 import { stopToken } from "../../lib/hosting/account/email.ts";
 import type { AccountOpened, BuiltInDecks, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { isForClients, type Route, routes } from "../../lib/hosting/routes.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { generated } from "../../lib/openapi/generated.ts";
@@ -43,6 +44,8 @@ describe("the OpenAPI document", () => {
   });
 });
 
+const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString());
+
 describe("what the API takes and answers", () => {
   let aws: Aws;
   let raw: Client;
@@ -74,8 +77,8 @@ describe("what the API takes and answers", () => {
     const ok = `${operations[`${method} ${route.path}` as keyof typeof operations].status ?? 200}`;
     expect(status === 304 || String(status) === ok, JSON.stringify(body)).toBe(true);
     const { answers }: Operation = operations[`${method} ${route.path}` as keyof typeof operations];
-    if (answers === undefined) expect(fits(`${at}/responses/${ok}${json}`, body)).toEqual([]);
-    else expect(headers["content-type"]).toContain(answers);
+    if (answers !== undefined) expect(headers["content-type"]).toContain(answers);
+    else if (ok !== "302") expect(fits(`${at}/responses/${ok}${json}`, body)).toEqual([]);
     seen.add(`${method} ${route.path}`);
     return body as T;
   }
@@ -95,6 +98,11 @@ describe("what the API takes and answers", () => {
     await get("/v1/player", account.token);
     await post("/v1/player/vacation", { actionId: "vacation-1", days: 1 }, account.token);
     await get("/v1/player/vacation", account.token);
+    await post("/v1/player/email", { address: "ada@home.example" }, account.token);
+    await post("/v1/email", { code: links[0]!.split("#/email/")[1]! });
+    const stop = await stopToken(table.keys, payloadOf(account.token).sub, "ada@home.example");
+    await get(`/v1/email/stop/${stop}`);
+    await call("POST", `/v1/email/stop/${stop}`);
     const comer = { name: "Ada", deck, keep: newSecret() };
     const { challengeId } = await post<Challenge>("/v1/challenges", { ...comer, open: true }, account.token);
     await get("/v1/challenges");

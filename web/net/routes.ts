@@ -3323,6 +3323,15 @@ export interface Routes {
     readonly body: undefined;
     readonly reply: EmailSet;
   };
+  /** What a shared link to a watchable game shows (Open Graph), by `watch.preview`; a browser goes on to the table. */
+  "GET /watch/{preview}": {
+    readonly params: {
+      preview: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Handle;
+  };
 }
 
 export type Nothing = Readonly<Record<never, never>>;
