@@ -5,6 +5,7 @@ export type {
   BuiltInDecks,
   ClockRules,
   CreateGame,
+  EmailSet,
   GameCreated,
   Log,
   MyDeck,

@@ -4,6 +4,7 @@ import type { SeatLink } from "../net/seats.ts";
 import { OpenAccount } from "./account.tsx";
 import { ChallengePage } from "./challenge.tsx";
 import { Challenges } from "./challenges.tsx";
+import { EmailLink } from "./email.tsx";
 import { Games } from "./games.tsx";
 import { Seat } from "./seat.tsx";
 import { Start } from "./start.tsx";
@@ -13,6 +14,7 @@ type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
   | { readonly at: "account"; readonly secret: string }
+  | { readonly at: "email"; readonly code: string; readonly stop: boolean }
   | { readonly at: "seat"; readonly link: SeatLink }
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
@@ -25,6 +27,8 @@ function placeOf(hash: string): Place {
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
   if (first === "account" && gameId) return { at: "account", secret: gameId };
+  if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
+  if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
   if (first === "challenges") return { at: "challenges" };
   if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
@@ -59,6 +63,8 @@ export function App() {
       return <Games />;
     case "account":
       return <OpenAccount key={hash} secret={place.secret} />;
+    case "email":
+      return <EmailLink key={hash} code={place.code} stop={place.stop} />;
     case "seat":
       return <Seat key={hash} link={place.link} />;
     case "challenges":

@@ -6,6 +6,7 @@ import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEar
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { Account } from "./account.tsx";
+import { Email } from "./email.tsx";
 import { Frame } from "./frame.tsx";
 import { Rest } from "./rest.tsx";
 import { Vacation } from "./vacation.tsx";
@@ -131,6 +132,7 @@ export function Games() {
       {games && games.length > 0 && (
         <>
           <Vacation />
+          <Email />
           <Rest />
           <Account />
         </>

@@ -1,7 +1,6 @@
+import { type Language, languageOf } from "../../words/language.ts";
 import { askForAddress, confirmAddress, removeAddress, stopMails } from "../account/email.ts";
 import type { HostContext } from "../hostContext.ts";
-import type { Language } from "../messages/message.ts";
-import { languageOf } from "../messages/say.ts";
 import { Refused } from "../refusal.ts";
 import { countOne } from "./caller.ts";
 import { confirmEmailSchema, setEmailSchema } from "./playerSchemas.ts";
@@ -21,7 +20,7 @@ export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): H
       const send = await confirming();
       if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
       await countOne(host, event, "address confirmations", player);
-      const ask = (to: string, link: string) => send(to, link, languageOf(language));
+      const ask = (to: string, link: string) => send(to, link, languageOf([language]));
       return json(200, await askForAddress(host, player, address, ask));
     },
     "POST /v1/email": async (event) =>
