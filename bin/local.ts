@@ -17,6 +17,7 @@ const program = command(
   .option("--discord <FILE>", "play from Discord too (docs/chat.md): JSON with applicationId, publicKey, token")
   .option("--telegram <FILE>", "from Telegram: JSON with token and secret")
   .option("--slack <FILE>", "from Slack: JSON with signingSecret and token")
+  .option("--smtp <FILE>", "send mails: JSON with server (smtps://USER:PASSWORD@HOST) and from")
   .option("--public-url <URL>", "where the platforms reach this host, through a tunnel of yours")
   .addOption(new Option("--demo").default(true).hideHelp())
   .option("--no-demo", "do not open the demo games")
@@ -32,6 +33,7 @@ interface Options {
   readonly data: string;
   readonly tablePort: number;
   readonly queuePort: number;
+  readonly smtp?: string;
   readonly demo: boolean;
   readonly discord?: string;
   readonly telegram?: string;
@@ -78,9 +80,14 @@ async function main(options: Options): Promise<void> {
       import("../lib/local/demo.ts"),
     ],
   );
-  const { discord, telegram, slack } = options;
+  const { discord, telegram, slack, smtp: email } = options;
   const { publishChats, readChatFiles } = await import("../lib/local/chats.ts");
-  const chats = readChatFiles({ ...(discord && { discord }), ...(telegram && { telegram }), ...(slack && { slack }) });
+  const chats = readChatFiles({
+    ...(discord && { discord }),
+    ...(telegram && { telegram }),
+    ...(slack && { slack }),
+    ...(email && { email }),
+  });
   const { folder } = await synthesis;
   console.log("Starting the table, the queue and the functions.");
   const host = await startHost({

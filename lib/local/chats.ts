@@ -4,7 +4,7 @@ import { type ChatCredentials, writeChatCredentials } from "../hosting/storage/c
 import { openDb } from "../hosting/storage/db.ts";
 import type { Services } from "./host.ts";
 
-/** Puts what opens the chat platforms into the table, where the functions read it. */
+/** Puts what opens the chat platforms and the mail server into the table, where the functions read it. */
 export async function publishChats({ wiring, ...services }: Services, credentials: ChatCredentials): Promise<void> {
   const { region, credentials: own, tablesEndpoint: endpoint } = services;
   const dynamo = new DynamoDBClient({ endpoint, region, credentials: own });
@@ -20,9 +20,10 @@ const WANTED = {
   discord: ["applicationId", "publicKey", "token"],
   telegram: ["token", "secret"],
   slack: ["signingSecret", "token"],
+  email: ["server", "from"],
 } as const;
 
-/** Reads one file for each platform: JSON with the fields of `ChatCredentials`. Throws with what is missing. */
+/** Reads one file for each way: JSON with the fields of `ChatCredentials`. Throws with what is missing. */
 export function readChatFiles(files: Readonly<Partial<Record<keyof typeof WANTED, string>>>): ChatCredentials {
   const entries = Object.entries(files).map(([platform, file]) => {
     const given = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;

@@ -11,7 +11,7 @@ export const mail = {
     "Somebody, probably you, wants e-mails about their games to come here. If it was you, confirm it; the link works for ten minutes.",
   confirmButton: "Yes, send them here",
   notYou: "If it was not you, do nothing: nothing else will come.",
-  title: "E-mail",
+  title: "E-mails",
   about: "A mail when it is your move. Nothing is sent before you confirm the address.",
   address: "Your address",
   ask: "Send me the link",

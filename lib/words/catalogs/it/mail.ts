@@ -12,7 +12,7 @@ export const mail: Part<"mail"> = {
     "Qualcuno, probabilmente tu, vuole ricevere qui le e-mail sulle proprie partite. Se sei tu, conferma; il link vale dieci minuti.",
   confirmButton: "Sì, mandatele qui",
   notYou: "Se non sei tu, non fare nulla: non arriverà altro.",
-  title: "E-mail",
+  title: "Posta elettronica",
   about: "Un’e-mail quando tocca a te. Non si manda nulla prima che tu confermi l’indirizzo.",
   address: "Il tuo indirizzo",
   ask: "Mandami il link",

@@ -12,7 +12,7 @@ export const mail: Part<"mail"> = {
     "Alguém, provavelmente você, quer receber aqui os e-mails sobre as suas partidas. Se foi você, confirme; o link vale por dez minutos.",
   confirmButton: "Sim, enviem para cá",
   notYou: "Se não foi você, não faça nada: nada mais será enviado.",
-  title: "E-mail",
+  title: "Avisos por e-mail",
   about: "Um e-mail quando for a sua vez. Nada é enviado antes de você confirmar o endereço.",
   address: "Seu endereço",
   ask: "Enviar o link",
