@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { GameMessage } from "../../hosting/messages/message.ts";
-import type { Language } from "../../words/language.ts";
+import { type Language, languageOf } from "../../words/language.ts";
 import { speechFor } from "../../words/speeches.ts";
 
 /** Who a mail is for, and how they get no more of them. */
@@ -65,7 +65,8 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
 }
 
 /** Asks whether an address is really the player's: nothing else is sent there before. */
-export function confirmationMail(to: string, link: string, language: Language): Mail {
+export function confirmationMail(to: string, link: string, tag: string | undefined): Mail {
+  const language = languageOf([tag]);
   const { say } = speechFor(language);
   const text = [say("mail.confirm"), "", `${say("mail.confirmButton")}: ${link}`, "", say("mail.notYou")];
   const html = [

@@ -1,4 +1,3 @@
-import { type Language, languageOf } from "../../words/language.ts";
 import { askForAddress, confirmAddress, removeAddress, stopMails } from "../account/email.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
@@ -6,8 +5,8 @@ import { countOne } from "./caller.ts";
 import { confirmEmailSchema, setEmailSchema } from "./playerSchemas.ts";
 import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
-/** Sends the mail that asks whether an address is right; undefined where no mails are sent. */
-export type Confirming = () => Promise<((to: string, link: string, language: Language) => Promise<void>) | undefined>;
+/** Sends the mail that asks whether an address is right, in the language of a BCP 47 tag; undefined where no mails are sent. */
+export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
 
 /** Addresses for mails: set, confirmed, and given up with one click (RFC 8058). */
 export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): HttpHandler {
@@ -20,7 +19,7 @@ export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): H
       const send = await confirming();
       if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
       await countOne(host, event, "address confirmations", player);
-      const ask = (to: string, link: string) => send(to, link, languageOf([language]));
+      const ask = (to: string, link: string) => send(to, link, language);
       return json(200, await askForAddress(host, player, address, ask));
     },
     "POST /v1/email": async (event) =>
