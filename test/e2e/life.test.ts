@@ -241,6 +241,41 @@ describe("the account of a browser", () => {
   });
 });
 
+describe("a message's link", () => {
+  const link = () => `${here.server.url}#/game/game-waiting/0`;
+
+  it("opens the game by the seat's link where this browser has it", async () => {
+    const page = await here.sit("waiting", {}, PHONE);
+    await page.goto(link());
+    await page.waitForSelector(".question");
+    expect(page.url()).toBe(here.server.seat("waiting"));
+  });
+
+  it("opens it for the account of this browser", async () => {
+    const page = await here.open(here.server.url);
+    await page.evaluate(() => localStorage.setItem("account", "x".repeat(43)));
+    here.server.next.push({
+      to: "POST /v1/seats",
+      answer: { status: 200, body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: "waiting" } },
+    });
+    await page.goto(link());
+    await page.waitForSelector(".question");
+    const opened = here.server.received.find(({ path }) => path === "/v1/seats");
+    expect(opened?.headers.authorization).toBe("Bearer token-account");
+    expect(opened?.body).toEqual({ gameId: "game-waiting", seat: 0, keep: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it("says what to do where it is not this browser's game", async () => {
+    const page = await here.open(link(), PHONE);
+    await page.waitForSelector('[role="alert"]:has-text("write /link there")');
+    await here.sound(page);
+    await page.click('button:has-text("Try again")');
+    await page.waitForSelector('[role="alert"]:has-text("write /link there")');
+    await page.click('main a:has-text("My games")');
+    await page.waitForSelector('h1:has-text("My games")');
+  });
+});
+
 describe("a challenge", () => {
   it("is posted with its terms and waited for, and leads to the seat", async () => {
     const page = await here.open(here.server.url, PHONE);

@@ -97,6 +97,10 @@ export async function wayTo(game: Pick<Listed, "gameId" | "seat" | "known">): Pr
   return link && hashOf(link);
 }
 
+/** The same of a game that a message names. */
+export const wayToSeat = (gameId: string, seat: number): Promise<string | undefined> =>
+  wayTo({ gameId, seat, known: knownSeats().find((one) => one.gameId === gameId && (one.seat ?? seat) === seat) });
+
 const sorted = (games: readonly Listed[]): Listed[] =>
   [...games].sort(
     (a, b) =>

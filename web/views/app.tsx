@@ -6,6 +6,7 @@ import { ChallengePage } from "./challenge.tsx";
 import { Challenges } from "./challenges.tsx";
 import { EmailLink } from "./email.tsx";
 import { Games } from "./games.tsx";
+import { OpenGame } from "./openGame.tsx";
 import { Seat } from "./seat.tsx";
 import { Start } from "./start.tsx";
 import { Watch } from "./watch.tsx";
@@ -15,6 +16,7 @@ type Place =
   | { readonly at: "games" }
   | { readonly at: "account"; readonly secret: string }
   | { readonly at: "email"; readonly code: string; readonly stop: boolean }
+  | { readonly at: "game"; readonly gameId: string; readonly seat: number }
   | { readonly at: "seat"; readonly link: SeatLink }
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
@@ -29,6 +31,7 @@ function placeOf(hash: string): Place {
   if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
   if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
+  if (first === "game" && gameId && secret && /^\d+$/.test(secret)) return { at: "game", gameId, seat: Number(secret) };
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
   if (first === "challenges") return { at: "challenges" };
   if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
@@ -65,6 +68,8 @@ export function App() {
       return <OpenAccount key={hash} secret={place.secret} />;
     case "email":
       return <EmailLink key={hash} code={place.code} stop={place.stop} />;
+    case "game":
+      return <OpenGame key={hash} gameId={place.gameId} seat={place.seat} />;
     case "seat":
       return <Seat key={hash} link={place.link} />;
     case "challenges":

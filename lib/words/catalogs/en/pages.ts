@@ -45,6 +45,10 @@ export const pages = {
   nextUp: "Next: {game}",
   nothingWaits: "Nothing waits for you. You may close the page: the tables wait.",
   notOpened: "This game could not be opened. Use its link.",
+  notYourGame: "This game is not on this browser’s account",
+  notYourGameText:
+    "Open it in the browser where you play it, or open your account here by its address (“Your account” there). If you play it in a chat, write /link there. If you are offline, try again.",
+  tryAgain: "Try again",
   forgetGame: "Forget {game}",
   forget: "Forget",
   earlier: "Show earlier games",

@@ -46,6 +46,10 @@ export const pages: Part<"pages"> = {
   nextUp: "Prossima: {game}",
   nothingWaits: "Nulla ti aspetta. Puoi chiudere la pagina: i tavoli aspettano.",
   notOpened: "Non è stato possibile aprire questa partita. Usa il suo link.",
+  notYourGame: "Questa partita non è dell’account di questo browser",
+  notYourGameText:
+    "Aprila nel browser in cui la giochi, o apri qui il tuo account con il suo indirizzo («Il tuo account», in quel browser). Se la giochi in una chat, scrivi lì /link. Se non sei in linea, riprova.",
+  tryAgain: "Riprova",
   forgetGame: "Dimentica {game}",
   forget: "Dimentica",
   earlier: "Mostra le partite precedenti",

@@ -46,6 +46,10 @@ export const pages: Part<"pages"> = {
   nextUp: "Próxima: {game}",
   nothingWaits: "Nada espera por você. Pode fechar a página: as mesas esperam.",
   notOpened: "Não foi possível abrir esta partida. Use o link dela.",
+  notYourGame: "Esta partida não é da conta deste navegador",
+  notYourGameText:
+    "Abra-a no navegador em que você joga, ou abra sua conta aqui pelo endereço dela (“Sua conta”, naquele navegador). Se você joga em um chat, escreva /link lá. Se estiver sem conexão, tente de novo.",
+  tryAgain: "Tentar de novo",
   forgetGame: "Esquecer {game}",
   forget: "Esquecer",
   earlier: "Mostrar partidas anteriores",
