@@ -8,7 +8,7 @@ import { openChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
 const host = hostFromEnvironment(engine);
 const credentials = openChatCredentials(host.db, host.now);
 
-/** Addresses for mails. */
+/** Where players are reached: addresses for mails, accounts in chats. */
 export const handler = emailHandler(host, async () => {
   const mailer = mailerWith((await credentials()).email);
   return mailer && ((to, link, language) => mailer(confirmationMail(to, link, language)));

@@ -1,13 +1,14 @@
+import type { ChatChannel } from "../hosting/api.ts";
 import type { Choice, Language } from "../hosting/messages/message.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
 import { type Channel, GoneForGood, type Message } from "../hosting/notices/channel.ts";
+import { CHATS } from "../hosting/people/identities.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import type { Say } from "../words/speech.ts";
 import { speechFor } from "../words/speeches.ts";
 import { discord } from "./discord/rest.ts";
 import type { Chat } from "./platform.ts";
 import { type ChatMessage, chatMessageOf } from "./reply.ts";
-import { CHATS, type ChatChannel } from "./request.ts";
 import { slack } from "./slack/rest.ts";
 import { telegram } from "./telegram/rest.ts";
 

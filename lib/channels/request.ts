@@ -1,7 +1,6 @@
-/** What somebody did in a chat, whatever the platform. Plain JSON: it goes through a queue. */
+import type { ChatChannel } from "../hosting/api.ts";
 
-export const CHATS = ["discord", "telegram", "slack"] as const;
-export type ChatChannel = (typeof CHATS)[number];
+/** What somebody did in a chat, whatever the platform. Plain JSON: it goes through a queue. */
 
 export interface ChatRequest {
   /** The platform's id of it: the same in every repetition. */

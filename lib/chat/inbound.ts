@@ -1,4 +1,5 @@
-import type { ChatChannel, ChatRequest } from "../channels/request.ts";
+import type { ChatRequest } from "../channels/request.ts";
+import type { ChatChannel } from "../hosting/api.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { type HttpHandler, type HttpRequest, rawBody, serve } from "../hosting/http/stack.ts";
 import type { Put } from "../hosting/queue/put.ts";

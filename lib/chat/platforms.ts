@@ -1,8 +1,8 @@
 import { type Form, receiveDiscord } from "../channels/discord/receive.ts";
 import type { Receive } from "../channels/platform.ts";
-import type { ChatChannel } from "../channels/request.ts";
 import { receiveSlack } from "../channels/slack/receive.ts";
 import { receiveTelegram } from "../channels/telegram/receive.ts";
+import type { ChatChannel } from "../hosting/api.ts";
 import { readAnswerToken } from "../hosting/messages/tokens.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { languageOf } from "../words/language.ts";

@@ -1,7 +1,7 @@
 import { chatWith } from "../channels/chats.ts";
 import type { Chat } from "../channels/platform.ts";
 import type { ChatReply } from "../channels/reply.ts";
-import { CHATS, type ChatRequest } from "../channels/request.ts";
+import type { ChatRequest } from "../channels/request.ts";
 import type { Decks } from "../hosting/cards/deck.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
@@ -9,6 +9,7 @@ import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
 import { GoneForGood } from "../hosting/notices/channel.ts";
 import { consumer, type QueueHandler } from "../hosting/notices/consumer.ts";
+import { CHATS } from "../hosting/people/identities.ts";
 import { putTableInChat } from "../hosting/people/tablesInChat.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { keyed, N } from "../hosting/storage/db.ts";

@@ -176,6 +176,33 @@ export interface EmailSet {
   readonly email: "asked" | "confirmed" | "stopped" | "removed";
 }
 
+export type ChatChannel = "discord" | "telegram" | "slack";
+/** An account on a chat platform that plays as this player and is told of their games. */
+export interface LinkedChat {
+  readonly channel: ChatChannel;
+  /** The platform's id of it. */
+  readonly account: string;
+  /** What the platform calls them. */
+  readonly name: string;
+}
+/** `GET /v1/player/chats`. */
+export interface MyChats {
+  readonly chats: readonly LinkedChat[];
+}
+/** `POST /v1/player/chats`: a code for `/link` in a chat, what `/link` gave in a chat, or no longer. */
+export type ChangeChats =
+  | { readonly do: "code" }
+  | { readonly do: "link"; readonly code: string }
+  | { readonly do: "unlink"; readonly channel: ChatChannel; readonly account: string };
+/** All chats as they are then. */
+export interface ChatsChanged extends MyChats {
+  /** The code that was asked for. It works once, until then (epoch milliseconds). */
+  readonly code?: string;
+  readonly until?: number;
+  /** The account whose code it was. */
+  readonly linked?: LinkedChat;
+}
+
 /** `webhookSecret` as in `SeatOpened`. */
 export interface ProfileSet extends MyProfile {
   readonly webhookSecret?: string;

@@ -44,6 +44,8 @@ export const routes = [
   { method: "POST", path: "/v1/inbound/telegram", function: "inbound", raw: true },
   { method: "POST", path: "/v1/inbound/slack", function: "inbound", raw: true },
   { method: "POST", path: "/v1/player/email", function: "email" },
+  { method: "GET", path: "/v1/player/chats", function: "email" },
+  { method: "POST", path: "/v1/player/chats", function: "email" },
   { method: "POST", path: "/v1/email", function: "email" },
   { method: "GET", path: "/v1/email/stop/{token}", function: "email" },
   { method: "POST", path: "/v1/email/stop/{token}", function: "email", raw: true },

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { actSchema } from "../hosting/http/actSchema.ts";
 import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
+import { changeChatsSchema } from "../hosting/http/chatSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
   confirmEmailSchema,
@@ -106,6 +107,17 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     summary: "Asks by mail whether the address is right, or takes the one there is away.",
     opens: "account",
     bodies: { SetEmail: setEmailSchema },
+  },
+  "GET /v1/player/chats": {
+    id: "listChats",
+    summary: "The accounts on chat platforms that play as this player.",
+    opens: "account",
+  },
+  "POST /v1/player/chats": {
+    id: "changeChats",
+    summary: "Gives a code for `/link` in a chat, links the chat that gave one, or unlinks a chat.",
+    opens: "account",
+    bodies: { ChangeChats: changeChatsSchema },
   },
   "POST /v1/email": {
     id: "confirmEmail",

@@ -2,10 +2,12 @@ import type {
   AccountOpened,
   Acted,
   BuiltInDecks,
+  ChatsChanged,
   DeckChecked,
   EmailSet,
   GameCreated,
   Log,
+  MyChats,
   MyDeck,
   MyGames,
   MyProfile,
@@ -35,6 +37,8 @@ export interface Replies {
   "POST /v1/player/vacation": MyVacation;
   "GET /v1/player/vacation": MyVacation;
   "POST /v1/player/email": EmailSet;
+  "GET /v1/player/chats": MyChats;
+  "POST /v1/player/chats": ChatsChanged;
   "POST /v1/email": EmailSet;
   "GET /v1/email/stop/{token}": undefined;
   "POST /v1/email/stop/{token}": EmailSet;

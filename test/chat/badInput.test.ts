@@ -200,7 +200,7 @@ describe("a code that links", () => {
     const { player } = await page();
     const code = await codeFor(world.table, { ...at, name: "Ann" });
     expect(await linkFromPage(world.table, player, code)).toEqual(at);
-    expect(await chatsOf(world.table, player, ["discord"])).toEqual([{ ...at, name: "Ann" }]);
+    expect(await chatsOf(world.table, player)).toEqual([{ ...at, name: "Ann" }]);
     await expect(linkFromPage(world.table, player, code)).rejects.toMatchObject({ code: "bad-code" });
   });
 

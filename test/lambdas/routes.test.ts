@@ -67,6 +67,8 @@ const TABLE: Readonly<Record<string, Entry>> = {
   "GET /v1/decks": { opens: "nothing" },
   "GET /v1/openapi.json": { opens: "nothing" },
   "POST /v1/player/email": { opens: "account", body: () => ({ address: "ann@home.example" }) },
+  "GET /v1/player/chats": { opens: "account" },
+  "POST /v1/player/chats": { opens: "account", body: () => ({ do: "code" }) },
   "POST /v1/email": { opens: "nothing" },
   "GET /v1/email/stop/{token}": { opens: "nothing" },
   "POST /v1/email/stop/{token}": { opens: "nothing" },

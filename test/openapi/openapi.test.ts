@@ -5,8 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { everyBot } from "../../lib/bots/index.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
+import { codeFor, linkFromChat } from "../../lib/hosting/account/chats.ts";
 import { stopToken } from "../../lib/hosting/account/email.ts";
-import type { AccountOpened, BuiltInDecks, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type {
+  AccountOpened,
+  BuiltInDecks,
+  ChatsChanged,
+  GameCreated,
+  MyChats,
+  SeatOpened,
+  SeatSnapshot,
+} from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { isForClients, type Route, routes } from "../../lib/hosting/routes.ts";
@@ -103,6 +112,13 @@ describe("what the API takes and answers", () => {
     const stop = await stopToken(table.keys, payloadOf(account.token).sub, "ada@home.example");
     await get(`/v1/email/stop/${stop}`);
     await call("POST", `/v1/email/stop/${stop}`);
+    const { code } = await post<ChatsChanged>("/v1/player/chats", { do: "code" }, account.token);
+    await linkFromChat(table, { channel: "discord", account: "1" }, code!);
+    const { chats } = await get<MyChats>("/v1/player/chats", account.token);
+    expect(chats).toHaveLength(1);
+    await post("/v1/player/chats", { do: "unlink", channel: "discord", account: "1" }, account.token);
+    const ofChat = await codeFor(table, { channel: "slack", account: "T1.U1", name: "Ada" });
+    await post("/v1/player/chats", { do: "link", code: ofChat }, account.token);
     const comer = { name: "Ada", deck, keep: newSecret() };
     const { challengeId } = await post<Challenge>("/v1/challenges", { ...comer, open: true }, account.token);
     await get("/v1/challenges");

@@ -49,6 +49,8 @@ export type Language = "en" | "it" | "pt";
 
 export type Color = "W" | "U" | "B" | "R" | "G";
 
+export type ChatChannel = "discord" | "telegram" | "slack";
+
 export type CardType =
   | "artifact"
   | "battle"
@@ -563,10 +565,42 @@ export interface Challenge {
   gameId?: string;
 }
 
+export type ChangeChats =
+  | {
+      do: "code";
+    }
+  | {
+      do: "link";
+      /**
+       * @minLength 1
+       * @maxLength 40
+       */
+      code: string;
+    }
+  | {
+      do: "unlink";
+      channel: "discord" | "telegram" | "slack";
+      /**
+       * @minLength 1
+       * @maxLength 200
+       */
+      account: string;
+    };
+
 export interface ChatLine {
   seat: Seat;
   at: number;
   text: string;
+}
+
+/** All chats as they are then. */
+export interface ChatsChanged {
+  chats: readonly LinkedChat[];
+  /** The code that was asked for. It works once, until then (epoch milliseconds). */
+  code?: string;
+  until?: number;
+  /** The account whose code it was. */
+  linked?: LinkedChat;
 }
 
 export interface CheckDeck {
@@ -990,6 +1024,15 @@ export interface KeepAccount {
   language?: "en" | "it" | "pt";
 }
 
+/** An account on a chat platform that plays as this player and is told of their games. */
+export interface LinkedChat {
+  channel: ChatChannel;
+  /** The platform's id of it. */
+  account: string;
+  /** What the platform calls them. */
+  name: string;
+}
+
 export interface LockedHalf {
   face: number;
   name: string;
@@ -1064,6 +1107,11 @@ export interface MayBlock {
   most: number;
   /** What it blocks in the one declaration that makes all of these blocks: no other obeys more requirements (509.1c). */
   must?: readonly Handle[];
+}
+
+/** `GET /v1/player/chats`. */
+export interface MyChats {
+  chats: readonly LinkedChat[];
 }
 
 /** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
@@ -3297,6 +3345,20 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: SetEmail;
     readonly reply: EmailSet;
+  };
+  /** The accounts on chat platforms that play as this player. */
+  "GET /v1/player/chats": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyChats;
+  };
+  /** Gives a code for `/link` in a chat, links the chat that gave one, or unlinks a chat. */
+  "POST /v1/player/chats": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ChangeChats;
+    readonly reply: ChatsChanged;
   };
   /** Confirms an address: mails about the player's games go there from then on. */
   "POST /v1/email": {

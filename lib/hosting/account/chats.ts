@@ -1,7 +1,9 @@
 import { ulid } from "ulid";
+import type { ChatChannel, LinkedChat } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import {
+  CHATS,
   type ChatAccount,
   deleteIdentity,
   type Identity,
@@ -81,15 +83,22 @@ export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, cod
 export async function linkFromPage<G>(host: HostContext<G>, player: string, code: string): Promise<ChatAccount> {
   const linking = await useCode(host.db, code, host.now());
   if (!linking || !("account" in linking)) throw badCode();
-  await link(host, linking, player, (await accountEpoch(host.db, player)) ?? 0);
-  return { channel: linking.channel, account: linking.account };
+  const { channel, account, name } = linking;
+  await link(host, { channel, account }, player, (await accountEpoch(host.db, player)) ?? 0, name);
+  return { channel, account };
 }
 
 /** The games of somebody who was only there go along; of a player with an account of their own they stay with it. */
-async function link<G>(host: HostContext<G>, at: ChatAccount, player: string, epoch: number): Promise<void> {
+async function link<G>(
+  host: HostContext<G>,
+  at: ChatAccount,
+  player: string,
+  epoch: number,
+  called = at.account,
+): Promise<void> {
   const before = await readIdentity(host.db, at);
   if (before?.player === player && before.epoch === epoch) return;
-  const name = before?.name ?? at.account;
+  const name = before?.name ?? called;
   const other = (await readPlayer(host.db, player)).reach.find(({ channel }) => channel === at.channel);
   if (other && other.address !== at.account)
     await deleteIdentity(host.db, { channel: at.channel, account: other.address });
@@ -116,11 +125,13 @@ export async function unlink<G>(host: HostContext<G>, player: string, at: ChatAc
 }
 
 /** Where a player is reached in chats. */
-export async function chatsOf<G>(host: HostContext<G>, player: string, channels: readonly string[]) {
+export async function chatsOf<G>(host: HostContext<G>, player: string): Promise<readonly LinkedChat[]> {
   const { reach } = await readPlayer(host.db, player);
-  const mine = reach.filter(({ channel }) => channels.includes(channel));
+  const mine = reach.flatMap((one) => (isChat(one.channel) ? [{ ...one, channel: one.channel }] : []));
   const names = await Promise.all(
     mine.map(async ({ channel, address }) => (await readIdentity(host.db, { channel, account: address }))?.name),
   );
   return mine.map(({ channel, address }, at) => ({ channel, account: address, name: names[at] ?? address }));
 }
+
+const isChat = (channel: string): channel is ChatChannel => (CHATS as readonly string[]).includes(channel);

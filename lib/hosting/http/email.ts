@@ -2,16 +2,18 @@ import { askForAddress, confirmAddress, removeAddress, stopMails } from "../acco
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { countOne } from "./caller.ts";
+import { chatRoutes } from "./chats.ts";
 import { confirmEmailSchema, setEmailSchema } from "./playerSchemas.ts";
 import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
 /** Sends the mail that asks whether an address is right, in the language of a BCP 47 tag; undefined where no mails are sent. */
 export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
 
-/** Addresses for mails: set, confirmed, and given up with one click (RFC 8058). */
+/** Where a player is reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats. */
 export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): HttpHandler {
   const tokenOf = (event: HttpRequest): string => event.pathParameters?.token ?? "";
   return serve(host, "email", {
+    ...chatRoutes(host),
     "POST /v1/player/email": async (event) => {
       const player = await playerOf(host, event);
       const { address, language } = checked(setEmailSchema, event.body);

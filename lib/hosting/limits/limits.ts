@@ -29,6 +29,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/player": 5,
   "POST /v1/player/vacation": 5,
   "POST /v1/player/email": 20,
+  "POST /v1/player/chats": 20,
   "POST /v1/email": 20,
   "POST /v1/games/{gameId}/actions": 2,
 };

@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto";
+import type { ChatChannel } from "../api.ts";
 import { sha256 } from "../signingKeys.ts";
 import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
 import { codeKeyAt, identityKey } from "../storage/tableKeys.ts";
+
+export const CHATS = ["discord", "telegram", "slack"] as const satisfies readonly ChatChannel[];
 
 /** An account on a chat platform, as ours: which player it is, and what it wants. */
 export interface Identity {
