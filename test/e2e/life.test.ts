@@ -276,6 +276,57 @@ describe("a message's link", () => {
   });
 });
 
+describe("a player's chats", () => {
+  const ann = { channel: "discord", account: "1", name: "Ann" };
+  const next = (body: object, status = 200) =>
+    here.server.next.push({ to: "POST /v1/player/chats", answer: { status, body } });
+  const changes = () =>
+    here.server.received.flatMap(({ method, path, body, headers }) =>
+      method === "POST" && path === "/v1/player/chats" ? [{ body, token: headers.authorization }] : [],
+    );
+
+  it("are listed among the settings, linked by a code from either side, and unlinked", async () => {
+    here.server.always.set("GET /v1/games", { status: 200, body: { games: [] } });
+    here.server.always.set("GET /v1/player/chats", { status: 200, body: { chats: [] } });
+    const page = await here.sit("waiting", {}, PHONE);
+    await page.goto(`${here.server.url}#/games`);
+    next({ chats: [], code: "ABCDEFGH23", until: Date.now() + 600_000 });
+    await page.click('button:has-text("Get a code for a chat")');
+    await page.waitForSelector(':text("/link ABCDEFGH23")');
+    next({ code: "bad-code" }, 403);
+    await page.fill('[aria-label="A chat’s code"]', "OLD");
+    await page.click('form:has-text("Chats") button:text-is("Link")');
+    await page.waitForSelector(':text("This code is not valid")');
+    next({ chats: [ann], linked: ann });
+    await page.fill('[aria-label="A chat’s code"]', "ZYXWVUTS98");
+    await page.click('form:has-text("Chats") button:text-is("Link")');
+    await page.waitForSelector(':text("Linked: Ann on Discord")');
+    await here.sound(page);
+    next({ chats: [] });
+    await page.click('[aria-label="Unlink Ann on Discord"]');
+    await page.waitForSelector(':text("Ann on Discord is no longer linked.")');
+    expect(changes().map(({ body }) => body)).toEqual([
+      { do: "code" },
+      { do: "link", code: "OLD" },
+      { do: "link", code: "ZYXWVUTS98" },
+      { do: "unlink", channel: "discord", account: "1" },
+    ]);
+  });
+
+  it("are linked by the address that /link gives in one, after a press, also where nobody has played yet", async () => {
+    const page = await here.open(`${here.server.url}#/link/ABCDEFGH23`, PHONE);
+    await page.waitForSelector('h1:has-text("Link a chat to your account here?")');
+    await here.sound(page);
+    expect(changes()).toEqual([]);
+    next({ chats: [ann], linked: ann });
+    await page.click('button:has-text("Yes, the chat is mine")');
+    await page.waitForSelector(':text("Linked: Ann on Discord")');
+    expect(changes()).toEqual([{ body: { do: "link", code: "ABCDEFGH23" }, token: "Bearer token-account" }]);
+    await page.click('main a:has-text("My games")');
+    await page.waitForSelector('h1:has-text("My games")');
+  });
+});
+
 describe("a challenge", () => {
   it("is posted with its terms and waited for, and leads to the seat", async () => {
     const page = await here.open(here.server.url, PHONE);

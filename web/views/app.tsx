@@ -4,6 +4,7 @@ import type { SeatLink } from "../net/seats.ts";
 import { OpenAccount } from "./account.tsx";
 import { ChallengePage } from "./challenge.tsx";
 import { Challenges } from "./challenges.tsx";
+import { ChatLink } from "./chats.tsx";
 import { EmailLink } from "./email.tsx";
 import { Games } from "./games.tsx";
 import { OpenGame } from "./openGame.tsx";
@@ -17,6 +18,7 @@ type Place =
   | { readonly at: "account"; readonly secret: string }
   | { readonly at: "email"; readonly code: string; readonly stop: boolean }
   | { readonly at: "game"; readonly gameId: string; readonly seat: number }
+  | { readonly at: "link"; readonly code: string }
   | { readonly at: "seat"; readonly link: SeatLink }
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
@@ -31,6 +33,7 @@ function placeOf(hash: string): Place {
   if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
   if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
+  if (first === "link" && gameId) return { at: "link", code: gameId };
   if (first === "game" && gameId && secret && /^\d+$/.test(secret)) return { at: "game", gameId, seat: Number(secret) };
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
   if (first === "challenges") return { at: "challenges" };
@@ -68,6 +71,8 @@ export function App() {
       return <OpenAccount key={hash} secret={place.secret} />;
     case "email":
       return <EmailLink key={hash} code={place.code} stop={place.stop} />;
+    case "link":
+      return <ChatLink key={hash} code={place.code} />;
     case "game":
       return <OpenGame key={hash} gameId={place.gameId} seat={place.seat} />;
     case "seat":

@@ -6,6 +6,7 @@ import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEar
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { Account } from "./account.tsx";
+import { Chats } from "./chats.tsx";
 import { Email } from "./email.tsx";
 import { Frame } from "./frame.tsx";
 import { Rest } from "./rest.tsx";
@@ -133,6 +134,7 @@ export function Games() {
         <>
           <Vacation />
           <Email />
+          <Chats />
           <Rest />
           <Account />
         </>

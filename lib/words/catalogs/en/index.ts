@@ -3,6 +3,7 @@ import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { keys } from "./keys.ts";
@@ -28,6 +29,7 @@ export const en = {
   beside,
   cards,
   chat,
+  chats,
   colors,
   counters,
   keys,

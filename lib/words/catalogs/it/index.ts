@@ -4,6 +4,7 @@ import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { keys } from "./keys.ts";
@@ -29,6 +30,7 @@ export const it: Catalog = {
   beside,
   cards,
   chat,
+  chats,
   colors,
   counters,
   keys,

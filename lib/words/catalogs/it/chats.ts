@@ -1,0 +1,18 @@
+import type { Part } from "../catalog.ts";
+
+export const chats: Part<"chats"> = {
+  title: "Chat",
+  about: "Gioca da Discord, Telegram o Slack come il giocatore che sei qui, e ricevi lì un avviso quando tocca a te.",
+  unlink: "Scollega",
+  unlinkOne: "Scollega {name} su {chat}",
+  unlinked: "{name} su {chat} non è più collegato.",
+  getCode: "Prendi un codice per una chat",
+  given: "Scrivi «/link {code}» nella chat. Vale una volta, per dieci minuti.",
+  code: "Il codice di una chat",
+  enter: "Collega",
+  linked: "Collegato: {name} su {chat} gioca come te.",
+  linkTitle: "Collegare una chat al tuo account?",
+  linkHere:
+    "Solo se hai scritto tu /link in quella chat, poco fa: da allora chi scrive lì gioca le tue partite. Quello che hai cominciato nella chat si aggiunge qui alle tue partite.",
+  linkButton: "Sì, la chat è mia",
+};

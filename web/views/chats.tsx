@@ -1,0 +1,124 @@
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../language.ts";
+import { accountToken, openAccount } from "../net/account.ts";
+import { call } from "../net/http.ts";
+import type { ChangeChats, ChatsChanged, LinkedChat, MyChats } from "../net/wire.ts";
+import { Frame } from "./frame.tsx";
+
+const path = "/v1/player/chats";
+
+/** As the platforms write themselves. */
+const PLATFORMS: Readonly<Record<LinkedChat["channel"], string>> = {
+  discord: "Discord",
+  telegram: "Telegram",
+  slack: "Slack",
+};
+const namesIn = ({ channel, name }: LinkedChat) => ({ name, chat: PLATFORMS[channel] });
+
+/** The accounts on chat platforms that play as this browser's account; linked by a code from either side. */
+export function Chats() {
+  const [chats, setChats] = useState<readonly LinkedChat[]>();
+  const [code, setCode] = useState("");
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    void accountToken().then(async (token) => {
+      const reply = token === undefined ? undefined : await call<MyChats>({ path, token });
+      if (reply?.is === "ok") setChats(reply.body.chats);
+    });
+  }, []);
+  const change = async (body: ChangeChats, words: (changed: ChatsChanged) => string) => {
+    const reply = await call<ChatsChanged>({ method: "POST", path, body, token: await accountToken() });
+    if (reply.is === "trouble") return setSaid(reply.trouble.message);
+    if (reply.is !== "ok") return;
+    setChats(reply.body.chats);
+    setSaid(words(reply.body));
+    if (body.do === "link") setCode("");
+  };
+  const enter = (event: Event) => {
+    event.preventDefault();
+    void change({ do: "link", code: code.trim() }, linkedWords);
+  };
+  if (!chats) return null;
+  return (
+    <form class="aside-box" aria-label={say("chats.title")} onSubmit={enter}>
+      <h2>{say("chats.title")}</h2>
+      <p class="quiet-text">{say("chats.about")}</p>
+      {chats.map((one) => (
+        <div key={`${one.channel} ${one.account}`} class="inline-form">
+          <span>
+            {one.name} ({PLATFORMS[one.channel]})
+          </span>
+          <button
+            type="button"
+            aria-label={say("chats.unlinkOne", namesIn(one))}
+            onClick={() =>
+              void change({ do: "unlink", channel: one.channel, account: one.account }, () =>
+                say("chats.unlinked", namesIn(one)),
+              )
+            }
+          >
+            {say("chats.unlink")}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => void change({ do: "code" }, givenWords)}>
+        {say("chats.getCode")}
+      </button>
+      <div class="inline-form">
+        <input
+          required
+          maxLength={40}
+          autocomplete="off"
+          autocapitalize="characters"
+          aria-label={say("chats.code")}
+          placeholder={say("chats.code")}
+          value={code}
+          onInput={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <button type="submit">{say("chats.enter")}</button>
+      </div>
+      {said && (
+        <p class="quiet-text" role="status">
+          {said}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const linkedWords = ({ linked }: ChatsChanged): string => (linked ? say("chats.linked", namesIn(linked)) : "");
+const givenWords = ({ code = "" }: ChatsChanged): string => say("chats.given", { code });
+
+/** Where `/link` in a chat leads. Asked first: whoever writes in a chat that is linked plays this account's games. */
+export function ChatLink({ code }: { code: string }) {
+  const [said, setSaid] = useState<string>();
+  const [done, setDone] = useState(false);
+  const press = async () => {
+    const account = await openAccount();
+    if (account.is === "unchanged") return;
+    const reply =
+      account.is === "ok"
+        ? await call<ChatsChanged>({ method: "POST", path, body: { do: "link", code }, token: account.body.token })
+        : account;
+    setDone(reply.is === "ok");
+    if (reply.is === "trouble") setSaid(reply.trouble.message);
+    else if (reply.is === "ok") setSaid(linkedWords(reply.body));
+  };
+  return (
+    <Frame here="games">
+      <h1>{say("chats.linkTitle")}</h1>
+      {!done && <p class="lead">{say("chats.linkHere")}</p>}
+      {said && <p role="status">{said}</p>}
+      <div class="buttons">
+        {!done && (
+          <button type="button" class="main" onClick={() => void press()}>
+            {say("chats.linkButton")}
+          </button>
+        )}
+        <a class="button" href="#/games">
+          {say(done ? "pages.myGames" : "asking.no")}
+        </a>
+      </div>
+    </Frame>
+  );
+}
