@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are nine, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(9);
+  it("are ten, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(10);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -96,7 +96,7 @@ describe("functions", () => {
   });
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
-    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(5).fill(15));
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(6).fill(15));
     expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 80, 30, 60]);
   });
 
@@ -370,7 +370,7 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(9);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(10);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
       expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(3);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
@@ -402,7 +402,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(9);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(10);
   });
 });
 
