@@ -92,7 +92,7 @@ function Standing({ look, voice }: { look: SeatSnapshot; voice: Voice }) {
     <p class="detail">
       {say("beside.standing", {
         ...{ best: match.bestOf, game: match.game },
-        wins: speech.list(match.wins.map((won, seat) => `${voice.nameOf(seat)} ${won}`)),
+        wins: speech.list(match.wins.map((won, seat) => `${voice.subject(seat)} ${won}`)),
       })}
     </p>
   );
