@@ -27,6 +27,7 @@ export function questionReply<G>(
     kind: look.view.result ? "over" : "turn",
     language: talk.language,
     pageUrl: talk.host.pageUrl,
+    now: talk.host.now(),
     events,
   });
   const message = chatMessageOf(game, talk.say("chat.open"));

@@ -29,7 +29,7 @@ const layers: readonly Layer[] = [
   // Playing from a chat: a client of the same routes as the page, in the words of the page.
   { folder: "lib/chat/", may: ["lib/chat/", ...below.channels, ...below.answering] },
   { folder: "lib/channels/", may: [...below.channels, ...below.answering] },
-  { folder: "lib/hosting/messages/", may: [...below.hosting, ...below.answering] },
+  { folder: "lib/hosting/messages/", may: [...below.hosting, ...below.answering, "lib/picture/describe.ts"] },
   { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },
   { folder: "lib/bots/", may: [...below.bots, "lib/cli/"] },

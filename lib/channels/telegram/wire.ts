@@ -11,7 +11,10 @@ export const LIMITS = { text: 4_096, data: 64, buttons: 100, label: 60 } as cons
 export interface TextBody {
   readonly text: string;
   readonly entities?: MessageEntity[];
-  readonly link_preview_options: { readonly is_disabled: true };
+  /** A picture is the preview of its address, so that a message stays a text that may be edited and is as long as texts may be. */
+  readonly link_preview_options:
+    | { readonly is_disabled: true }
+    | { readonly url: string; readonly prefer_large_media: true; readonly show_above_text: true };
   readonly reply_markup?: { readonly inline_keyboard: InlineKeyboardButton[][] };
 }
 
@@ -26,7 +29,10 @@ export function textsOf(message: ChatMessage, chosen?: readonly number[]): TextB
   return parts.map((text, at) => ({
     text: text.trim() === "" ? "…" : text,
     ...(at === 0 && bold > 0 && { entities: [{ type: "bold", offset: 0, length: Math.min(bold, text.length) }] }),
-    link_preview_options: { is_disabled: true },
+    link_preview_options:
+      at === 0 && message.picture && /^https:/.test(message.picture.url)
+        ? { url: message.picture.url, prefer_large_media: true, show_above_text: true }
+        : { is_disabled: true },
     ...(at === parts.length - 1 && keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
   }));
 }

@@ -3,9 +3,10 @@ import type { Handle } from "../../engine/views.ts";
 import { recap } from "../../words/recap.ts";
 import { speechFor } from "../../words/speeches.ts";
 import { stepWord } from "../../words/steps.ts";
+import { left } from "../../words/time.ts";
 import type { SeatSnapshot } from "../api.ts";
 import { askedOf, voiceOf } from "./asked.ts";
-import type { GameMessage, Language } from "./message.ts";
+import type { GameMessage, Language, Picture } from "./message.ts";
 
 export interface Composing {
   readonly key: string;
@@ -15,20 +16,31 @@ export interface Composing {
   readonly pageUrl: string;
   /** What happened since the seat last looked. */
   readonly events: readonly LogEntry<Handle>[];
+  /** Epoch milliseconds, and the IANA name of the zone in which times are told. */
+  readonly now: number;
+  readonly zone?: string;
+  readonly picture?: Picture;
 }
 
 /** What a seat is told about its game as it stands. */
-export function composed(look: SeatSnapshot, { key, kind, language, pageUrl, events }: Composing): GameMessage {
-  const question = askedOf(look, speechFor(language));
+export function composed(look: SeatSnapshot, composing: Composing): GameMessage {
+  const { key, kind, language, pageUrl, events, now, zone, picture } = composing;
+  const speech = speechFor(language, zone);
+  const question = askedOf(look, speech);
+  const { dueAt, view } = look;
+  const isLast = question !== undefined && view.players.length > 2 && view.waitingFor.length === 1;
   return {
     ...{
       key,
       kind,
       language,
       title: titleOf(look, language),
-      recap: [...recap(events, voiceOf(look, speechFor(language))), ...standing(look, language)],
+      recap: [...recap(events, voiceOf(look, speech)), ...standing(look, language)],
     },
     ...(question && { question }),
+    ...(dueAt !== undefined && { due: { at: dueAt, words: `${speech.when(dueAt)} (${left(dueAt, now, speech)})` } }),
+    ...(picture && { picture }),
+    ...(isLast && { also: [speech.say("chat.lastOne")] }),
     link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,
   };
 }

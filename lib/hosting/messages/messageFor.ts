@@ -1,9 +1,11 @@
 import type { Seat } from "../../engine/state/ids.ts";
+import { describeBoard } from "../../picture/describe.ts";
 import { languageOf } from "../../words/language.ts";
 import type { SeatSnapshot } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { readIdentity } from "../people/identities.ts";
-import type { Player } from "../people/players.ts";
+import { calendarOf, type Player } from "../people/players.ts";
+import { pictureUrl } from "../pictures/address.ts";
 import { readLog } from "../reading/reads.ts";
 import { seatSnapshot } from "../reading/seatSnapshot.ts";
 import { openGame } from "../storage/open.ts";
@@ -40,7 +42,14 @@ export async function messageFor<G>(
     const from = Math.max(since, look.logNext - MOST_ENTRIES);
     const events = look.logNext > since ? (await readLog(host, token, from)).entries : [];
     const language = await languageFor(host, player);
-    const about = { key: noticeKey(notice), kind: notice.kind, language, pageUrl: host.pageUrl, events };
+    const { zone } = calendarOf(player);
+    const about = {
+      ...{ key: noticeKey(notice), kind: notice.kind, language, pageUrl: host.pageUrl, events, now: host.now(), zone },
+      picture: {
+        url: await pictureUrl(host, { gameId, of: seat, epoch: token.epoch, language, theme: "dark" }),
+        alt: describeBoard(look.view, language, namesIn(look)),
+      },
+    };
     return { told: composed(look, about), standing: standing(asSeenByAll(look), language), logNext: look.logNext };
   } catch (error) {
     host.warn("message-not-composed", { game: notice.game, reason: String(error) });
@@ -51,8 +60,12 @@ export async function messageFor<G>(
 const NOBODY: Seat = -1;
 const asSeenByAll = (look: SeatSnapshot): SeatSnapshot => ({ ...look, seat: NOBODY });
 
-/** As they have set it in the first chat of theirs. */
-async function languageFor<G>({ db }: HostContext<G>, { reach }: Player): Promise<Language> {
+const namesIn = ({ seats }: SeatSnapshot): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+
+/** As they have set it on the page, or else in the first chat of theirs. */
+async function languageFor<G>({ db }: HostContext<G>, { reach, language }: Player): Promise<Language> {
+  if (language !== undefined) return language;
   for (const { channel, address } of reach) {
     const identity = await readIdentity(db, { channel, account: address });
     if (identity?.language !== undefined) return languageOf([identity.language]);

@@ -12,6 +12,7 @@ export const chat = {
   open: "Open the table",
   turn: "Turn {turn}, {step}",
   yours: "It is your move.",
+  lastOne: "Everybody waits for you alone.",
   waiting: "Waiting for {names}.",
   over: "The game is over.",
   wonBy: "{names} won.",

@@ -12,6 +12,7 @@ export const chat: Part<"chat"> = {
   open: "Apri il tavolo",
   turn: "Turno {turn}, {step}",
   yours: "Tocca a te.",
+  lastOne: "Tutti aspettano soltanto te.",
   waiting: "Si aspetta {names}.",
   over: "La partita è finita.",
   wonBy: "Ha vinto {names}.",

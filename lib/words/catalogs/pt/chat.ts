@@ -12,6 +12,7 @@ export const chat: Part<"chat"> = {
   open: "Abrir a mesa",
   turn: "Turno {turn}, {step}",
   yours: "É a sua vez.",
+  lastOne: "Todos esperam apenas por você.",
   waiting: "Esperando {names}.",
   over: "O jogo acabou.",
   wonBy: "{names} venceu.",
