@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
+import type { GameMessage } from "../hosting/messages/message.ts";
 import { type Channel, GoneForGood, type Message } from "../hosting/notices/channel.ts";
 import { isPublic, publicLookup } from "./addresses.ts";
 
@@ -19,6 +20,7 @@ export interface WebhookOptions {
  * what it has seen under the same `webhook-id`. Redirects are not followed. Rejects unless the answer is 2xx; with `GoneForGood` if it is 410.
  */
 export const webhook = (options: WebhookOptions): Channel => ({
+  whole: true,
   async deliver(message, address, player) {
     const url = new URL(address);
     refusePrivate(url, options);
@@ -30,11 +32,24 @@ export const webhook = (options: WebhookOptions): Channel => ({
   },
 });
 
-/** A receiver can act on it without asking back, but nothing in it opens the game. */
-const payload = ({ key: _, told: _told, table: _table, standing: _standing, ...data }: Message, now: number) => ({
+/** A receiver can act on it without asking back, but nothing in it opens the game. `message`: the whole of it, in its player's language. */
+export const payload = ({ key: _, told, table: _table, standing: _standing, ...data }: Message, now: number) => ({
   type: `seat.${data.kind}`,
   timestamp: new Date(now).toISOString(),
-  data,
+  data: { ...data, ...(told && { message: withoutTokens(told) }) },
+});
+
+/** What answers a button in a chat answers nothing here: a program answers over HTTP (docs/api). */
+const withoutTokens = ({ key: _, kind: _kind, question, ...message }: GameMessage) => ({
+  ...message,
+  ...(question && {
+    question: {
+      ask: question.ask,
+      title: question.title,
+      detail: question.detail,
+      choices: question.choices.map(({ label }) => label),
+    },
+  }),
 });
 
 /** The headers that sign a body: HMAC-SHA256 over id, seconds and body, under each key; the receiver looks for its own. */
