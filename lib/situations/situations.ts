@@ -1,9 +1,10 @@
 import { everyBot } from "../bots/index.ts";
 import { builtInPool } from "../bots/simulation/decks.ts";
+import type { LogEntry } from "../engine/api.ts";
 import { gathered } from "../engine/gather.ts";
 import { engine, type Game } from "../engine/index.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { SeatView } from "../engine/views.ts";
+import type { Handle, SeatView } from "../engine/views.ts";
 import { builtInDefinitions, Table } from "./table.ts";
 
 /** Situations to look at, each played to through the engine with built-in cards: for pictures, messages and their tests. */
@@ -15,6 +16,8 @@ export interface Situation {
   readonly view: (seat: Seat | null) => SeatView;
   /** Whose eyes it is meant for; null for a spectator's. */
   readonly seat: Seat | null;
+  /** What happened last, as that seat saw it; nothing where the position was laid out. */
+  readonly events: (seat: Seat | null) => readonly LogEntry<Handle>[];
 }
 
 const PLAYERS = ["Ada", "Bruno", "Chiara", "Davi", "Elin", "Farid"] as const;
@@ -370,30 +373,42 @@ function bigBoard(count: number): Game {
 }
 
 /** Two computer players with built-in decks, until so many turns have begun and the seat has priority. */
-async function played(decks: readonly [string, string], turns: number, seed: string): Promise<Game> {
+/** So many submissions back is "what happened last". */
+const LATELY = 12;
+
+interface Played {
+  readonly game: Game;
+  readonly lately: readonly LogEntry[];
+}
+
+async function played(decks: readonly [string, string], turns: number, seed: string): Promise<Played> {
   const { pool, decks: lists } = await builtInPool(decks);
   const game = engine.newGame({ seed: seed.repeat(64).slice(0, 64), pool, players: lists.map((deck) => ({ deck })) });
   const bot = everyBot(seed).heuristic;
+  const done: (readonly LogEntry[])[] = [];
   for (let ask = 0, refused = 0; ask < 4_000; ask++) {
     const open = engine.pending(game)[0];
-    if (!open) return game;
     const { number, active, step } = game.state.turn;
-    if (number >= turns && open.decidedBy === active && step === "precombatMain") return game;
+    if (!open || (number >= turns && open.decidedBy === active && step === "precombatMain"))
+      return { game, lately: done.slice(-LATELY).flat() };
     const view = engine.view(game, open.decidedBy);
-    const done = engine.submit(game, open.decidedBy, bot.answer(view, { ask, refused }));
-    refused = done.ok ? 0 : refused + 1;
+    const submitted = engine.submit(game, open.decidedBy, bot.answer(view, { ask, refused }));
+    refused = submitted.ok ? 0 : refused + 1;
+    if (submitted.ok) done.push(submitted.events);
   }
   throw new Error(`no turn ${turns}`);
 }
 
 /** In a fixed order; each is built when it is asked for. */
 export async function situations(): Promise<readonly Situation[]> {
-  const of = (name: string, game: Game, seat: Seat | null): Situation => ({
+  const of = (name: string, game: Game, seat: Seat | null, lately: readonly LogEntry[] = []): Situation => ({
     name,
     names: game.state.players.map((_, at) => PLAYERS[at] ?? `P${at + 1}`),
     view: (one) => gathered(engine.view(game, one)),
     seat,
+    events: (one) => engine.redact(game, one, lately),
   });
+  const ofPlayed = (name: string, { game, lately }: Played, seat: Seat | null) => of(name, game, seat, lately);
   const turns = await played(["Lanterns in the Wold", "Fen and Fire"], 10, "3");
   const late = await played(["Gulls over the Vale", "Fen and Fire"], 16, "7");
   const start = await played(["Gulls over the Vale", "Lanterns in the Wold"], 0, "2");
@@ -407,13 +422,13 @@ export async function situations(): Promise<readonly Situation[]> {
   });
   return [
     of("mulligan", mulligan, 0),
-    of("first turn", start, start.state.turn.active),
-    of("turn 10", turns, turns.state.turn.active),
-    of("turn 10 for the other", turns, 1 - turns.state.turn.active),
-    of("turn 16", late, 0),
-    of("turn 16 for spectators", late, null),
-    of("game over", over, 0),
-    of("game over for spectators", over, null),
+    ofPlayed("first turn", start, start.game.state.turn.active),
+    ofPlayed("turn 10", turns, turns.game.state.turn.active),
+    ofPlayed("turn 10 for the other", turns, 1 - turns.game.state.turn.active),
+    ofPlayed("turn 16", late, 0),
+    ofPlayed("turn 16 for spectators", late, null),
+    ofPlayed("game over", over, 0),
+    ofPlayed("game over for spectators", over, null),
     ...Object.entries(built).flatMap(([name, make]) => {
       const game = make();
       return [

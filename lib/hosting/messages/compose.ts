@@ -38,7 +38,8 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
       recap: [...recap(events, voiceOf(look, speech)), ...standing(look, language)],
     },
     ...(question && { question }),
-    ...(dueAt !== undefined && { due: { at: dueAt, words: `${speech.when(dueAt)} (${left(dueAt, now, speech)})` } }),
+    ...(question &&
+      dueAt !== undefined && { due: { at: dueAt, words: `${speech.when(dueAt)} (${left(dueAt, now, speech)})` } }),
     ...(picture && { picture }),
     ...(isLast && { also: [speech.say("chat.lastOne")] }),
     link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,

@@ -3,6 +3,6 @@ import type { Part } from "../catalog.ts";
 export const time: Part<"time"> = {
   lessThanMinute: "menos de um minuto",
   daysHours: "{days} e {hours}",
-  left: "faltam {lasting}",
+  left: "tempo restante: {lasting}",
   isUp: "o tempo acabou",
 };
