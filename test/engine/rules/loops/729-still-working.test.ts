@@ -157,7 +157,7 @@ describe("what is more than fits one request", () => {
     expect(pending(after)).toMatchObject([{ ask: "priority", decidedBy: 0 }]);
   });
 
-  it("104.3a, 104.4i: does not keep anybody from conceding, or all from agreeing on a draw", () => {
+  it("104.3a: does not keep anybody from conceding, or all from agreeing on a draw", () => {
     const working = (players: number): Game => {
       const game = used(use(birds(90)), players);
       while (!engine.isPaused(game)) take(game, PASS);
