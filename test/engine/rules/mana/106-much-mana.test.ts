@@ -6,6 +6,8 @@ import { type Game, pending, submitDirectly } from "../../../../lib/engine/index
 import { LIMITS } from "../../../../lib/engine/limits.ts";
 import { startFrom } from "../../../../lib/engine/position.ts";
 import { combinations, fewEnough } from "../../../../lib/engine/rules/mana/combinations.ts";
+import { artifact } from "../../../support/artifact.ts";
+import { scenario } from "../../../support/scenario.ts";
 
 const COLORS: readonly ManaType[] = ["W", "U", "B", "R", "G"];
 
@@ -46,6 +48,24 @@ const use = (act: "activate" | "cast") => (asked: ReturnType<typeof pending>[num
 const poolOf = ({ state }: Game): string => state.players[0]!.mana.map(({ type }) => type).join("");
 
 describe("106.4: mana in any combination of colors", () => {
+  scenario("106.4: of nine, in more ways than are listed, is asked for in numbers", (t) => {
+    t.define(
+      artifact("Test Prism", {
+        kind: "activated",
+        costs: [{ pay: "tap" }],
+        body: {
+          targets: [],
+          effects: [{ do: "addMana", who: { who: "you" }, mana: { add: "combination", among: COLORS, count: 9 } }],
+        },
+      }),
+    );
+    t.battlefield(0, "Test Prism");
+    t.to("precombatMain");
+    t.activate("Test Prism");
+    for (const number of [2, 0, 3, 1]) t.number(number);
+    expect(t.mana(0)).toBe("WWBBBRGGG");
+  });
+
   it("of a little is one of all there are", () => {
     const game = begun(3, "{1}");
     take(game, use("activate"));
