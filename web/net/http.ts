@@ -1,5 +1,6 @@
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { speech } from "../language.ts";
+import type { Routes } from "./routes.ts";
 import type { Problem } from "./wire.ts";
 
 /** A request that was answered, was not changed since, or did not work. */
@@ -63,4 +64,25 @@ function codeOf(status: number): string {
   if (status === 413) return "too-large";
   if (status === 429 || status === 503) return "busy";
   return "failed";
+}
+
+/** What one route of the API takes, as its document has it. */
+interface Sent<K extends keyof Routes> extends Pick<Call, "token" | "etag" | "signal"> {
+  readonly params?: Routes[K]["params"];
+  readonly query?: Routes[K]["query"];
+  readonly body?: Routes[K]["body"];
+}
+
+/** `call` of a route by its name in the document, which says what goes there and what comes back. */
+export function ask<K extends keyof Routes>(route: K, { params, query, body, ...how }: Sent<K> = {}) {
+  const [method, pattern = ""] = route.split(" ");
+  const given = (params ?? {}) as Readonly<Record<string, string>>;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
+  return call<Routes[K]["reply"]>({
+    ...how,
+    method: method as "GET" | "POST",
+    path: search === "" ? path : `${path}?${search}`,
+    ...(body !== undefined && { body }),
+  });
 }

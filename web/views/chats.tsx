@@ -1,11 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../language.ts";
 import { accountToken, openAccount } from "../net/account.ts";
-import { call } from "../net/http.ts";
-import type { ChangeChats, ChatsChanged, LinkedChat, MyChats } from "../net/wire.ts";
+import { ask } from "../net/http.ts";
+import type { ChangeChats, ChatsChanged, LinkedChat } from "../net/wire.ts";
 import { Frame } from "./frame.tsx";
-
-const path = "/v1/player/chats";
 
 /** As the platforms write themselves. */
 const PLATFORMS: Readonly<Record<LinkedChat["channel"], string>> = {
@@ -22,12 +20,12 @@ export function Chats() {
   const [said, setSaid] = useState("");
   useEffect(() => {
     void accountToken().then(async (token) => {
-      const reply = token === undefined ? undefined : await call<MyChats>({ path, token });
+      const reply = token === undefined ? undefined : await ask("GET /v1/player/chats", { token });
       if (reply?.is === "ok") setChats(reply.body.chats);
     });
   }, []);
   const change = async (body: ChangeChats, words: (changed: ChatsChanged) => string) => {
-    const reply = await call<ChatsChanged>({ method: "POST", path, body, token: await accountToken() });
+    const reply = await ask("POST /v1/player/chats", { body, token: await accountToken() });
     if (reply.is === "trouble") return setSaid(reply.trouble.message);
     if (reply.is !== "ok") return;
     setChats(reply.body.chats);
@@ -98,7 +96,7 @@ export function ChatLink({ code }: { code: string }) {
     if (account.is === "unchanged") return;
     const reply =
       account.is === "ok"
-        ? await call<ChatsChanged>({ method: "POST", path, body: { do: "link", code }, token: account.body.token })
+        ? await ask("POST /v1/player/chats", { body: { do: "link", code }, token: account.body.token })
         : account;
     setDone(reply.is === "ok");
     if (reply.is === "trouble") setSaid(reply.trouble.message);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { speech } from "../language.ts";
 import { accountToken } from "../net/account.ts";
-import { call } from "../net/http.ts";
-import type { EmailSet, MyProfile } from "../net/wire.ts";
+import { ask } from "../net/http.ts";
+import type { MyProfile } from "../net/wire.ts";
 import { Frame } from "./frame.tsx";
 
 /** Where mails about all games go; nowhere before whoever reads there has confirmed it. */
@@ -12,27 +12,25 @@ export function Email() {
   const [said, setSaid] = useState("");
   const read = async () => {
     const token = await accountToken();
-    const reply = token === undefined ? undefined : await call<MyProfile>({ path: "/v1/player", token });
+    const reply = token === undefined ? undefined : await ask("GET /v1/player", { token });
     if (reply?.is === "ok") setProfile(reply.body);
   };
   useEffect(() => void read(), []);
   const set = async (wanted: string | null) => {
     const body = { address: wanted, language: speech.language };
-    const reply = await call<EmailSet>({
-      ...{ method: "POST", path: "/v1/player/email", body, token: await accountToken() },
-    });
+    const reply = await ask("POST /v1/player/email", { body, token: await accountToken() });
     if (reply.is === "trouble") return setSaid(reply.trouble.message);
     setSaid(wanted === null ? speech.say("mail.removed") : speech.say("mail.asked", { address: wanted }));
     await read();
   };
-  const ask = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     void set(address.trim());
   };
   if (!profile) return null;
   const { email, emailOff } = profile;
   return (
-    <form class="aside-box" aria-label={speech.say("mail.title")} onSubmit={ask}>
+    <form class="aside-box" aria-label={speech.say("mail.title")} onSubmit={submit}>
       <h2>{speech.say("mail.title")}</h2>
       <p class="quiet-text">
         {email === undefined ? speech.say("mail.about") : speech.say("mail.goes", { address: email })}{" "}
@@ -71,8 +69,8 @@ export function EmailLink({ code, stop }: { code: string; stop: boolean }) {
   const [done, setDone] = useState(false);
   const press = async () => {
     const reply = stop
-      ? await call<EmailSet>({ method: "POST", path: `/v1/email/stop/${encodeURIComponent(code)}` })
-      : await call<EmailSet>({ method: "POST", path: "/v1/email", body: { code } });
+      ? await ask("POST /v1/email/stop/{token}", { params: { token: code } })
+      : await ask("POST /v1/email", { body: { code } });
     setDone(reply.is === "ok");
     if (reply.is === "trouble") setSaid(reply.trouble.message);
     else setSaid(speech.say(stop ? "mail.stopped" : "mail.confirmed"));

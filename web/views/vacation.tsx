@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { say, speech } from "../language.ts";
 import { accountToken } from "../net/account.ts";
-import { call } from "../net/http.ts";
+import { ask } from "../net/http.ts";
 import type { MyVacation } from "../net/wire.ts";
 import { Stepper } from "./questions/parts.tsx";
 
@@ -10,17 +10,16 @@ export function Vacation() {
   const [mine, setMine] = useState<MyVacation>();
   const [days, setDays] = useState(7);
   const [trouble, setTrouble] = useState("");
-  const path = "/v1/player/vacation";
   useEffect(() => {
     void accountToken().then(async (token) => {
-      const reply = token === undefined ? undefined : await call<MyVacation>({ path, token });
+      const reply = token === undefined ? undefined : await ask("GET /v1/player/vacation", { token });
       if (reply?.is === "ok") setMine(reply.body);
     });
   }, []);
   const take = async (wanted: number) => {
     const token = await accountToken();
     const body = { actionId: crypto.randomUUID(), days: wanted };
-    const reply = await call<MyVacation>({ method: "POST", path, body, token });
+    const reply = await ask("POST /v1/player/vacation", { body, token });
     setTrouble(reply.is === "trouble" ? reply.trouble.message : "");
     if (reply.is === "ok") setMine(reply.body);
   };
