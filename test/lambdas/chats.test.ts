@@ -81,3 +81,12 @@ it("lists and unlinks chats alone: a webhook and its address stay", async () => 
   });
   expect((await call("GET", "/v1/player", { token })).body).toMatchObject({ webhook });
 });
+
+it("a chat that was signed out is told nothing more of the player it was", async () => {
+  const { code } = await changed({ do: "code" });
+  await linkFromChat(host.table, ANN, code!);
+  const keep = newSecret();
+  const { token: later } = (await call("POST", "/v1/account/signOut", { token, body: { keep } })).body as AccountOpened;
+  expect((await identityFor(host.table, ANN, "Ann")).player).not.toBe(playerOf(token));
+  expect(await list(later)).toEqual([]);
+});

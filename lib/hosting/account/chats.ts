@@ -32,8 +32,11 @@ export async function identityFor<G>(host: HostContext<G>, at: ChatAccount, name
   const player = ulid(host.now());
   await beginAccount(host.db, player, sha256(newSecret()).toString("hex"));
   const identity = { player, epoch: 0, name, only: true, ...(before && kept(before)) };
-  if (before) await putIdentity(host.db, at, identity);
-  else if (!(await putNewIdentity(host.db, at, identity))) return identityFor(host, at, name);
+  if (before) {
+    await putIdentity(host.db, at, identity);
+    // Whoever it was is told nothing more there.
+    await leaveThere(host, before.player, at);
+  } else if (!(await putNewIdentity(host.db, at, identity))) return identityFor(host, at, name);
   await reachThere(host, player, at);
   return identity;
 }
