@@ -122,6 +122,9 @@ describe("the link that stops mails", () => {
     for (const wrong of [await stop("bo@home.example"), `/v1/email/stop/${player}.abc`])
       expect(await call("POST", wrong)).toMatchObject({ status: 403, body: { code: "bad-stop-link" } });
     expect((await call("POST", "/v1/email/stop/nobody")).status).toBe(200);
+    // Longer than a key of the table may be.
+    const long = `/v1/email/stop/${"x".repeat(4_000)}.abc`;
+    expect(await call("POST", long)).toMatchObject({ status: 403, body: { code: "bad-stop-link" } });
     expect(await mailbox()).toBe(ADDRESS);
   });
 });

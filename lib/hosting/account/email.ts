@@ -50,6 +50,8 @@ export async function stopToken(keys: SigningKeys, player: string, address: stri
 
 export async function stopMails<G>(host: HostContext<G>, token: string): Promise<EmailSet> {
   const [player = "", signature = ""] = token.split(".");
+  // No player has such an id, and a key of the table is bounded.
+  if (!/^[\w-]{1,64}$/.test(player)) throw badStopLink();
   const { reach } = await readPlayer(host.db, player);
   const mailbox = reach.find(({ channel }) => channel === "email");
   // Taken away before, or changed: this address gets none.
@@ -58,11 +60,13 @@ export async function stopMails<G>(host: HostContext<G>, token: string): Promise
   const right = (await signatures(host.keys, player, mailbox.address)).some(
     (one) => one.length === given.length && timingSafeEqual(one, given),
   );
-  if (!right)
-    throw new Refused(403, "bad-stop-link", "This link is not valid any more. Sign in and remove the address.");
+  if (!right) throw badStopLink();
   await removeAddress(host, player);
   return { email: "stopped" };
 }
+
+const badStopLink = (): Refused =>
+  new Refused(403, "bad-stop-link", "This link is not valid any more. Sign in and remove the address.");
 
 /** Under each signing key, the newest first. */
 const signatures = async (keys: SigningKeys, player: string, address: string): Promise<Buffer[]> =>
