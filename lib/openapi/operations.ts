@@ -2,15 +2,14 @@ import type * as z from "zod/mini";
 import { actSchema } from "../hosting/http/actSchema.ts";
 import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
 import { changeChatsSchema } from "../hosting/http/chatSchemas.ts";
+import { confirmEmailSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
-  confirmEmailSchema,
   exchangeSchema,
   keepSchema,
   openMineSchema,
   openSchema,
   profileSchema,
-  setEmailSchema,
   vacationSchema,
 } from "../hosting/http/playerSchemas.ts";
 import { previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";

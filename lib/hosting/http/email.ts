@@ -3,7 +3,7 @@ import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { countOne } from "./caller.ts";
 import { chatRoutes } from "./chats.ts";
-import { confirmEmailSchema, setEmailSchema } from "./playerSchemas.ts";
+import { confirmEmailSchema, setEmailSchema } from "./emailSchemas.ts";
 import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
 /** Sends the mail that asks whether an address is right, in the language of a BCP 47 tag; undefined where no mails are sent. */

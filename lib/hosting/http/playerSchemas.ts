@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-import type {
-  ConfirmEmail,
-  ExchangeLink,
-  GoAway,
-  KeepAccount,
-  OpenAccount,
-  OpenMine,
-  Profile,
-  SetEmail,
-} from "../api.ts";
+import type { ExchangeLink, GoAway, KeepAccount, OpenAccount, OpenMine, Profile } from "../api.ts";
 import { actionId, name, seat, secret } from "./answerSchemas.ts";
 
 /** Requests about a player and their seats, checked. */
@@ -38,17 +29,6 @@ export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret })
 export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
   actionId,
   days: z.int().check(z.minimum(0), z.maximum(365)),
-});
-
-/** As HTML's own field takes it; that somebody reads there is shown by a mail. */
-const mailbox = z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254));
-
-export const setEmailSchema: z.ZodMiniType<SetEmail> = z.strictObject({
-  address: z.union([mailbox, z.null()]),
-  language: z.exactOptional(z.string().check(z.maxLength(35))),
-});
-export const confirmEmailSchema: z.ZodMiniType<ConfirmEmail> = z.strictObject({
-  code: z.string().check(z.minLength(1), z.maxLength(40)),
 });
 
 export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({
