@@ -97,6 +97,23 @@ for (const [size, options] of [
       await expect.poll(() => new URL(page.url()).hash).toBe(`#/seat/game-waiting/${keep}`);
     });
 
+    it("a sheet opened while the last one is closing stays open", async () => {
+      const page = await here.sit("waiting", {}, options);
+      await page.click('button:has-text("This game")');
+      await page.locator('dialog button:has-text("Offer a draw")').evaluate(async (button: HTMLElement) => {
+        button.click();
+        // Drawn anew, and the removed dialog's `close` event, which is a task of its own, still to come.
+        while (document.querySelector("dialog")) await Promise.resolve();
+        const again = [...document.querySelectorAll("button")].find(({ textContent }) =>
+          textContent?.startsWith("This game"),
+        );
+        if (!again) throw new Error("no way to open the sheet");
+        again.click();
+      });
+      await here.sends({ do: "offerDraw" });
+      await page.click('dialog button:has-text("Concede the game")');
+    });
+
     it("between two games one exchanges cards, and whoever chooses says who begins", async () => {
       const deck: MyDeck = {
         cards: [

@@ -12,7 +12,13 @@ export function Sheet({ title, onClose, children }: { title: string; onClose(): 
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={ref} class="sheet" aria-label={title} onClose={onClose}>
+    <dialog
+      ref={ref}
+      class="sheet"
+      aria-label={title}
+      // The event is a task of its own: of a dialog taken away it may come when the next one is open already.
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
+    >
       <div class="sheet-inside">
         <header>
           <h2>{title}</h2>
