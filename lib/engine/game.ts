@@ -24,7 +24,7 @@ import type {
 } from "./runtime.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
-import type { GameState, LastingEffect } from "./state/state.ts";
+import type { GameState, LastingEffect, Stage } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
@@ -122,6 +122,8 @@ export interface Execution {
   determinized?: Determinized | undefined;
   /** Where the journal stood at the last stable point; 0 between submissions. */
   stable: Mark;
+  /** Since the last stable point: where the procedure can be gone on with, as that stage, once somebody has left (800.4). */
+  resumable?: { readonly mark: Mark; readonly stage: Stage } | undefined;
   /** Events since somebody last decided anything, or since the game was gone on with. */
   steps: number;
   /** How far it goes at once. */

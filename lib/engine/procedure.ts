@@ -3,8 +3,9 @@ import type { Answer, AnswerTo, Decision, Question, QuestionOf } from "./decisio
 import type { Game, Procedure, Unasked } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
-import { set } from "./state/journal.ts";
+import { mark, set } from "./state/journal.ts";
 import { nextInTurnOrder, opponentsOf } from "./state/objects.ts";
+import type { Stage } from "./state/state.ts";
 
 export type { Procedure } from "./game.ts";
 
@@ -185,6 +186,11 @@ function asksOfHidden({ execution }: Game, decision: Decision): boolean {
 export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
   if (game.execution.determinized !== undefined) throw new UnknownInformation(by);
   game.execution.barrier = game.execution.inputs.length;
+}
+
+/** What is done from here on begins anew, as this stage, if somebody leaves the game meanwhile: nothing before it does. */
+export function resumable({ execution, journal }: Game, stage: Stage): void {
+  execution.resumable = { mark: mark(journal), stage };
 }
 
 /** Counts an event, or an instruction that is followed, towards what may happen at once (limits.ts). */

@@ -283,6 +283,7 @@ function forgetInputs(execution: Execution): void {
   if (execution.keeps.size > 0) execution.keeps.clear();
   if (execution.looked.size > 0) execution.looked.clear();
   execution.barrier = 0;
+  execution.resumable = undefined;
 }
 
 /** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
@@ -351,14 +352,33 @@ function runOnOrPause(game: Game): void {
   }
 }
 
-/** 104.3a: a player concedes and leaves the game, whatever is going on. */
+/**
+ * 104.3a: a player concedes and leaves the game, whatever is going on. It goes on from the last stable point, or from where the
+ * procedure can be gone on with: then the answers to what is open and asked in the same way again stay given.
+ */
 export function concedeGame(game: Game, seat: Seat): Outcome {
-  const { state } = game;
+  const { state, execution } = game;
   if (state.result !== undefined || state.players[seat]!.lost)
     return refusal("game-over", "You are no longer in this game.", "104.1");
-  atRest(game, () => set(game.journal, state, "stage", { at: "concession", player: seat, then: state.stage }));
+  const { resumable, inputs, pending } = execution;
+  const open = resumable ? inputs.filter(({ decision }) => pending.includes(decision)) : [];
+  if (resumable) execution.stable = resumable.mark;
+  atRest(game, () => {
+    const then = resumable?.stage ?? state.stage;
+    set(game.journal, state, "stage", { at: "concession", player: seat, then });
+  });
+  for (const { decision, answer, keep } of open) {
+    const index = execution.pending.findIndex((one, i) => !execution.answered[i] && isSame(one, decision));
+    if (index < 0) continue;
+    give(game, index, answer, keep);
+    runOn(game);
+  }
   return { ok: true, events: gatheredLog(game.log.splice(0)) };
 }
+
+/** Asked again in another procedure it has another slot. */
+const isSame = (a: Decision, b: Decision): boolean =>
+  JSON.stringify({ ...a, slot: undefined }) === JSON.stringify({ ...b, slot: undefined });
 
 /** 104.4i: the players agree on a draw, whatever is going on. */
 export function drawGame(game: Game): Outcome {

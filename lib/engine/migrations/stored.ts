@@ -8,6 +8,8 @@ import { type Fields, migrate, type Step, versionOf } from "./steps.ts";
 export const STATE_STEPS: readonly Step[] = [
   // There are games that are still working, and resolutions that were given up (carryOn.ts).
   { answers: [] },
+  // Somebody may have left in the middle of the start, which goes on from there.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */

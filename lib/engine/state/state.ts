@@ -120,6 +120,15 @@ export interface Taken {
 
 export type Stage =
   | { readonly at: "start" }
+  /** Where the start goes on after somebody has left it (`resumable`). */
+  | {
+      readonly at: "mulligans";
+      readonly deciding: readonly Seat[];
+      readonly keeping: readonly Seat[];
+      readonly again: readonly Seat[];
+    }
+  /** 103.6: `players` have still to take actions with their opening hands. */
+  | { readonly at: "openingHands"; readonly players: readonly Seat[] }
   /** Instead of the start: a position is set up (position.ts). */
   | { readonly at: "position"; readonly placing: readonly Placing[]; readonly opening?: boolean }
   | { readonly at: "beginTurn" }
@@ -134,6 +143,10 @@ export type Stage =
   | { readonly at: "concession"; readonly player: Seat; readonly then: Stage }
   | { readonly at: "endStep" }
   | { readonly at: "over" };
+
+/** 103.5: who has still to declare whether they take a mulligan in this round, and who declared what. */
+
+export type MulliganRound = Omit<Extract<Stage, { at: "mulligans" }>, "at">;
 
 /** A permanent of a position that is still to be placed. */
 

@@ -5,12 +5,14 @@ import { beforePriority } from "../rules/priority/beforePriority.ts";
 import { takeAction } from "../rules/priority/priority.ts";
 import { abandonTop, resolveTop } from "../rules/resolving/resolve.ts";
 import { set } from "../state/journal.ts";
+import { apnap } from "../state/objects.ts";
 import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
 import { beginTurn } from "./beginTurn.ts";
 import { endStep } from "./endStep.ts";
+import { mulligans } from "./mulligans.ts";
 import { placePermanents } from "./placePermanents.ts";
-import { startGame } from "./startGame.ts";
+import { beforeFirstTurn, startGame } from "./startGame.ts";
 
 /**
  * What the game does next. Each procedure begins at a stable point and names the stage that follows it; whenever a
@@ -34,6 +36,11 @@ function* stage(game: Game): Procedure {
 type StageAt<K extends Stage["at"]> = Extract<Stage, { at: K }>;
 const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>) => Procedure<Stage> } = {
   start: startGame,
+  *mulligans(game, round) {
+    yield* mulligans(game, round);
+    return yield* beforeFirstTurn(game, apnap(game.state));
+  },
+  openingHands: (game, { players }) => beforeFirstTurn(game, players),
   position: placePermanents,
   beginTurn,
   beginStep,

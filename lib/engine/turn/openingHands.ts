@@ -10,10 +10,16 @@ import { runEffects } from "../upcalls.ts";
  * 103.6: from the starting player on, each takes such actions with cards of the opening hand, in the order chosen.
  * Whoever has such a card in the deck is asked, once, whatever the hand: being asked says nothing about it.
  */
-export function* openingHands(game: Game): Procedure {
+export function* openingHands(
+  game: Game,
+  players: readonly Seat[] = apnap(game.state),
+  /** Told, before each of them, who has still to do so. */
+  before?: (left: readonly Seat[]) => void,
+): Procedure {
   const actionsOf = (card: ObjectId): readonly Effect[] => actionsWith(game, definitionOf(game.state, card));
-  for (const player of apnap(game.state)) {
-    if (!hasInDeck(game, player)) continue;
+  for (const [at, player] of players.entries()) {
+    if (game.state.players[player]!.lost || !hasInDeck(game, player)) continue;
+    before?.(players.slice(at));
     const from = game.state.players[player]!.hand.filter((card) => actionsOf(card).length > 0);
     const { chosen } = yield* choose<"choose">(game, {
       ask: "choose",

@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
 import type { Decision } from "../../../lib/engine/decisions.ts";
-import { engine } from "../../../lib/engine/index.ts";
+import { concede, engine, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
 import { poolOf } from "../../../lib/hosting/cards/deck.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
+import { cardsOf } from "../../support/stock.ts";
 
 it("103.5: both players bottom a card after a mulligan, though the game is saved and loaded after every answer", async () => {
   const book = deckBook(readCard);
@@ -71,4 +72,106 @@ it("800.4k: if the first of three players leaves before their first turn, the ne
     if (!kept.ok) throw new Error(kept.message);
   }
   expect(engine.view(game, null).turn).toMatchObject({ number: 1, active: 2 });
+});
+
+describe("800.4a: if one of three players leaves before the first turn", () => {
+  const ROOT = `Test Root {2}{G}
+Enchantment
+If this card is in your opening hand, you may begin the game with it on the battlefield.`;
+
+  /** A game of three, seat 0 playing first, whose decks are forty of this card; saved and loaded before each answer. */
+  function begun(text = "Test Bear {1}{G}\nCreature — Bear\n2/2") {
+    const pool = { cards: cardsOf(text) };
+    const players = [0, 1, 2].map(() => ({ deck: Array.from({ length: 40 }, () => 0) }));
+    let game = newGame({ seed: "5".repeat(64), players, pool, options: { startingPlayer: 0 } });
+    const again = () => {
+      game = load(JSON.parse(JSON.stringify(save(game))), pool);
+    };
+    return {
+      asked: () => pending(game).map(({ player, about }) => `${player} ${about}`),
+      answer(seat: number, yes = false): void {
+        again();
+        const decision = pending(game).find(({ decidedBy }) => decidedBy === seat)!;
+        const answer =
+          decision.ask === "choose"
+            ? {
+                ask: "choose" as const,
+                chosen: decision.from.slice(0, Math.max(decision.min, Math.min(1, decision.max))),
+              }
+            : { ask: "confirm" as const, yes };
+        expect(submitDirectly(game, seat, [{ slot: decision.slot, answer }])).toMatchObject({ ok: true });
+      },
+      leave(seat: number): void {
+        again();
+        expect(concede(game, seat)).toMatchObject({ ok: true });
+        again();
+      },
+      hand: (seat: number) => game.state.players[seat]!.hand,
+      battlefield: () => game.state.battlefield.length,
+    };
+  }
+
+  it("who has kept is not asked again, and has the same hand", () => {
+    const game = begun();
+    game.answer(0);
+    const hand = [...game.hand(0)];
+    expect(game.asked()).toEqual(["1 mulligan"]);
+    game.leave(2);
+    expect(game.asked()).toEqual(["1 mulligan"]);
+    expect(game.hand(0)).toEqual(hand);
+    game.answer(1);
+    expect(game.asked()).toEqual(["0 priority"]);
+  });
+
+  it("who was about to declare, the others' declarations hold: one mulligans, one has kept", () => {
+    const game = begun();
+    game.answer(0, true);
+    game.answer(1);
+    const kept = [...game.hand(1)];
+    game.leave(2);
+    expect(game.asked()).toEqual(["0 mulligan"]);
+    expect(game.hand(1)).toEqual(kept);
+    game.answer(0);
+    expect(game.asked()).toEqual(["0 priority"]);
+  });
+
+  it("in the second round, who kept in the first is left alone, and who took one has taken one", () => {
+    const game = begun();
+    for (const yes of [true, false, true]) game.answer(game.asked().map(Number.parseFloat)[0]!, yes);
+    expect(game.asked()).toEqual(["0 mulligan"]);
+    game.leave(2);
+    game.answer(0, true);
+    expect(game.asked()).toEqual(["0 mulligan"]);
+    game.answer(0);
+    // 103.5c: the first of two mulligans is free.
+    expect(game.asked()).toEqual(["0 mulliganBottom"]);
+    game.answer(0);
+    expect([0, 1].map((seat) => game.hand(seat).length)).toEqual([6, 7]);
+  });
+
+  it("what was chosen for the bottom at the same time stays chosen", () => {
+    const game = begun();
+    for (let round = 0; round < 2; round++) for (const seat of [0, 1, 2]) game.answer(seat, true);
+    for (const seat of [0, 1, 2]) game.answer(seat);
+    expect(game.asked()).toEqual(["0 mulliganBottom", "1 mulliganBottom", "2 mulliganBottom"]);
+    game.answer(0);
+    game.leave(2);
+    expect(game.asked()).toEqual(["1 mulliganBottom"]);
+    game.answer(1);
+    expect(game.asked()).toEqual(["0 priority"]);
+    expect([0, 1].map((seat) => game.hand(seat).length)).toEqual([6, 6]);
+  });
+
+  it("103.6: what others have begun the game with stays, and they are not asked again", () => {
+    const game = begun(ROOT);
+    for (const seat of [0, 1, 2]) game.answer(seat);
+    expect(game.asked()).toEqual(["0 may"]);
+    game.answer(0);
+    game.leave(2);
+    expect(game.asked()).toEqual(["1 may"]);
+    expect(game.battlefield()).toBe(1);
+    game.answer(1);
+    expect(game.asked()).toEqual(["0 priority"]);
+    expect(game.battlefield()).toBe(2);
+  });
 });

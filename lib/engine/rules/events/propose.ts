@@ -334,7 +334,7 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
 function* mayRevealMiracle(game: Game, player: Seat, card: ObjectId): Procedure {
   const [keyword] = characteristicsOf(game, card).keywords.get("miracle") ?? [];
   if (keyword === undefined || !("cost" in keyword) || keyword.cost === undefined) return;
-  if (zoneOf(game.state, card) !== "hand" || game.state.stage.at === "start") return;
+  if (zoneOf(game.state, card) !== "hand" || game.state.turn.number === 0) return;
   if (game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === player)) return;
   const { yes } = yield* choose<"confirm">(game, {
     ask: "confirm",

@@ -1,0 +1,78 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose, chooseTogether, resumable } from "../procedure.ts";
+import { propose, proposeAll } from "../rules/events/propose.ts";
+import type { Seat } from "../state/ids.ts";
+import type { MulliganRound } from "../state/state.ts";
+
+/**
+ * 103.5: each round the players who have not kept declare in turn order, then all who mulligan do so at the same time;
+ * when a player keeps, as many cards as mulligans taken go to the bottom. What was declared stays if somebody leaves (800.4).
+ */
+export function* mulligans(game: Game, round: MulliganRound): Procedure {
+  const { state } = game;
+  const here = (players: readonly Seat[]): Seat[] => players.filter((player) => state.players[player]!.lost !== true);
+  let [deciding, keeping, again] = [here(round.deciding), here(round.keeping), here(round.again)];
+  do {
+    for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
+      resumable(game, { at: "mulligans", deciding, keeping, again });
+      const may = toBottom(game, player) < state.options.startingHandSize;
+      if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan" })).yes)
+        again = [...again, player];
+      else keeping = [...keeping, player];
+      deciding = deciding.slice(1);
+    }
+    resumable(game, { at: "mulligans", deciding, keeping, again });
+    yield* putOnBottom(game, keeping);
+    for (const player of again) yield* mulligan(game, player);
+    [deciding, keeping, again] = [again, [], []];
+  } while (deciding.length > 0);
+}
+
+export function* drawHand(game: Game, player: Seat): Procedure {
+  for (let i = 0; i < game.state.options.startingHandSize; i++) yield* propose(game, { e: "draw", player });
+}
+
+/** How many cards a player who keeps now puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players. */
+function toBottom({ state }: Game, player: Seat): number {
+  const { mulligans = 0 } = state.players[player]!;
+  return Math.max(0, mulligans - (state.players.length > 2 ? 1 : 0));
+}
+
+function* mulligan(game: Game, player: Seat): Procedure {
+  const { hand, mulligans = 0 } = game.state.players[player]!;
+  yield* propose(game, { e: "player", player, change: { mulligans: mulligans + 1 } });
+  yield* proposeAll(
+    game,
+    hand.map((object): GameEvent => ({ e: "move", object, to: "library", why: "setup" })),
+  );
+  yield* propose(game, { e: "shuffle", player });
+  yield* drawHand(game, player);
+}
+
+function* putOnBottom(game: Game, keeping: readonly Seat[]): Procedure {
+  const owing = keeping.filter((player) => toBottom(game, player) > 0);
+  if (owing.length === 0) return;
+  const answers = yield* chooseTogether<"choose">(
+    game,
+    owing.map((player) => {
+      const count = toBottom(game, player);
+      return {
+        ask: "choose" as const,
+        player,
+        about: "mulliganBottom" as const,
+        from: game.state.players[player]!.hand,
+        min: count,
+        max: count,
+      };
+    }),
+  );
+  for (const { chosen } of answers) {
+    yield* proposeAll(
+      game,
+      chosen.map(
+        (object): GameEvent => ({ e: "move", object, to: "library", why: "setup", arrival: { place: "bottom" } }),
+      ),
+    );
+  }
+}
