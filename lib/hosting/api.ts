@@ -4,7 +4,7 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { OwnOrders, Preferences, StandingOrder } from "./orders/orders.ts";
 import type { Returned, TurnPlan } from "./orders/plan.ts";
-import type { StopSettings } from "./orders/stops.ts";
+import type { NextStop, StopSettings } from "./orders/stops.ts";
 import type { WatchRules } from "./watch/api.ts";
 
 /**
@@ -308,7 +308,16 @@ export interface SeatInfo {
 
 /** `POST /v1/games/{gameId}/actions`. The same `actionId` with the same body is done once and answered again. */
 export type Act = { readonly actionId: string; readonly seat?: Seat } & (
-  | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
+  | {
+      readonly do: "answer";
+      readonly ask: number;
+      readonly answers: readonly Submission<Handle>[];
+      /**
+       * In the player's own turn: where they are asked next, if nothing on the stack asks them before, in place of the
+       * steps of their stops. "nextTurn": in this turn no more, and to pass so attacks with no more than has to.
+       */
+      readonly to?: NextStop;
+    }
   /** Leaves the game; with `match`, gives up the whole match, also between two games. */
   | { readonly do: "concede"; readonly match?: true }
   /**

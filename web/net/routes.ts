@@ -136,6 +136,7 @@ export type Act =
        * @minItems 1
        */
       answers: readonly NewSubmission[];
+      to?: "postcombatMain" | "nextTurn";
     }
   | {
       /** @pattern ^[\w-]{8,64}$ */

@@ -6,11 +6,16 @@ import { autoPass } from "../orders/autoPass.ts";
 import { Refused } from "../refusal.ts";
 import type { GameRecord } from "../storage/record.ts";
 
-/** What the engine made of it, run on to whom the game has to wait for. Throws `Refused` if it refused. */
-export function accepted<G>(host: HostContext<G>, { blob }: GameRecord, submitted: Submitted<G>): Changed<G> {
+/** What the engine made of it, run on by these orders to whom the game has to wait for. Throws `Refused` if it refused. */
+export function accepted<G>(
+  host: HostContext<G>,
+  { blob }: GameRecord,
+  submitted: Submitted<G>,
+  orders = blob.orders,
+): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
   const { game, events } = submitted;
-  return { ...autoPass(host.engine, { game, events, orders: blob.orders }, host.budgets.request), back: "ends" };
+  return { ...autoPass(host.engine, { game, events, orders }, host.budgets.request), back: "ends" };
 }
 
 /** Throws `Refused` while more happens than fits one request: the system goes on with it, nobody is asked, no clock runs. */

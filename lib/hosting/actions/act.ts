@@ -6,12 +6,14 @@ import type { HostContext } from "../hostContext.ts";
 import { withKeep } from "../orders/autoPass.ts";
 import { editOrders, editPlan } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
+import { restOfTurn } from "../orders/stops.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { seenBy } from "../reading/seatSnapshot.ts";
 import { gameOver, Refused, unknownGame } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { mute, note, say } from "../social/chat.ts";
+import { atSeat } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
 import { peekGame } from "../storage/store.ts";
@@ -95,7 +97,7 @@ export function answer<G>(
   host: HostContext<G>,
   { record, game }: Opened<G>,
   seat: number,
-  { ask, answers }: Pick<Act & { do: "answer" }, "ask" | "answers">,
+  { ask, answers, to }: Pick<Act & { do: "answer" }, "ask" | "answers" | "to">,
 ): Changed<G> {
   if (record.over) throw gameOver();
   unlessWorking(host, game);
@@ -103,9 +105,12 @@ export function answer<G>(
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  const kept = withKeep(host.engine, game, seat, ordersOf(record.blob.orders, seat), answers);
+  const mine = ordersOf(record.blob.orders, seat);
+  const kept = withKeep(host.engine, game, seat, mine, answers);
+  const rest = to && restOfTurn(host.engine.situation(game).turn.number, to, answers);
+  const orders = rest ? atSeat(record.blob.orders, seat, { ...mine, rest }) : record.blob.orders;
   return {
-    ...accepted(host, record, host.engine.submit(game, seat, kept)),
+    ...accepted(host, record, host.engine.submit(game, seat, kept), orders),
     answered: seat,
     back: "begins",
   };

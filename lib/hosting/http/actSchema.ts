@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Act } from "../api.ts";
+import { NEXT_STOPS } from "../orders/stops.ts";
 import { actionId, index, seat, secret, submission } from "./answerSchemas.ts";
 import { orders, preferences, stops, turnPlan } from "./orderSchemas.ts";
 
@@ -12,6 +13,7 @@ export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
       do: z.literal("answer"),
       ask: z.int().check(z.minimum(1)),
       answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
+      to: z.exactOptional(z.enum(NEXT_STOPS)),
     }),
     z.strictObject({
       actionId,

@@ -1,6 +1,7 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
 import { type Budget, IN_MEMORY, LIMITS } from "../../engine/limits.ts";
+import { requiredAttacks } from "../../engine/required.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation } from "../../engine/views.ts";
 import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
@@ -72,6 +73,7 @@ export class AutoPassing<G> {
       const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);
       if (by !== undefined) return by;
     } else if (this.#byIndifference(decision)) return true;
+    if (decision.ask === "attackers") return this.#staysHome(seat);
     return decision.ask === "priority" && this.#passes(decision);
   }
 
@@ -83,13 +85,22 @@ export class AutoPassing<G> {
   /** By the stops. */
   #passes(decision: Decision): boolean {
     const seat = decision.decidedBy;
-    const { stops, acknowledged } = ordersOf(this.orders, seat);
+    const { stops, acknowledged, rest } = ordersOf(this.orders, seat);
     const situation = this.#engine.situation(this.game);
-    if (stopsAt(situation, seat, stops, acknowledged) && !(stops.profile === "quick" && nothingToDo(decision)))
+    if (stopsAt(situation, seat, stops, acknowledged, rest) && !(stops.profile === "quick" && nothingToDo(decision)))
       return this.#asked(seat, situation);
     return (
       this.submit(seat, { slot: decision.slot, answer: { ask: "priority", action: { act: "pass" } } }) === undefined
     );
+  }
+
+  /** No more attacks than has to, if the turn is to end. */
+  #staysHome(seat: Seat): boolean {
+    const { rest } = ordersOf(this.orders, seat);
+    const { question, situation } = factsOf(this.#engine, this.game, seat);
+    if (rest?.noAttack !== true || rest.turn !== situation.turn.number || question.ask !== "attackers") return false;
+    const attacks = requiredAttacks(question.attackers);
+    return this.submit(seat, { slot: question.slot, answer: { ask: "attackers", attacks } }) === undefined;
   }
 
   #byPlan(seat: Seat, facts: Facts): boolean | undefined {

@@ -3,7 +3,7 @@ import type { Step } from "../../engine/views.ts";
 import type { Condition } from "./conditions.ts";
 import type { ObjectPattern } from "./objectPattern.ts";
 import { type Plan, returned } from "./plan.ts";
-import { DEFAULT_STOPS, type StopSettings, type StopStep } from "./stops.ts";
+import { DEFAULT_STOPS, type RestOfTurn, type StopSettings, type StopStep } from "./stops.ts";
 
 /** What a player said in advance. Names are those of cards, as printed in their view. */
 export type StandingOrder = (
@@ -91,6 +91,8 @@ export interface OwnOrders {
 
 /** The same as stored. */
 export interface SeatOrders extends OwnOrders {
+  /** As said with the latest answer that said something of it. */
+  readonly rest?: RestOfTurn;
   /** What the player was waited for because of, as long as it is so (conditions.ts). */
   readonly acknowledged: readonly string[];
 }
@@ -147,11 +149,11 @@ const usesOf = ({ uses, order }: StandingOrder): number | undefined => uses ?? (
  * way waits for its player.
  */
 export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
-  const { plan, ...rest } = then;
+  const { plan, rest: _, ...kept } = then;
   const turn = plan?.returned?.turn ?? plan?.turn;
   const held = plan && turn !== undefined && plan.returned === undefined;
   return {
-    ...rest,
+    ...kept,
     revision: now.revision + (JSON.stringify(now) === JSON.stringify(then) && !held ? 0 : 1),
     acknowledged: [],
     ...(plan && { plan: held ? returned(plan, { reason: "stepped-back", turn }) : plan }),
@@ -161,6 +163,6 @@ export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
 export const ordersOf = (orders: readonly SeatOrders[], seat: Seat): SeatOrders => orders[seat] ?? NO_ORDERS;
 
 export function shownOrders(orders: readonly SeatOrders[], seat: Seat): OwnOrders {
-  const { acknowledged: _, ...shown } = ordersOf(orders, seat);
+  const { acknowledged: _, rest: __, ...shown } = ordersOf(orders, seat);
   return shown;
 }

@@ -1,6 +1,6 @@
-import type { Decision } from "../../engine/decisions.ts";
+import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { OnStack, Situation, Step } from "../../engine/views.ts";
+import type { Handle, OnStack, Situation, Step } from "../../engine/views.ts";
 
 /**
  * Where a game waits for a player who has priority (docs/architecture.md, section 7).
@@ -47,6 +47,24 @@ export interface StopSettings {
 
 export const DEFAULT_STOPS: StopSettings = { profile: "default" };
 
+/** Where players say, with an answer, that the rest of their turn leads to. */
+export const NEXT_STOPS = ["postcombatMain", "nextTurn"] as const;
+export type NextStop = (typeof NEXT_STOPS)[number];
+
+/** What a player said of the rest of an own turn: in place of the steps of their settings, for that turn. */
+export interface RestOfTurn {
+  readonly turn: number;
+  readonly to: NextStop;
+  /** Said before combat: no more attacks than has to. */
+  readonly noAttack?: true;
+}
+
+/** Said with these answers. */
+export const restOfTurn = (turn: number, to: NextStop, answers: readonly Submission<Handle>[]): RestOfTurn => ({
+  ...{ turn, to },
+  ...(to === "nextTurn" && !answers.some(({ answer }) => answer.ask === "attackers") && { noAttack: true }),
+});
+
 /**
  * A predicate over public facts and the player's own settings: being waited for says nothing about a hidden card.
  * `acknowledged`: what the player was waited for already, so that what lies on the stack stops them once.
@@ -56,10 +74,12 @@ export function stopsAt(
   seat: Seat,
   settings: StopSettings = DEFAULT_STOPS,
   acknowledged: readonly string[] = [],
+  rest?: RestOfTurn,
 ): boolean {
   const { turn, top } = situation;
   if (top !== undefined) return !acknowledged.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
   if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
+  if (rest?.turn === turn.number) return turn.step === rest.to;
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
 }
 

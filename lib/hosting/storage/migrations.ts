@@ -41,6 +41,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [], migrate: ({ questions: _, ...blob }) => blob },
   // 5 to 6: entries of the log may say what was attacked or blocked, and the life that was left.
   { answers: [] },
+  // 6 to 7: with an answer players may say where the rest of their turn leads to.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../lib/engine/views.ts";
-import { stackKey, stopsAt } from "../../../lib/hosting/orders/stops.ts";
+import { type StopSettings, stackKey, stopsAt } from "../../../lib/hosting/orders/stops.ts";
 
 const [me, opponent] = [0, 1];
 const situation = (
@@ -15,6 +15,24 @@ const situation = (
   handCounts: [3, 3],
   top: part.stack?.at(-1),
   ...part,
+});
+
+describe("where the rest of the turn leads to", () => {
+  const [main2, toTheNext] = (["postcombatMain", "nextTurn"] as const).map((to) => ({ turn: 3, to }));
+  const at = (rest: typeof main2, part: Parameters<typeof situation>[0], settings?: StopSettings) =>
+    stopsAt(situation(part), me, settings, [], rest);
+  it("is said for one turn, and holds in place of the steps of the settings", () => {
+    expect(at(main2, { step: "postcombatMain" })).toBe(true);
+    expect(at(main2, { step: "combatDamage" }, { profile: "default", own: ["combatDamage"] })).toBe(false);
+    expect(at(toTheNext, { step: "postcombatMain", acted: [opponent] })).toBe(false);
+    expect(at({ turn: 2, to: "nextTurn" }, {})).toBe(true);
+    expect(at(main2, { step: "postcombatMain", active: opponent })).toBe(false);
+  });
+  it("leaves what an opponent has on the stack to the settings", () => {
+    const stack = [{ id: 9, controller: opponent, concerns: [me], spell: true }];
+    expect(at(toTheNext, { stack })).toBe(true);
+    expect(at(toTheNext, { stack, hasMana: [false, true] })).toBe(false);
+  });
 });
 
 describe("default stops", () => {
