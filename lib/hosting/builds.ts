@@ -1,3 +1,4 @@
+import { type LambdaApi, lambdaApi, publishedVersions } from "./lambdaApi.ts";
 import { Refused } from "./refusal.ts";
 
 /**
@@ -37,25 +38,22 @@ const HANDED_ON = "handedOn";
 
 /** Milliseconds until a build that was not there is looked for again: while a deployment is under way it may appear. */
 const ABSENT_MS = 10_000;
-interface Lambda {
-  fetch(url: string, init?: { method: string; body: string }): Promise<Response>;
-}
 
 /**
  * The published versions of a function, through Lambda's own API and with the credentials that the environment gives every
  * function. Nothing is loaded or asked before a game wants it.
  */
 export function publishedBuilds(environment: NodeJS.ProcessEnv, now: () => number): Builds {
-  const endpoint =
-    environment.AWS_ENDPOINT_URL_LAMBDA ?? `https://lambda.${environment.AWS_REGION ?? "us-east-1"}.amazonaws.com`;
-  const url = `${endpoint}/2015-03-31/functions/${environment.AWS_LAMBDA_FUNCTION_NAME ?? ""}`;
-  let lambda: Promise<Lambda> | undefined;
+  const name = environment.AWS_LAMBDA_FUNCTION_NAME ?? "";
+  let lambda: Promise<LambdaApi> | undefined;
   let versions: ReadonlyMap<string, string> = new Map();
   let asked = Number.NEGATIVE_INFINITY;
   const versionOf = async (build: string): Promise<string | undefined> => {
     if (!versions.has(build) && now() - asked >= ABSENT_MS) {
-      lambda ??= signing(environment);
-      versions = await reached(published(await lambda, url));
+      lambda ??= lambdaApi(environment);
+      // The newest where a build was deployed again.
+      const found = await reached(publishedVersions(await lambda, name));
+      versions = new Map(found.map(({ build, version }) => [build, version]));
       asked = now();
     }
     return versions.get(build);
@@ -67,7 +65,8 @@ export function publishedBuilds(environment: NodeJS.ProcessEnv, now: () => numbe
       if (version === undefined) throw new OfOtherBuild(build);
       // Both run out of time together: it has the time-out that this function has.
       const request = { method: "POST", body: JSON.stringify(event) };
-      const response = await reached((await lambda!).fetch(`${url}/invocations?Qualifier=${version}`, request));
+      const api = await lambda!;
+      const response = await reached(api.fetch(`${api.url(name)}/invocations?Qualifier=${version}`, request));
       const answer = await response.text();
       if (!response.ok || response.headers.has("x-amz-function-error"))
         throw notReached(`version ${version} of this function answered ${response.status}: ${answer.slice(0, 500)}`);
@@ -87,37 +86,3 @@ function notReached(reason: string): Refused {
   console.warn(JSON.stringify({ warning: "builds-not-reached", reason }));
   return new Refused(503, "unavailable", "This could not be finished. Send the same request again.");
 }
-
-async function signing(environment: NodeJS.ProcessEnv): Promise<Lambda> {
-  const { AwsClient } = await import("aws4fetch");
-  return new AwsClient({
-    accessKeyId: environment.AWS_ACCESS_KEY_ID ?? "",
-    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? "",
-    ...(environment.AWS_SESSION_TOKEN && { sessionToken: environment.AWS_SESSION_TOKEN }),
-    region: environment.AWS_REGION ?? "us-east-1",
-    service: "lambda",
-    retries: 2,
-  });
-}
-
-/** Version by build; the newest where a build was deployed again. */
-async function published(lambda: Lambda, url: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  let marker = "";
-  do {
-    const response = await lambda.fetch(`${url}/versions${marker && `?Marker=${encodeURIComponent(marker)}`}`);
-    if (!response.ok) throw new Error(`Lambda does not list versions: ${response.status} ${await response.text()}`);
-    const page = (await response.json()) as {
-      readonly Versions?: readonly { readonly Version: string; readonly Description?: string }[];
-      readonly NextMarker?: string | null;
-    };
-    for (const { Version, Description = "" } of page.Versions ?? []) {
-      const build = BUILD_IN.exec(Description)?.[1];
-      if (build !== undefined && Version !== "$LATEST") found.set(build, Version);
-    }
-    marker = page.NextMarker ?? "";
-  } while (marker !== "");
-  return found;
-}
-/** How `lib/stacks/function.ts` describes a version. */
-const BUILD_IN = /^build (\S+)$/;

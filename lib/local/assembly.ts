@@ -15,6 +15,8 @@ export interface Assembly {
   readonly resources: readonly Resource[];
   /** Exported name to the value that stack gives it, and the stack in which to evaluate it. */
   readonly exports: ReadonlyMap<string, { readonly stack: string; readonly value: unknown }>;
+  /** The same by `STACK.OUTPUT`, of every output. */
+  readonly outputs: ReadonlyMap<string, { readonly stack: string; readonly value: unknown }>;
   /** Object key in the asset bucket to the path on this disk. */
   readonly assets: ReadonlyMap<string, string>;
 }
@@ -42,6 +44,7 @@ const templateSuffix = ".template.json";
 export function readAssembly(folder: string): Assembly {
   const resources: Resource[] = [];
   const exports = new Map<string, { stack: string; value: unknown }>();
+  const outputs: typeof exports = new Map();
   const assets = new Map<string, string>();
   for (const file of readdirSync(folder).sort()) {
     if (file.endsWith(templateSuffix)) {
@@ -49,15 +52,17 @@ export function readAssembly(folder: string): Assembly {
       const template = readJson<Template>(join(folder, file));
       for (const [logicalId, { Type, Properties }] of Object.entries(template.Resources ?? {}))
         resources.push({ stack, logicalId, type: Type, properties: Properties ?? {} });
-      for (const { Value, Export } of Object.values(template.Outputs ?? {}))
+      for (const [name, { Value, Export }] of Object.entries(template.Outputs ?? {})) {
+        outputs.set(`${stack}.${name}`, { stack, value: Value });
         if (Export) exports.set(Export.Name, { stack, value: Value });
+      }
     }
     if (file.endsWith(".assets.json")) {
       for (const { source, destinations } of Object.values(readJson<AssetManifest>(join(folder, file)).files))
         for (const { objectKey } of Object.values(destinations)) assets.set(objectKey, join(folder, source.path));
     }
   }
-  return { resources, exports, assets };
+  return { resources, exports, outputs, assets };
 }
 
 /** The cloud assembly is the CDK's own output; its shape is trusted here and each value is checked where it is used. */

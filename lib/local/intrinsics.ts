@@ -51,6 +51,12 @@ export class Intrinsics {
         if (!exported) throw unsupported(`${stack} imports ${JSON.stringify(argument)}, which no stack exports`);
         return this.evaluate(exported.value, exported.stack);
       }
+      case "Fn::GetStackOutput": {
+        const { StackName, OutputName } = argument as { StackName: string; OutputName: string };
+        const output = this.#assembly.outputs.get(`${StackName}.${OutputName}`);
+        if (!output) throw unsupported(`${stack} wants ${OutputName} of ${StackName}, which does not have it`);
+        return this.evaluate(output.value, output.stack);
+      }
       default:
         throw unsupported(`${stack} uses ${name}, which the local host does not know`);
     }

@@ -7,7 +7,7 @@ import { LocalFunction } from "./functions.ts";
 import { close, listen, loopback, pageRefusal } from "./listen.ts";
 import type { FunctionSpec, VersionSpec } from "./specs.ts";
 
-/** Lambda's API as far as our functions use it: the published versions of a function, and invoking one of them. */
+/** Lambda's API as far as our functions use it: the published versions of a function, invoking and removing one of them. */
 export interface Lambda {
   readonly endpoint: string;
   /** Keeps the code of a function as its next version, unless the latest is of this description, as a deployment does. */
@@ -18,7 +18,10 @@ export interface Lambda {
 interface Version {
   readonly Version: string;
   readonly Description: string;
+  readonly LastModified: string;
   readonly run: LocalFunction;
+  /** Where it is kept. */
+  readonly folder: string;
 }
 
 /** Each is a megabyte; a game here hardly lies in the middle of something for so many changes of the sources. */
@@ -26,7 +29,7 @@ const MOST_KEPT = 5;
 
 /** @param folder - where versions are kept: `FUNCTION/NUMBER/`, the code and `version.json`. */
 export async function startLambda(folder: string, callers: Callers, log: (line: string) => void): Promise<Lambda> {
-  const versions = new Map<string, readonly Version[]>();
+  const versions = new Map<string, Version[]>();
   const server = createServer((request, response) => {
     answer(versions, callers, request, response).catch((error: unknown) => {
       log(`Lambda: ${error instanceof Error ? error.message : error}`);
@@ -60,6 +63,8 @@ interface Kept {
   /** The code's file. */
   readonly module: string;
   readonly build: string;
+  /** When it was published; absent in folders from before. */
+  readonly at?: string;
 }
 
 function keep(folder: string, { module, environment }: FunctionSpec, description: string): void {
@@ -69,7 +74,12 @@ function keep(folder: string, { module, environment }: FunctionSpec, description
   const place = join(folder, String((latest ?? 0) + 1));
   mkdirSync(place, { recursive: true });
   cpSync(dirname(module), join(place, "code"), { recursive: true });
-  const kept: Kept = { description, module: basename(module), build: environment.BUILD ?? "" };
+  const kept: Kept = {
+    description,
+    module: basename(module),
+    build: environment.BUILD ?? "",
+    at: new Date().toISOString(),
+  };
   writeFileSync(join(place, "version.json"), JSON.stringify(kept));
   for (const old of numbers.slice(0, Math.max(0, numbers.length + 1 - MOST_KEPT)))
     rmSync(join(folder, String(old)), { recursive: true });
@@ -85,19 +95,27 @@ function versionIn(
   spec: FunctionSpec,
   options: ConstructorParameters<typeof LocalFunction>[1],
 ): Version {
-  const { description, module, build } = readKept(folder, number);
+  const { description, module, build, at = "" } = readKept(folder, number);
   const earlier: FunctionSpec = {
     ...spec,
     module: join(folder, String(number), "code", module),
     environment: { ...spec.environment, BUILD: build },
   };
-  return { Version: String(number), Description: description, run: new LocalFunction(earlier, options) };
+  return {
+    ...{ Version: String(number), Description: description, LastModified: at },
+    ...{ run: new LocalFunction(earlier, options), folder: join(folder, String(number)) },
+  };
 }
 
-const PATH = /^\/2015-03-31\/functions\/([^/]+)\/(versions|invocations)$/;
+const PATH = /^\/2015-03-31\/functions\/([^/]+?)(?:\/(versions|invocations))?$/;
+const OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ["GET versions", "ListVersionsByFunction"],
+  ["POST invocations", "InvokeFunction"],
+  ["DELETE undefined", "DeleteFunction"],
+]);
 
 async function answer(
-  versions: ReadonlyMap<string, readonly Version[]>,
+  versions: ReadonlyMap<string, Version[]>,
   callers: Callers,
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,20 +124,27 @@ async function answer(
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://lambda");
   const [, name = "", what] = PATH.exec(pathname) ?? [];
-  const operation = what === "versions" ? "ListVersionsByFunction" : "InvokeFunction";
+  const operation = OPERATIONS.get(`${request.method} ${what}`);
+  if (operation === undefined) return void say(404, { message: `Not known here: ${request.method} ${pathname}` });
   const refusal = pageRefusal(request.headers) ?? callers.refusal("lambda", request.headers, operation);
   if (refusal !== undefined) return void say(403, { message: refusal });
   const published = versions.get(name);
-  if (what === "versions" && published)
+  if (operation === "ListVersionsByFunction" && published)
     return void say(200, {
       Versions: [
         { Version: "$LATEST", Description: "" },
-        ...published.map(({ Version, Description }) => ({ Version, Description })),
+        ...published.map(({ Version, Description, LastModified }) => ({ Version, Description, LastModified })),
       ],
       NextMarker: null,
     });
   const version = published?.find(({ Version }) => Version === searchParams.get("Qualifier"));
   if (!version) return void say(404, { message: `Function not found: ${name}` });
+  if (operation === "DeleteFunction") {
+    published!.splice(published!.indexOf(version), 1);
+    await version.run.stop(0);
+    rmSync(version.folder, { recursive: true });
+    return void response.writeHead(204).end();
+  }
   const outcome = await version.run.invoke(JSON.parse(await text(request)));
   if (outcome.ok) say(200, outcome.value);
   else say(200, { errorMessage: outcome.message }, { "x-amz-function-error": "Unhandled" });

@@ -2,6 +2,7 @@ import { type App, Tags } from "aws-cdk-lib";
 import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
 import { AlarmsStack } from "./alarms.ts";
 import { ApiStack } from "./api.ts";
+import { BuildsStack } from "./builds.ts";
 import { DataStack } from "./data.ts";
 import type { HandlerCode, Processor } from "./function.ts";
 import { NotificationsStack, QueuesStack } from "./notifications.ts";
@@ -40,16 +41,18 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     ...surroundings,
     chat: queues.chat.queue,
   });
+  const played = [...api.functions, notifications.notify, notifications.bots, notifications.chat, notifications.sweep];
+  const builds = new BuildsStack(app, "HoldPriority-Builds", { ...surroundings, functions: played });
   const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
     queues,
     sweep: notifications.sweep,
-    functions: [...api.functions, notifications.notify, notifications.bots, notifications.chat, notifications.sweep],
+    functions: [...played, builds.prune],
     apiId: web.api.apiId,
   });
   const page = pageStack(app, props.page, web);
   for (const stack of [api, notifications]) page?.addStackDependency(stack);
   Tags.of(app).add("application", "hold-priority");
-  return { data, queues, web, api, notifications, alarms, ...(page && { page }) };
+  return { data, queues, web, api, notifications, builds, alarms, ...(page && { page }) };
 }
 
 const pageStack = (app: App, page: string | undefined, { bucket, distribution }: WebStack): PageStack | undefined =>

@@ -1,4 +1,4 @@
-import { AssetHashType, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { AssetHashType, Duration, ReferenceStrength, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
@@ -43,6 +43,7 @@ export type TableAction =
   | "GetItem"
   | "BatchGetItem"
   | "Query"
+  | "Scan"
   | "PutItem"
   | "UpdateItem"
   | "DeleteItem"
@@ -104,6 +105,8 @@ export class GameFunction extends Construct {
       // Found by this description (lib/hosting/builds.ts): an alias could not be made again when an earlier build is deployed again.
       currentVersionOptions: { description: `build ${props.code.build}`, removalPolicy: RemovalPolicy.RETAIN },
     });
+    // Or the stacks that watch a function would keep it from being replaced: CloudFormation deletes no export that is in use.
+    for (const one of [this.lambda, this.logGroup]) one.applyCrossStackReferenceStrength(ReferenceStrength.BOTH);
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
     if (props.mails) this.allowMails(role);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import type { Plugin } from "esbuild";
@@ -119,6 +119,40 @@ it("a game in the middle of something is served by the build that began it until
   const said = await call<Acted>(`${game.path}/actions`, now, { actionId: "a-few-words", do: "say", text: "hello" });
   expect(said.status).toBe(200);
   expect(await writtenBy()).toBe(later.build);
+});
+
+/** As if this function's versions had been published so long ago. */
+function aged(data: string, days: number): void {
+  const versions = join(folder.path, data, "versions");
+  for (const name of readdirSync(versions))
+    for (const number of readdirSync(join(versions, name))) {
+      const file = join(versions, name, number, "version.json");
+      const kept = JSON.parse(readFileSync(file, "utf8")) as object;
+      const at = new Date(Date.now() - days * 86_400_000).toISOString();
+      writeFileSync(file, JSON.stringify({ ...kept, at }));
+    }
+}
+
+it("the versions of a build are removed when no game is in the middle of something under it, and not before", async () => {
+  const data = "pruned";
+  const numbers = () =>
+    readdirSync(join(folder.path, data, "versions")).map((name) =>
+      readdirSync(join(folder.path, data, "versions", name)),
+    );
+  await deploy(earlier, data);
+  const game = await suspended();
+  await deploy(later, data);
+  aged(data, 60);
+  await deploy(later, data);
+  for (const outcome of await host.tick()) expect(outcome).toMatchObject({ ok: true });
+  for (const kept of numbers()) expect(kept).toEqual(["1", "2"]);
+  for (const action of ["second", "third"])
+    for (const { status } of await decide(game, action, [false, false])) expect(status).toBe(200);
+  const [now] = await tokens(game);
+  await call<Acted>(`${game.path}/actions`, now, { actionId: "a-few-words", do: "say", text: "hello" });
+  expect(await writtenBy()).toBe(later.build);
+  for (const outcome of await host.tick()) expect(outcome).toMatchObject({ ok: true });
+  for (const kept of numbers()) expect(kept).toEqual(["2"]);
 });
 
 it("a game in the middle of something that no build can go on with goes back to where one can", async () => {

@@ -5,7 +5,11 @@ import { readWiring } from "../../lib/local/wiring.ts";
 
 type Resources = Record<string, { Type: string; Properties?: Properties }>;
 
-function app(resources: Resources, exports: Assembly["exports"] = new Map()): Assembly {
+function app(
+  resources: Resources,
+  exports: Assembly["exports"] = new Map(),
+  outputs: Assembly["outputs"] = new Map(),
+): Assembly {
   return {
     resources: Object.entries(resources).map(([logicalId, { Type, Properties }]) => ({
       stack: "Tiny",
@@ -13,7 +17,7 @@ function app(resources: Resources, exports: Assembly["exports"] = new Map()): As
       type: Type,
       properties: Properties ?? {},
     })),
-    exports,
+    ...{ exports, outputs },
     assets: new Map([["code.zip", "/assets/code"]]),
   };
 }
@@ -188,6 +192,16 @@ describe("what the local host does not know stops it, by name", () => {
       "an import that nobody exports",
       { F: fn({ Environment: { Variables: { A: { "Fn::ImportValue": "Elsewhere" } } } }), Every: rule("rate(1 day)") },
       /Elsewhere.*no stack exports/,
+    ],
+    [
+      "an output that a stack does not have",
+      {
+        F: fn({
+          Environment: { Variables: { A: { "Fn::GetStackOutput": { StackName: "Other", OutputName: "It" } } } },
+        }),
+        Every: rule("rate(1 day)"),
+      },
+      /wants It of Other/,
     ],
     [
       "an authorizer",

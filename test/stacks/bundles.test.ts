@@ -42,7 +42,7 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    const names = ["act", "bots", "chat", "email", "games", "inbound", "notify", "picture", "read", "sweep"];
+    const names = ["act", "bots", "chat", "email", "games", "inbound", "notify", "picture", "prune", "read", "sweep"];
     expect(bundles.names).toEqual(names);
     expect(new Set(routes.map((one) => one.function))).toEqual(
       new Set(["act", "email", "games", "inbound", "picture", "read"]),

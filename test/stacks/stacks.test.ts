@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are ten, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(10);
+  it("are eleven, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(11);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -138,11 +138,12 @@ describe("functions", () => {
 });
 
 describe("builds", () => {
-  const ofStack = (stack: "api" | "notifications") =>
+  const STACKS = ["api", "notifications", "builds"] as const;
+  const ofStack = (stack: (typeof STACKS)[number]) =>
     Object.entries(templates[stack].findResources("AWS::Lambda::Function"));
 
   it("publish each function as a version that names them, and keep it when the next one comes", () => {
-    for (const stack of ["api", "notifications"] as const) {
+    for (const stack of STACKS) {
       const versions = Object.values(templates[stack].findResources("AWS::Lambda::Version")) as Resource[];
       for (const [id, { Properties }] of ofStack(stack)) {
         const build = (Properties.Environment as { Variables: { BUILD: string } }).Variables.BUILD;
@@ -153,7 +154,7 @@ describe("builds", () => {
   });
 
   it("may find and run their own function's versions, by a policy that the function does not wait for", () => {
-    for (const stack of ["api", "notifications"] as const)
+    for (const stack of STACKS)
       for (const [id, one] of ofStack(stack)) {
         const arn = { "Fn::GetAtt": [id, "Arn"] };
         const [[policy] = []] = Object.entries(
@@ -172,6 +173,51 @@ describe("builds", () => {
         expect((one as { DependsOn?: string[] }).DependsOn).not.toContain(policy);
       }
   });
+
+  it("are looked through every week by a function of its own, told of all others, which may read the table and change nothing", () => {
+    templates.builds.hasResourceProperties("AWS::Events::Rule", {
+      ScheduleExpression: "rate(1 day)",
+      State: "ENABLED",
+    });
+    templates.builds.hasResourceProperties("AWS::Lambda::EventInvokeConfig", { MaximumRetryAttempts: 0 });
+    const [[, prune] = []] = ofStack("builds");
+    const { FUNCTIONS } = ((prune as Resource).Properties.Environment as { Variables: Record<string, unknown> })
+      .Variables;
+    const told = (FUNCTIONS as { "Fn::Join": [string, (string | { "Fn::GetStackOutput": Output })[]] })["Fn::Join"][1];
+    const names = told.flatMap((one) => (typeof one === "string" ? [] : [outputValue(one["Fn::GetStackOutput"])]));
+    const others = [...ofStack("api"), ...ofStack("notifications")].map(([id]) => ({ Ref: id }));
+    expect(names).toEqual(expect.arrayContaining(others));
+    expect(names).toHaveLength(others.length);
+    expect(JSON.stringify(of("builds", "AWS::IAM::Policy"))).not.toMatch(/PutItem|UpdateItem|DeleteItem|sqs:/);
+  });
+
+  it("lose versions by no other function, and nothing but versions: no statement names a function without one", () => {
+    const removing = everywhere("AWS::IAM::Policy").flatMap(({ Properties }) =>
+      (Properties.PolicyDocument as { Statement: { Action: string | string[]; Resource: unknown }[] }).Statement.filter(
+        ({ Action }) => [Action].flat().some((one) => /^lambda:(Delete|\*)/.test(one)),
+      ),
+    );
+    expect(removing).toHaveLength(1);
+    expect(removing[0]?.Action).toBe("lambda:DeleteFunction");
+    const arns = removing[0]?.Resource as { "Fn::Join": [string, unknown[]] }[];
+    expect(arns.map((arn) => arn["Fn::Join"][1].at(-1))).toEqual(
+      ["Api", "Notifications", "Builds"].map((stack) => `:function:HoldPriority-${stack}-*:*`),
+    );
+  });
+
+  it("need no function for ever: a stack that watches one keeps CloudFormation from deleting none", () => {
+    for (const stack of ["alarms", "builds"] as const)
+      expect(JSON.stringify(templates[stack].toJSON())).not.toMatch(/ImportValue":"HoldPriority-(Api|Notifications):/);
+  });
+
+  interface Output {
+    readonly StackName: string;
+    readonly OutputName: string;
+  }
+  const outputValue = ({ StackName, OutputName }: Output): unknown => {
+    const stack = StackName.replace("HoldPriority-", "").toLowerCase() as keyof Stacks;
+    return (templates[stack].toJSON().Outputs as Record<string, { Value: unknown }>)[OutputName]?.Value;
+  };
 });
 
 describe("notifications", () => {
@@ -370,7 +416,7 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(10);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(11);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
       expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(3);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
@@ -402,7 +448,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(10);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(11);
   });
 });
 

@@ -1,0 +1,2 @@
+/** Removes nothing. */
+export const handler = async () => ({ removed: [] });
