@@ -6,6 +6,7 @@ import { anybodySentences } from "./effects/anybody.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
+import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
 import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
@@ -135,6 +136,8 @@ hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeT
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
-hubs.playerVerb.add(...wishVerbs, ...pileVerbs);
+hubs.playerVerb.add(...wishVerbs, ...pileVerbs, ...offerVerbs);
+hubs.plainClause.add(...offerClauses);
+hubs.sentence.add(...offerSentences);
 
 export { line };

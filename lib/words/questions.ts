@@ -126,6 +126,7 @@ const SPECIALS: Readonly<Record<string, Key>> = {
   plot: "asking.plot",
   suspend: "asking.suspend",
   endEffect: "asking.endEffect",
+  ignoreEffect: "asking.ignoreEffect",
 };
 
 /** A priority action in words, with its card: "Cast Bear (flashback)". `what` names the card; empty for the verb alone. */

@@ -168,7 +168,8 @@ export type EffectKind =
     }
 
   // players
-  | { readonly do: "draw"; readonly who: Players; readonly count: Amount }
+  /** `upTo`: each player a number of their choice, at most this (608.2d). */
+  | { readonly do: "draw"; readonly who: Players; readonly count: Amount; readonly upTo?: true }
   | { readonly do: "discard"; readonly who: Players; readonly what: Objects | "hand" }
   | { readonly do: "gainLife" | "loseLife" | "setLife"; readonly who: Players; readonly amount: Amount }
   | { readonly do: "mill"; readonly who: Players; readonly count: Amount }
@@ -439,7 +440,10 @@ export type EffectKind =
       readonly optional: boolean;
       readonly paid?: readonly Effect[];
       readonly unpaid?: readonly Effect[];
-      readonly times?: "any";
+      /** So often as they like; or an {X} that each chooses, all of which are noted together ("any amount of mana"). */
+      readonly times?: "any" | "amount";
+      /** Of an amount, no less than this. */
+      readonly least?: 1;
       /** The cost is paid this many times over, all or nothing (702.24a). */
       readonly each?: Amount;
     }

@@ -84,7 +84,7 @@ export type Filter =
   | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
   | { readonly is: "manaCostHasX" }
-  | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "triggered" }
+  | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "activatedNotMana" | "triggered" }
   | { readonly is: "doubleFaced" }
   /** 715.2: an adventurer card. */
   | { readonly is: "hasAdventure" }

@@ -18,7 +18,8 @@ export type EventRole =
 
 export type Players =
   | { readonly who: "you" }
-  | { readonly who: "each" }
+  /** In turn order from the active player on (101.4), or from the controller where the text says so. */
+  | { readonly who: "each"; readonly startingWith?: "you" }
   | { readonly who: "opponents" }
   /** "each other player" than `than`. */
   | { readonly who: "others"; readonly than: Players }

@@ -198,6 +198,9 @@ export type Rule =
     }
   /** 116.2c: they may pay this to end the lasting effect that says so. */
   | { readonly rule: "mayEnd"; readonly who: Players; readonly cost: readonly Cost[] }
+  /** 116.2d: they may pay this to ignore the effect of self's other static abilities until end of turn; they do. */
+  | { readonly rule: "mayIgnore"; readonly who: Players; readonly cost: readonly Cost[] }
+  | { readonly rule: "ignores"; readonly who: Players }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
   /** 701.19: of a library they search, only so many cards from the top. */

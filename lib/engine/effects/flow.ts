@@ -20,7 +20,7 @@ import { copies, repeated, sum } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
-import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { type Done, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
 
@@ -94,7 +94,7 @@ export const flowEffects: Handlers<
   | "choosePlayer"
 > = {
   *may(game, effect, resolution) {
-    let did = false;
+    const consenting: Seat[] = [];
     const players = yield* pickPlayers(game, effect.who, resolution);
     const [only, ...others] = effect.effects;
     // 101.4: all choose, each in turn order, then everything is moved at the same time.
@@ -102,19 +102,21 @@ export const flowEffects: Handlers<
       const moves: MoveEvent[] = [];
       for (const player of players) {
         const own = { ...resolution, currentPlayer: player };
-        if (yield* consents(game, player, effect.effects, own)) moves.push(...(yield* movesOf(game, only, own)));
+        if (!(yield* consents(game, player, effect.effects, own))) continue;
+        consenting.push(player);
+        moves.push(...(yield* movesOf(game, only, own)));
       }
       const done = yield* moveTogether(game, only, moves, resolution);
       if (only.note !== undefined) resolution.notes[only.note] = done;
-      return { ...DONE, did: moves.length > 0 };
+      return { ...DONE, entities: consenting, did: moves.length > 0 };
     }
     yield* inTurn(resolution, players, function* (player) {
       const own = { ...resolution, currentPlayer: player };
       const yes = yield* consents(game, player, effect.effects, own);
       yield* resolution.follow(game, own, yes ? effect.effects : (effect.otherwise ?? []));
-      did ||= yes;
+      if (yes) consenting.push(player);
     });
-    return { ...DONE, did };
+    return { ...DONE, entities: consenting, did: consenting.length > 0 };
   },
 
   *doneThisTurn(game, _, { self, onStack }) {
@@ -131,12 +133,14 @@ export const flowEffects: Handlers<
 
   *pay(game, effect, resolution) {
     let times = 0;
+    const payers: Seat[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
       const each = effect.each === undefined ? 1 : Math.max(0, amountOf(game, effect.each, own));
       const once = effect.cost.map((one) => withKnownX(game, one, resolution));
       const cost = each === 1 ? once : copies(each, once).flat();
-      const paid = yield* payment(game, cost, effect.optional, effect.times === "any", player, own);
+      const paid = yield* payment(game, cost, effect, player, own);
+      if (paid > 0) payers.push(player);
       if (paid > 0)
         yield* resolution.follow(
           game,
@@ -144,9 +148,10 @@ export const flowEffects: Handlers<
           effect.paid ?? [],
         );
       else yield* resolution.follow(game, own, effect.unpaid ?? []);
-      times += paid;
+      // Of any amount of mana, how much.
+      times += effect.times === "amount" ? (resolution.notes.x?.amount ?? 0) * paid : paid;
     }
-    return { entities: [], amount: times, did: times > 0 };
+    return { entities: payers, amount: times, did: payers.length > 0 };
   },
 
   *forEach(game, effect, resolution) {
@@ -246,16 +251,16 @@ const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution)
 function* payment(
   game: Game,
   cost: readonly Cost[],
-  optional: boolean,
-  many: boolean,
+  { optional, times, least: fewest }: EffectOf<"pay">,
   player: number,
   resolution: Resolution,
 ): Procedure<number> {
   let paid = 0;
+  const least = fewest ?? 0;
   const own = { ...resolution, controller: player };
-  const choosesX = resolution.x === undefined && cost.some((one) => one.pay === "mana" && one.mana.includes("{X}"));
+  const choosesX = times === "amount" || (resolution.x === undefined && cost.some(hasX));
   do {
-    if (!canPay(game, player, cost, choosesX ? { ...own, x: 0 } : own)) {
+    if (!canPay(game, player, cost, choosesX ? { ...own, x: least } : own)) {
       if (optional) leaveUnasked(game, player, { why: "impossible", about: "unless" });
       break;
     }
@@ -269,23 +274,32 @@ function* payment(
       });
       if (!yes) break;
     }
-    const x = choosesX ? yield* chooseX(game, player, cost, own) : undefined;
+    const x = choosesX ? yield* chooseX(game, player, cost, least, own) : undefined;
     const { notes } = yield* payCosts(game, player, cost, x === undefined ? own : { ...own, x });
     Object.assign(resolution.notes, notes, x !== undefined && { x: { entities: [], amount: x, did: true } });
     paid++;
-  } while (many);
+  } while (times === "any");
   return paid;
 }
 
+const hasX = (one: Cost): boolean => one.pay === "mana" && one.mana.includes("{X}");
+
+/** More of it than this the player can't have. */
+function mostOfCost(game: Game, player: Seat, { pay }: Cost): number {
+  const { life, counters, mana } = game.state.players[player]!;
+  if (pay === "life") return Math.max(0, life);
+  return pay === "energy" ? (counters["energy"] ?? 0) : mostManaFrom(manaSourcesOf(game, player), mana.length);
+}
+
 /** 107.3f: the value of an X that only this payment has, as much as can be paid. */
-function* chooseX(game: Game, player: Seat, cost: readonly Cost[], own: Resolution): Procedure<number> {
-  let max = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
-  while (max > 0 && !canPay(game, player, cost, { ...own, x: max })) max--;
+function* chooseX(game: Game, player: Seat, cost: readonly Cost[], min: number, own: Resolution): Procedure<number> {
+  let max = Math.max(...cost.map((one) => mostOfCost(game, player, one)));
+  while (max > min && !canPay(game, player, cost, { ...own, x: max })) max--;
   const { number } = yield* choose<"number">(game, {
     ask: "number",
     player,
     about: "x",
-    min: 0,
+    min,
     max,
     source: own.onStack ?? own.self,
     hint: describe(cost),

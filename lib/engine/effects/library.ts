@@ -5,7 +5,7 @@ import { barrier, choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { amountOf, matches, playersOf } from "../query/evaluators/index.ts";
 import { haveDifferentNames } from "../query/names.ts";
-import { rulesOf } from "../rules/continuous/layers.ts";
+import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
@@ -153,7 +153,9 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
   };
 
 const isBarred = (game: Game, player: Seat): boolean =>
-  rulesOf(game, "cantSearch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+  rulesOf(game, "cantSearch").some(
+    ({ rule, context }) => playersOf(game, rule.who, context).includes(player) && !ignores(game, context, player),
+  );
 
 /** Whether each of them, of which there are two at most, shares this with the other. */
 const areAlike = (game: Game, [one, other]: readonly ObjectId[], quality: Shared, context: Resolution): boolean =>

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { barrier, simultaneously } from "../procedure.ts";
+import { barrier, choose, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
@@ -153,17 +153,25 @@ export const playerEffects: Handlers<
 /** 121.2: cards are drawn one at a time. */
 function* drawEach(
   game: Game,
-  { count }: EffectOf<"draw">,
+  { count, upTo }: EffectOf<"draw">,
   seats: readonly Seat[],
   resolution: Resolution,
 ): Procedure<readonly Outcome[]> {
   const done: Outcome[] = [];
   for (const player of seats) {
-    const cards = repeated(amountOf(game, count, { ...resolution, currentPlayer: player }));
+    const most = repeated(amountOf(game, count, { ...resolution, currentPlayer: player }));
+    const cards = upTo ? yield* howManyOf(game, player, most, resolution) : most;
     for (let i = 0; i < cards; i++) done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
     if (cards > 0) barrier(game);
   }
   return done;
+}
+
+/** 608.2d: a number up to this. */
+function* howManyOf(game: Game, player: Seat, max: number, resolution: Resolution): Procedure<number> {
+  const source = resolution.onStack ?? resolution.self;
+  const { number } = yield* choose<"number">(game, { ask: "number", player, about: "number", min: 0, max, source });
+  return number;
 }
 
 /** "Discards two cards": the player who discards chooses, unless the words say otherwise. */

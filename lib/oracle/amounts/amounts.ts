@@ -13,6 +13,7 @@ import { isPersonal, self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
+import { amountPaid } from "./paid.ts";
 import { stat, variable } from "./plain.ts";
 import { tallyAmounts, tallyEach } from "./tallies.ts";
 
@@ -51,7 +52,7 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
 const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
   voteAmount,
-  rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "unlockedDoors",
     of: everything(what),
@@ -183,6 +184,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: who,
     by: "least",
   })),
+  amountPaid,
   rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
@@ -246,6 +248,18 @@ const devotionColors: Phrase<readonly Color[] | "chosenColor"> = oneOf<readonly 
   list(words(colorWords), { last: [", and"], pair: ["and"] }),
 ]);
 
+/** How much more the greater of the two is. */
+const differenceOf: Phrase<Amount> = rule(
+  "the difference between {one} and {other}",
+  { one: numberOf, other: oneOf(() => [digits, numberOf]) },
+  ({ one, other }) => ({
+    amount: "greatest",
+    of: [
+      { amount: "minus", from: one, of: other },
+      { amount: "minus", from: other, of: one },
+    ],
+  }),
+);
 const halfOf: Phrase<Amount> = oneOf(() => [
   rule("half {of}, rounded up", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "up" })),
   rule("half {of}, rounded down", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "down" })),
@@ -255,6 +269,7 @@ export const amounts: readonly Phrase<Amount>[] = [
   digits,
   numberOf,
   halfOf,
+  differenceOf,
   rule(
     "{some} plus {more}",
     { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) },

@@ -5,8 +5,12 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { plainName } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
@@ -57,6 +61,14 @@ const oneOfColors: Phrase<Filter> = rulesFor<Filter>().rule(
   { all: list(words(colorWords), { last: [", or"], pair: ["or"] }) },
   ({ all }) => or(all.map((color) => ({ is: "color", color }))),
 );
+
+/** From then on those are spoken of. */
+function mentionNamed(scope: Scope, what: Noun, names: readonly string[]): "and" {
+  const named = or(names.map((name) => ({ is: "named", name })));
+  const filter = and([what.filter, named, { is: "controlledBy", who: you }]);
+  scope.mention({ ref: { what: "all", filter }, number: "many", nouns: what.nouns, literal: true });
+  return "and";
+}
 
 const source = words<{ readonly zone: "graveyard" | "exile"; readonly yours?: true }>([
   ["a graveyard", { zone: "graveyard" }],
@@ -111,6 +123,29 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       : unbound("only cards are in graveyards"),
   ),
   rule("any player controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("a {what} is attacking", { what: permanents.one }, ({ what }) => ({
+    if: "exists",
+    what: { what: "all", filter: and([what.filter, { is: "attacking" }]) },
+  })),
+  rule("there's another {what} on the battlefield", { what: permanents.one }, ({ what }, scope) => ({
+    if: "exists",
+    what: everything(another(scope, what)),
+  })),
+  // 201.2: one or more of each name.
+  rule(
+    "you control {what} named {names}",
+    { what: permanents.many, names: list(plainName, { last: [", and"], pair: ["and"] }) },
+    ({ what, names }, scope) => ({
+      if: mentionNamed(scope, what, names),
+      of: names.map((name) => ({
+        if: "exists",
+        what: {
+          what: "all",
+          filter: and([what.filter, { is: "named", name }, { is: "controlledBy", who: you }]),
+        },
+      })),
+    }),
+  ),
   rule("a library has {n} cards in it", { n: howMany }, ({ n }) =>
     some({ who: "each" }, (who) => is(cardsIn("library", who), n)),
   ),

@@ -98,6 +98,19 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
+  rule("you're the defending player", {}, () => ({
+    if: "samePlayer",
+    one: you,
+    other: { who: "defendingPlayer" },
+  })),
+  ...(
+    [
+      ["it's that player's turn", (one: Condition): Condition => one],
+      ["(it's not|it isn't) that player's turn", not],
+    ] as const
+  ).map(([words, whether]) =>
+    rule(words, {}, (_, scope) => whether({ if: "turnOf", who: scope.playerPronoun("one") })),
+  ),
   rule("you gained and lost life this turn", {}, () => ({
     if: "and",
     of: [

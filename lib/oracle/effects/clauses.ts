@@ -4,7 +4,7 @@ import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { forEach, plainAmount } from "../amounts/amounts.ts";
+import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import {
   amount,
@@ -351,11 +351,14 @@ function knownBefore(before: readonly ObjectAntecedent[], scope: Scope): readonl
   // Each of several is one only as it is dealt with.
   const isEach = ({ ref, number }: ObjectAntecedent): boolean => ref.what === "all" && number === "one";
   const named = scope.objects.filter(
-    (one) => !before.includes(one) && !isEach(one) && (earlier(one) === undefined || one.spoken === true),
+    (one) =>
+      !before.includes(one) && !isEach(one) && !isMade(one) && (earlier(one) === undefined || one.spoken === true),
   );
   const again = named.map(earlier);
   return [...before.filter((one) => !again.includes(one)), ...named.map(({ by: _, ...one }) => earlier(one) ?? one)];
 }
+/** What an instruction creates is not there before it. */
+const isMade = ({ by }: ObjectAntecedent): boolean => by?.do === "createTokens" || by?.do === "createTokenCopies";
 /** Of two conditions that follow one another both ask the same of one thing: what the first lets be done changes nothing for the second. */
 const asksAgain = (one: Condition | undefined, other: Condition): boolean =>
   one?.if === "is" && other.if === "is" && sameData(one.what, other.what);
@@ -449,12 +452,26 @@ const unless: Phrase<Instruction> = oneOf(() => [
     },
   ),
   deferred(
+    "{then} unless {who} (pays|pay) {first} plus a additional {cost} for each {of}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), first: mana, cost: mana, of: forEach },
+    ({ then, who, first, cost, of }, scope) => {
+      const before = scope.objects;
+      const effects = onlyOne(then, scope);
+      const payer = lookedAtBefore(who, before, scope);
+      const [once, more] = [first.bind(scope), cost.bind(scope)].map((one) => Number(/^\{(\d+)\}$/.exec(one)?.[1]));
+      if (!once || !more) return unbound("so much generic mana");
+      const each: Amount = { amount: "sum", of: [once, times(more, lookedAtBefore(of, before, scope))] };
+      const generic: readonly Cost[] = [{ pay: "mana", mana: "{1}" }];
+      return [{ do: "pay", who: payer, cost: generic, each, optional: true, unpaid: effects }];
+    },
+  ),
+  deferred(
     "{then} unless {who} (pays|pay) {cost}",
     { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ then, who, cost }, scope) => {
       const before = scope.objects;
       const effects = onlyOne(then, scope);
-      const payer = who.bind(scope);
+      const payer = lookedAtBefore(who, before, scope);
       return [
         {
           do: "pay",

@@ -60,6 +60,11 @@ const later: Phrase<EventPattern> = oneOf(() => [
   })),
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
+/** Only if that comes this turn. */
+const thisTurn: Phrase<EventPattern> = soon.rule("this turn's next end of combat", {}, () => ({
+  on: "step",
+  step: "endOfCombat",
+}));
 
 /** What is done for each is done to "that creature" and "that player" in turn; it has no targets of its own. */
 function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect[] {
@@ -268,6 +273,10 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       once: true,
     },
   ]),
+  deferred("at {later}, {what}", { what: compound, later: thisTurn }, ({ what, later }, scope) => {
+    const when = later.bind(scope);
+    return [{ do: "delayed", body: laterBody(what, scope), when, once: true, duration: "endOfTurn" }];
+  }),
   deferred("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];

@@ -8,7 +8,7 @@ import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
-import { having, that } from "../nouns/describing.ts";
+import { closing, having, that } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { itself, self } from "../nouns/self.ts";
@@ -251,7 +251,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<sacrifice> a {what} of their choice {post}",
-    { what: noun.one, post: oneOf(() => [that, having]) },
+    { what: noun.one, post: oneOf(() => [that, having, closing]) },
     ({ what, post }, scope) => {
       const chosenOne = choice(scope, { what: post(what), count: { min: 1, max: 1 } });
       return moving(scope, chosenOne, { do: "sacrifice", who: scope.subject, what: chosenOne });
@@ -397,7 +397,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
-  inflected("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
+  inflected("<goad> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "goad", what })),
   deferredForms(
     "<attach> {what} to {to}",
     { what: oneOf(() => [itself, pronoun, targets.one]), to: thing },

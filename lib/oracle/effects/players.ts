@@ -112,6 +112,15 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<draw> up to {n} cards", { n: count.many }, ({ n }, scope) => {
+    const effect: Effect = { do: "draw", who: scope.subject, count: n, upTo: true };
+    scope.did(effect);
+    return [effect];
+  }),
+  inflected("<gain> life and <draw> cards equal to {n}", { n: amount }, ({ n }, { subject }) => [
+    { do: "gainLife", who: subject, amount: n },
+    { do: "draw", who: subject, count: n },
+  ]),
   inflected("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
   inflected("<lose> {life}", { life }, ({ life }, scope) => {
     const effect: Effect = { do: "loseLife", who: scope.subject, amount: life };
@@ -209,6 +218,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   inflected("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },
+  ]),
+  inflected("<get> {n} {energy}", { n: numberWordOrOne, energy }, ({ n, energy }, { subject }) => [
+    { do: "playerCounters", who: subject, kind: "energy", count: energy === 1 ? n : unbound("so many of several") },
+  ]),
+  inflected("<get> {n} {energy}", { n: count.many, energy }, ({ n, energy }, { subject }) => [
+    {
+      do: "playerCounters",
+      who: subject,
+      kind: "energy",
+      count: energy === 1 && typeof n !== "number" ? n : unbound("said above"),
+    },
   ]),
   inflected("<discard> {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {

@@ -267,7 +267,9 @@ function shuffledAfter(before: readonly Effect[]): readonly Effect[] {
 function replacedBy(by: readonly Effect[], done: readonly Effect[], since: number): readonly [number, number] {
   const last = done.slice(since);
   if (last.length === 0) unbound("instead of what?");
-  const kinds = (all: readonly Effect[]) => all.map((one) => one.do).join();
+  // What is asked for an instruction is no instruction besides.
+  const kinds = (all: readonly Effect[]) => all.flatMap((one) => (one.do === "chooseOption" ? [] : [one.do])).join();
+  if (last.length === 2 && last[0]?.do === "chooseOption" && by[0]?.do === "chooseOption") return [since, done.length];
   if (last.length === 1 || kinds(last) === kinds(by) || (by.length === 1 && last.every((one) => one.do === by[0]?.do)))
     return [since, done.length];
   const alike = done.flatMap((one, i) => (i >= since && by.length === 1 && one.do === by[0]?.do ? [i] : []));

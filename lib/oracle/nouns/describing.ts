@@ -1,4 +1,5 @@
 import type { Comparison } from "../../engine/abilities/amounts.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { COST_KEYWORDS, type KeywordName, NUMBER_KEYWORDS } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
@@ -32,6 +33,12 @@ export const keywordName: Phrase<KeywordName> = words([
   ["affinity", "affinity"],
 ]);
 
+/** The same without commas, as one of several names in a list. */
+export const plainName: Phrase<string> = rulesFor<string>().rule(
+  "{parts}",
+  { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to)$/u.test(text) ? text : undefined))) },
+  ({ parts }) => parts.reduce((name, part) => (part === "'s" || name === "" ? name + part : `${name} ${part}`), ""),
+);
 export const cardName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
   { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to|and|,)$/u.test(text) ? text : undefined))) },
@@ -54,6 +61,16 @@ export const having: Phrase<Post> = oneOf(() => [
         { is: "keyword", keyword: a },
         { is: "keyword", keyword: b },
       ]),
+    ),
+  ),
+  post("without {a} or {b}", { a: keywordName, b: keywordName }, ({ a, b }) =>
+    narrowed(
+      not(
+        or([
+          { is: "keyword", keyword: a },
+          { is: "keyword", keyword: b },
+        ]),
+      ),
     ),
   ),
   post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
@@ -108,6 +125,12 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed({ is: "keyword", keyword }),
   ),
   post("with a activated ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "activated" })),
+  post("with a activated ability that isn't a mana ability", {}, () =>
+    narrowed({ is: "hasAbilityKind", kind: "activatedNotMana" }),
+  ),
+  post("with a basic land type", {}, () =>
+    narrowed(or(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) => ({ is: "subtype", subtype })))),
+  ),
   post("with a mana ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
   post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
@@ -153,7 +176,7 @@ const comparison: Phrase<Comparison> = words([
 
 export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
-  post("(that's|that are|that is|) attacking your opponents", {}, () =>
+  post("(that's|that are|that is|) attacking (your opponents|one of your opponents)", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "opponents" } }),
   ),
   post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
@@ -176,10 +199,10 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) a {one} or {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
     narrowed(or([one.filter, other.filter])),
   ),
-  post(
-    "(that's|that are) a {one}, a {other}, or a {third}",
-    { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one },
-    (said) => narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
+  ...["a {one}, a {other}, or a {third}", "a {one}, {other}, or {third}"].map((kinds) =>
+    post(`(that's|that are) ${kinds}`, { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one }, (said) =>
+      narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
+    ),
   ),
   post("attacking {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "attackingPlayer", who })),
   post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
@@ -258,6 +281,14 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
   post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
   post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
+  post("(that's|that are) attached to a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
+  post("(that's|that are) enchanted by a {what}", { what: noun.one }, ({ what }) =>
+    what.nouns.includes("Aura") && what.in === undefined && what.card !== true
+      ? narrowed({ is: "hasAttached", filter: what.filter })
+      : unbound("only Auras enchant"),
+  ),
   post("attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),
@@ -332,6 +363,10 @@ export const closing: Phrase<Post> = oneOf(() => [
           : unbound("put where?"),
     ),
   ),
+  post("that had (a counter|counters) put on it this way", {}, (_, scope) => {
+    const name = scope.noteOf(scope.thisWay(["putCounters"]));
+    return narrowed(among({ what: "noted", name }));
+  }),
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
@@ -354,6 +389,16 @@ export const closing: Phrase<Post> = oneOf(() => [
       },
     }),
   ),
+  ...(
+    [
+      ["blocked", (other: Filter): EventPattern => ({ on: "blocks", object: { is: "any" }, other })],
+      ["was blocked by", (other: Filter): EventPattern => ({ on: "becomesBlocked", object: { is: "any" }, other })],
+    ] as const
+  ).flatMap(([words, event]) => [
+    post(`that ${words} one of {those} this turn`, { those: objects.many }, ({ those }) =>
+      narrowed({ is: "history", event: event(among(those)) }),
+    ),
+  ]),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),

@@ -51,16 +51,24 @@ export const control: Phrase<Post> = oneOf(() => [
   post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
   post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
   post("{who} doesn't control", { who: namedPlayer }, ({ who }) => otherPlayersThan(who)),
-  post("that player or that (planeswalker|permanent)'s controller controls", {}, (_, scope) => {
-    const who = scope.playerPronoun();
-    if (who.who !== "target") unbound("no target that may be either");
-    const of = { what: "target", slot: (who as { slot: number }).slot } as const;
-    return controlledBy({ who: "union", of: [who, { who: "controllerOf", of }] });
-  }),
+  post("that player or that (planeswalker|permanent)'s controller controls", {}, (_, scope) =>
+    controlledBy(eitherTargetOrController(scope)),
+  ),
+  post("controlled by {who}", { who: namedPlayer }, ({ who }) => controlledBy(who)),
+  post("controlled by that player or by that planeswalker's controller", {}, (_, scope) =>
+    controlledBy(eitherTargetOrController(scope)),
+  ),
   post("{who} owns", { who: namedPlayer }, ({ who }) => narrowed({ is: "ownedBy", who })),
+  post("they own", {}, (_, scope) => narrowed({ is: "ownedBy", who: scope.playerPronoun() })),
   post("(an opponent owns|your opponents own)", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
 ]);
+/** Of a target that may be a player or a permanent: that player, or who controls it. */
+function eitherTargetOrController(scope: Scope): Players {
+  const who = scope.playerPronoun();
+  if (who.who !== "target") return unbound("no target that may be either");
+  return { who: "union", of: [who, { who: "controllerOf", of: { what: "target", slot: who.slot } }] };
+}
 /** Players a control clause can name beside you and your opponents. */
 const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),
@@ -96,6 +104,12 @@ export const zone: Phrase<Post> = oneOf(() => [
     within(["hand", "graveyard"], { who: "opponents" }),
   ),
   post("(in|from) all hands", {}, () => within("hand")),
+  post("total in all graveyards", {}, () => within("graveyard")),
+  post(
+    "you own in exile and in your graveyard",
+    {},
+    () => (noun) => narrowed({ is: "ownedBy", who: { who: "you" } })(within(["exile", "graveyard"])(noun)),
+  ),
   post("that (isn't|aren't) on the battlefield", {}, () =>
     within(["hand", "library", "graveyard", "exile", "command", "stack"]),
   ),

@@ -1,13 +1,14 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
-import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { closing, having, that } from "./describing.ts";
 import { and, or } from "./filters.ts";
 import { head } from "./heads.ts";
 import { control, type Post, zone, zoneFrom } from "./narrowing.ts";
 import { another } from "./other.ts";
+import { modifiedUnit } from "./units.ts";
 
 /** Noun phrases without determiner, slot by slot: another · states, colours, supertypes, "non" · types and subtypes ·
  * the noun itself · what follows it (with, control, zone, that-clauses). */
@@ -52,6 +53,17 @@ function ofNearest(noun: Noun, post: Post): Noun {
     ? { ...whole, filter: or([...others, and([last, said])]) }
     : whole;
 }
+
+/** "artifact, creature, and enchantment with mana value 2 or less": after "each", of each of these kinds. */
+export const eachOfKinds: Phrase<Noun> = nounRule(
+  "{all} {posts} {last}",
+  { all: list(modifiedUnit.one, { last: [", and"], pair: [", and"] }), posts: opt(many(posts)), last: opt(closing) },
+  ({ all, posts, last }) => {
+    if (all.length < 3) unbound("two kinds are told apart");
+    const kinds: Noun = { filter: or(all.map(({ filter }) => filter)), nouns: all.flatMap(({ nouns }) => nouns) };
+    return [...(posts ?? []), last].filter((one) => one !== undefined).reduce((noun, one) => one(noun), kinds);
+  },
+);
 
 const other = words([["other", true]]);
 

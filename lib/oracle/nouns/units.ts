@@ -194,6 +194,12 @@ export const units: Forms<Unit> = (() => {
           nouns: of.nouns,
         }),
       ),
+      // "artifact, enchantment, or tapped creature": an adjective of a later one is its own.
+      unitRule(
+        "{first}, {second}, or {third}",
+        { first: unit.one, second: oneOf(() => [unit.one, adjectiveUnit.one]), third: adjectiveUnit[number] },
+        ({ first, second, third }) => join([first, second, third]),
+      ),
       // "enchanted creature or enchantment creature": the last is told apart by types of its own.
       unitRule("{first} or {second}", { first: adjectiveUnit[number], second: unit[number] }, ({ first, second }) =>
         second.filter.is === "and" && second.nouns.every((noun) => first.nouns.includes(noun))

@@ -1,5 +1,6 @@
 import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
@@ -74,6 +75,23 @@ const single: Phrase<Players> = oneOf(() => [
   ),
   rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
+  rule("that attacking player", {}, (_, scope) =>
+    scope.players.some(({ ref }) => ref.who === "eventPlayer")
+      ? mentioned(scope, { who: "eventPlayer" })
+      : unbound("who attacks?"),
+  ),
+  rule("each opponent attacking that player", {}, (_, scope) => {
+    const attacked = scope.playerPronoun("one");
+    const attackers: Filter = {
+      is: "and",
+      of: [
+        { is: "controlledBy", who: { who: "current" } },
+        { is: "attackingPlayer", who: attacked },
+      ],
+    };
+    const where: Condition = { if: "exists", what: { what: "all", filter: attackers } };
+    return mentioned(scope, { who: "those", of: opponents, where }, "many");
+  }),
   rule("the active player", {}, () => ({ who: "activePlayer" })),
   ...["planeswalker", "permanent", "creature"].flatMap((noun) =>
     [`that player or that ${noun}'s controller`, `that ${noun}'s controller or that player`].map((words) =>

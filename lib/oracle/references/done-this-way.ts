@@ -30,6 +30,8 @@ export const doneThisWay = words<Deed>(
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
       [ONTO, ["move"]],
+      ["goaded", ["goad"]],
+      ["chosen", ["choose"]],
     ] as const
   ).map(([participle, by]) => [participle, { participle, by }] as const),
 );

@@ -44,12 +44,22 @@ function mixedTarget(
   return { objects, players: who };
 }
 
+/** "Choose any target": what it is called from then on is "that permanent or player". */
+export const chosenTarget = (scope: Scope, count: Range = exactlyOne): Recipients =>
+  mixedTarget(scope, anyTarget, count);
+
 const { rule: recipients } = rulesFor<Recipients>();
 const playerClass = (who: Players): TargetClass => ({ target: "player", who });
 
 /** What damage is dealt to and counters are put on: objects, players or either. */
 export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
+  recipients("any target of their choice", {}, (_, scope) =>
+    mixedTarget(scope, anyTarget, exactlyOne, { by: scope.playerPronoun("one") }),
+  ),
+  recipients("any target of an opponent's choice", {}, (_, scope) =>
+    mixedTarget(scope, anyTarget, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
+  ),
   recipients("any other target", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, {
       otherThan: [...scope.targets.keys()],
@@ -86,11 +96,23 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       return { objects: { what: "target", slot: who.slot }, players: who };
     },
   ),
+  // 115.4: of several targets that may be either.
+  recipients("each of them", {}, (_, scope) => {
+    const who = scope.playerPronoun("many");
+    const slot = who.who === "target" ? scope.targets[who.slot] : undefined;
+    if (who.who !== "target" || slot?.of.every((one) => one.target === "player") !== false)
+      return unbound("no targets that may be either");
+    return { objects: { what: "target", slot: who.slot }, players: who };
+  }),
   recipients("itself", {}, (_, scope) => ({
     objects: scope.theme.what === "all" ? { what: "current" } : scope.theme,
   })),
   recipients("{a} and {b}", { a: oneRecipient, b: oneRecipient }, ({ a, b }) => joinedRecipients(a, b)),
-  recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
+  recipients("each of {what}", { what: plural }, ({ what }, scope) =>
+    what.what === "target" && scope.targets[what.slot]?.of.some((one) => one.target === "player")
+      ? unbound("they may be players")
+      : { objects: what },
+  ),
   recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
   recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),

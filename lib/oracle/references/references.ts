@@ -10,6 +10,7 @@ import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "./done-this-way.ts";
@@ -46,7 +47,11 @@ export const pronouns: Forms<Objects> = {
     rule("it", {}, (_, scope) => scope.pronoun("one")),
     rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
     rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
-    rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
+    rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }, scope) =>
+      those.what === "target" && scope.targets[those.slot]?.of.some((one) => one.target === "player")
+        ? unbound("they may be players")
+        : those,
+    ),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("the other creature", {}, (_, scope) => {
       const [, other] = scope.objects.filter((one) => one.ref.what === "event");
@@ -212,13 +217,17 @@ export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, sc
   return { what: "host" };
 });
 
-const eachKnown: Phrase<Objects> = rule("each {what}", { what: noun.one }, ({ what }, scope) => {
-  const ref = everything(inZone(what));
-  // What is done to each of them is then said of "those creatures".
-  scope.mention({ ref, number: "many", nouns: what.nouns });
-  scope.mention({ ref, number: "one", nouns: what.nouns });
-  return ref;
-});
+const eachKnown: Phrase<Objects> = rule(
+  "each {what}",
+  { what: oneOf(() => [noun.one, eachOfKinds]) },
+  ({ what }, scope) => {
+    const ref = everything(inZone(what));
+    // What is done to each of them is then said of "those creatures".
+    scope.mention({ ref, number: "many", nouns: what.nouns });
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return ref;
+  },
+);
 /** "each creature", "all creatures", and a bare plural in a static sentence. */
 export const all: Forms<Objects> = {
   one: oneOf(() => [

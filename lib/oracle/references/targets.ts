@@ -109,6 +109,9 @@ export const targets: Forms<Objects> = {
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),
+    rule("target {what} of their choice", { what: noun.one }, ({ what }, scope) =>
+      targetObjects(scope, what, exactlyOne, { by: scope.playerPronoun("one") }),
+    ),
     rule("a (second|third) target {what}", { what: noun.one }, ({ what }, scope) => {
       const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
       if (earlier.length === 0) unbound("the second of which?");

@@ -183,6 +183,10 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, ["card"]);
     return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), to: "graveyard" };
   }),
+  event("a card or token would be put into your graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card", "token"]);
+    return { on: "move", object: { is: "ownedBy", who: you }, to: "graveyard" };
+  }),
   event("a card would be put into a opponent's graveyard from anywhere", {}, (_, scope) => {
     itWould(scope, ["card"]);
     return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: { who: "opponents" } }]), to: "graveyard" };

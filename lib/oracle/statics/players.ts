@@ -2,7 +2,7 @@ import type { Objects, Players, Zone } from "../../engine/abilities/references.t
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
-import { only } from "../effects/clauses.ts";
+import { compound, only } from "../effects/clauses.ts";
 import { amount, condition, duration, noun, players } from "../hubs.ts";
 import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
@@ -156,6 +156,17 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
   sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
+  // 116.2d
+  sentence(
+    "{who} {can}. any player may pay {cost} for that player to ignore this effect until end of turn.",
+    { who, can, cost: mana },
+    ({ who, can, cost }) => {
+      const rule = can(who);
+      return rule.rule === "cantSearch"
+        ? standing(rule, { rule: "mayIgnore", who: { who: "each" }, cost: [{ pay: "mana", mana: cost }] })
+        : unbound("what else is ignored?");
+    },
+  ),
   // The same as "can't cast more than one each turn".
   sentence(
     "each player who has cast a {what} this turn can't cast additional {same}.",
@@ -410,7 +421,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ]),
 ];
 
-const { rule: instruction } = rulesFor<Instruction>();
+const { rule: instruction, deferred: deferredTo } = rulesFor<Instruction>();
 /** Players a spell or ability names: "target player", "its controller". */
 const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
   who.who === "target" || who.who === "controllerOf" || who.who === "ownerOf" ? who : unbound("said above"),
@@ -443,6 +454,37 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
       { what: noun.many, source: noun.many, duration },
       ({ what, source, duration }) => [
         { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what), source: ofSpells(source) }], duration },
+      ],
+    ),
+    deferredTo(
+      "{what} can't be countered by {source} {duration}, and {then}",
+      { what: noun.many, source: noun.many, duration, then: compound },
+      ({ what, source, duration, then }, scope) => [
+        {
+          do: "rule",
+          rules: [{ rule: "cantBeCountered", what: ofSpells(what.bind(scope)), source: ofSpells(source.bind(scope)) }],
+          duration: duration.bind(scope),
+        },
+        ...only(then.bind(scope)),
+      ],
+    ),
+    instruction(
+      "{duration}, creatures can't attack {of} unless their controller pays {cost} for each of those creatures",
+      { duration, of: taxed, cost: mana },
+      ({ duration, of, cost }) => [
+        {
+          do: "rule",
+          rules: [
+            {
+              rule: "attackCost",
+              who: { is: "type", type: "creature" },
+              defender: { who: "you" },
+              cost: [{ pay: "mana", mana: cost }],
+              ...of,
+            },
+          ],
+          duration,
+        },
       ],
     ),
     instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [

@@ -1,7 +1,7 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { lasting } from "../effects/continuous.ts";
@@ -65,6 +65,21 @@ const doing: Phrase<EventPattern> = oneOf(() => [
   })),
 ]);
 const again = "(it|that ability) triggers an additional time";
+
+/** The objects that share something with you: "you and each permanent you control". */
+const { rule: withYou } = rulesFor<Objects>();
+const youAnd: Phrase<Objects> = oneOf(() => [
+  withYou("you and {what}", { what: noun.many }, ({ what }) => everything(what)),
+  withYou("you and (each|all) {what}", { what: noun.one }, ({ what }) => everything(what)),
+  withYou("you, {one}, and other {what}", { one: noun.many, what: permanents.many }, ({ one, what }) => ({
+    what: "union",
+    of: [everything(one), everything({ ...what, filter: and([{ is: "another" }, what.filter]) })],
+  })),
+  withYou("you, {one}, and {what}", { one: noun.many, what: permanents.many }, ({ one, what }) => ({
+    what: "union",
+    of: [everything(one), everything(what)],
+  })),
+]);
 
 const whose = words<Players>([
   ["you don't", you],
@@ -132,12 +147,12 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
         of: and([onBattlefield, { is: "controlledBy", who: { who: "opponents" } }]),
       }),
   ),
-  sentence("you and {what} have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => ({
+  sentence("{with} have {abilities}.", { with: youAnd, abilities }, ({ with: what, abilities }) => ({
     effects: [
       ...keywordsOf(abilities).map((one) => ({ static: "rule", rule: ofPlayer(you, one) }) as const),
       {
         static: "modify",
-        affects: everything(what),
+        affects: what,
         modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
       },
     ],
@@ -148,14 +163,15 @@ export const ruleClauses: readonly Phrase<Instruction>[] = [
   instruction("you gain {abilities} {duration}", { abilities, duration }, ({ abilities, duration }) => [
     { do: "rule", rules: keywordsOf(abilities).map((one) => ofPlayer(you, one)), duration },
   ]),
-  instruction("you and {what} gain {abilities} {duration}", { what: noun.many, abilities, duration }, (said, scope) => [
-    { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
+  instruction("{with} gain {abilities} {duration}", { with: youAnd, abilities, duration }, (said, scope) => [
+    // What is chosen is chosen first.
     ...lasting(
       scope,
       { modifications: said.abilities.map((ability) => ({ modify: "addAbility", ability })) },
-      everything(said.what),
+      said.with,
       said.duration,
     ),
+    { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
   ]),
   instruction(
     "{whose} lose unspent mana as steps and phases end {duration}",

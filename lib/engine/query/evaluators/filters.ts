@@ -13,6 +13,7 @@ import { attackerOf, blockedBy, defendingPlayerOf } from "../combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { goadersOf } from "../goading.ts";
+import { isManaAbility } from "../manaAbility.ts";
 import { hasName, shareName } from "../names.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
 import { numberIs } from "./amounts.ts";
@@ -193,9 +194,12 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     case "manaCostHasX":
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":
-      return characteristicsOf(game, id).abilities.some(({ ability }) =>
-        filter.kind === "mana" ? ability.kind === "activated" && addsMana(ability) : ability.kind === filter.kind,
-      );
+      return characteristicsOf(game, id).abilities.some(({ ability }) => {
+        if (filter.kind === "mana") return ability.kind === "activated" && addsMana(ability);
+        return filter.kind === "activatedNotMana"
+          ? ability.kind === "activated" && !isManaAbility(ability)
+          : ability.kind === filter.kind;
+      });
     case "doubleFaced": {
       const object = record(game, id);
       const definition = object?.definition ?? game.state.cards[cardOf(id)]?.[0];

@@ -15,8 +15,11 @@ export function playersOf(game: Game, players: Players, context: Context): reado
   switch (players.who) {
     case "you":
       return [context.controller];
-    case "each":
-      return apnap(state);
+    case "each": {
+      const all = apnap(state);
+      const first = players.startingWith === "you" ? all.indexOf(context.controller) : 0;
+      return first > 0 ? [...all.slice(first), ...all.slice(0, first)] : all;
+    }
     case "opponents":
       return opponentsOf(state, context.controller);
     case "others": {

@@ -4,12 +4,13 @@ import type { Arrival } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { withoutTrace } from "../../query/characteristics.ts";
 import { zonesOfFunction } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
 import { copiableValues } from "../../query/copiable.ts";
-import { conditionHolds } from "../../query/evaluators/index.ts";
+import { conditionHolds, playersOf } from "../../query/evaluators/index.ts";
 import { rememberedCharacteristics } from "../../query/lastKnown.ts";
 import type { Characteristics, ContinuousEffect, Layer, Program, RuleInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { affects, applyModifications } from "./continuous.ts";
 import { withPTCounters } from "./counters.ts";
@@ -120,6 +121,12 @@ export type RuleOf<K extends Rule["rule"]> = Named<Rule, K>;
 
 const NONE: readonly never[] = [];
 /** The rules of one kind that hold now. */
+/** 116.2d: whether this player ignores the effect of that object's static ability for now. */
+export const ignores = (game: Game, { self }: Context, player: Seat): boolean =>
+  rulesOf(game, "ignores").some(
+    ({ rule, context }) => context.self === self && playersOf(game, rule.who, context).includes(player),
+  );
+
 export function rulesOf<K extends Rule["rule"]>(
   game: Game,
   kind: K,

@@ -8,6 +8,7 @@ import { isSorcerySpeed } from "../costs/activation.ts";
 import { hasKeywordInGame, hasRoomsInGame } from "../triggers/remember.ts";
 import { EXILING, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
 import { endableEffects, payToEnd } from "./payToEnd.ts";
+import { ignorableEffects, payToIgnore } from "./payToIgnore.ts";
 import { isTurnableUp, turnUp } from "./turnFaceUp.ts";
 
 type Special = Extract<PriorityAction, { act: "special" }>;
@@ -15,6 +16,7 @@ type Special = Extract<PriorityAction, { act: "special" }>;
 const TURN_UP = "turnFaceUp";
 const UNLOCK = "unlock";
 const END = "endEffect";
+const IGNORE = "ignoreEffect";
 
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
@@ -32,6 +34,8 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
     }
   for (const { context } of endableEffects(game, player))
     found.push({ act: "special", special: END, object: context.self });
+  for (const { context } of ignorableEffects(game, player))
+    found.push({ act: "special", special: IGNORE, object: context.self });
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
     for (const object of players[player]!.hand)
       for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
@@ -42,6 +46,7 @@ export function* specialAction(game: Game, player: Seat, { special, object, face
   if (special === TURN_UP) return yield* turnUp(game, player, object);
   if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
   if (special === END) return yield* payToEnd(game, player, object);
+  if (special === IGNORE) return yield* payToIgnore(game, player, object);
   const exiling = EXILING.find(({ name }) => name === special);
   if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");
   yield* exileToCastLater(game, player, object, exiling);

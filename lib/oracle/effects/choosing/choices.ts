@@ -1,3 +1,4 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
@@ -13,6 +14,8 @@ import { and, kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
+import { self } from "../../nouns/self.ts";
+import { chosenTarget } from "../../references/recipients.ts";
 import { chosen, targets } from "../../references/references.ts";
 import { color } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
@@ -133,6 +136,20 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     // 601.2c: nothing is left to do for what was chosen as a target.
     what.what === "target" ? [] : unbound("chosen by other words"),
   ),
+  inflected("<choose> any target", {}, (_, scope) => {
+    chosenTarget(scope);
+    return [];
+  }),
+  // 115.3: of one word "target" none twice.
+  inflected(
+    "<choose> any target, then <choose> another target for each time {self} was kicked",
+    { self },
+    (_, scope) => {
+      const count: Amount = { amount: "sum", of: [1, { amount: "kicked" }] };
+      chosenTarget(scope, { min: count, max: count });
+      return [];
+    },
+  ),
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
@@ -181,6 +198,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     together(scope, ref);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
+    scope.did(effect);
     if (what.what.in === undefined)
       scope.tell({ group: { of: effect, whole: everything(what.what), taken: [effect] } });
     return [effect];

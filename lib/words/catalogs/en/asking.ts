@@ -28,6 +28,7 @@ export const asking = {
   plot: "Plot {what}",
   suspend: "Suspend {what}",
   endEffect: "End the effect of {what}",
+  ignoreEffect: "Ignore the effect of {what} this turn",
   special: "{kind}: {what}",
   repeat: "Repeat",
   viaFree: "without paying",

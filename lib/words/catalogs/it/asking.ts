@@ -29,6 +29,7 @@ export const asking: Part<"asking"> = {
   plot: "Trama {what}",
   suspend: "Sospendi {what}",
   endEffect: "Termina l’effetto di {what}",
+  ignoreEffect: "Ignora l’effetto di {what} in questo turno",
   special: "{kind}: {what}",
   repeat: "Ripeti",
   viaFree: "senza pagare",

@@ -29,6 +29,7 @@ export const asking: Part<"asking"> = {
   plot: "Tramar {what}",
   suspend: "Suspender {what}",
   endEffect: "Encerrar o efeito de {what}",
+  ignoreEffect: "Ignorar o efeito de {what} neste turno",
   special: "{kind}: {what}",
   repeat: "Repetir",
   viaFree: "sem pagar",

@@ -1,0 +1,29 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
+import { unbound } from "../bind/scope.ts";
+import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
+
+/** What is paid in any amount, and how much that was: "any amount of mana", "the amount of {E} paid this way". */
+
+const X: Amount = { amount: "x" };
+export const energyPaid: Phrase<Cost> = token<Cost>((text) =>
+  text === "{E}" ? { pay: "energy", amount: X } : undefined,
+);
+export const payable: Phrase<Cost> = oneOf(() => [
+  words<Cost>([
+    ["mana", { pay: "mana", mana: "{X}" }],
+    ["life", { pay: "life", amount: X }],
+  ]),
+  energyPaid,
+]);
+
+export const amountPaid: Phrase<Amount> = rulesFor<Amount>().rule(
+  "the (total|) amount of {what} paid this way",
+  { what: payable },
+  ({ what }, scope) => {
+    const done = scope.thisWay(["pay"]);
+    return done.do === "pay" && done.cost[0]?.pay === what.pay
+      ? { amount: "noted", name: scope.noteOf(done) }
+      : unbound("something else was paid");
+  },
+);
