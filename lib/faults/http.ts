@@ -23,13 +23,13 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
-/** The function that serves it, if any does: the API answers everything else itself. Nothing is drawn here, nobody chats or mails. */
+/** The function that serves it, if any does: the API answers everything else itself. Nothing is drawn here, and nobody chats. */
 export function functionFor({
   method,
   address,
-}: HttpAsk): Exclude<Route["function"], "picture" | "inbound" | "email"> | undefined {
+}: HttpAsk): Exclude<Route["function"], "picture" | "inbound"> | undefined {
   const name = routeOf(method, pathOf(address))?.function;
-  return name === "picture" || name === "inbound" || name === "email" ? undefined : name;
+  return name === "picture" || name === "inbound" ? undefined : name;
 }
 
 export function eventOf({

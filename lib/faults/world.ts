@@ -6,6 +6,7 @@ import type { Budgets } from "../engine/limits.ts";
 import { hostFromEnvironment } from "../hosting/environment.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
+import { emailHandler } from "../hosting/http/email.ts";
 import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
 import type { Response } from "../hosting/http/stack.ts";
@@ -64,7 +65,15 @@ export interface WorldOptions {
 }
 
 /** As lib/stacks has them. Milliseconds. */
-const TIMEOUTS = { games: 15_000, act: 15_000, read: 15_000, notify: 30_000, bots: 80_000, sweep: 60_000 };
+const TIMEOUTS = {
+  games: 15_000,
+  act: 15_000,
+  email: 15_000,
+  read: 15_000,
+  notify: 30_000,
+  bots: 80_000,
+  sweep: 60_000,
+};
 type FunctionName = keyof typeof TIMEOUTS;
 /** The event sources: which function a queue wakes, and with how many messages at most. */
 const SOURCES = [
@@ -187,6 +196,12 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
         return gamesHandler(context, book) as Handler;
       case "act":
         return actHandler(context) as Handler;
+      case "email":
+        return emailHandler(
+          context,
+          async () => undefined,
+          () => undefined,
+        ) as Handler;
       case "read":
         return readHandler(context) as Handler;
       case "notify":

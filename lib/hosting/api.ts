@@ -150,7 +150,18 @@ export interface Profile {
   readonly quiet?: { readonly from: string; readonly to: string };
   /** The same for Saturdays and Sundays. */
   readonly weekends?: boolean;
+  /** How often the player is told; of every question if absent. */
+  readonly notices?: Notices;
+  /** Told also while they have a page open; if absent, only when they have left it. */
+  readonly whileOpen?: boolean;
 }
+
+/** Reminders, and that time runs short, come at once whatever this says. */
+export type Notices =
+  /** All games that wait in one message a day, at that time of the profile's zone ("HH:MM"); none on a day when none waits. */
+  | { readonly every: "day"; readonly at: string }
+  /** The first question; then nothing until they have looked at any game again. */
+  | { readonly every: "visit" };
 
 /** What `GET /v1/player` answers. */
 export interface MyProfile extends Profile {
@@ -176,6 +187,36 @@ export interface EmailSet {
   readonly email: "asked" | "confirmed" | "stopped" | "removed";
 }
 
+/** `GET /v1/player/devices`: browsers that show notices, by web push. */
+export interface MyDevices {
+  /** What browsers subscribe with (`applicationServerKey`): base64url. */
+  readonly key: string;
+  readonly devices: readonly PushDevice[];
+}
+export interface PushDevice {
+  readonly id: string;
+  readonly name: string;
+  /** Its push service wants no more messages, or took none for three days: nothing is sent there until it is added again. */
+  readonly off?: { readonly at: number; readonly reason: string };
+}
+/** `POST /v1/player/devices`: a browser's subscription, or no longer. */
+export type ChangeDevices =
+  | {
+      readonly do: "add";
+      /** Where its push service takes messages. */
+      readonly endpoint: string;
+      /** As `PushSubscription.toJSON()` has them: base64url. */
+      readonly keys: { readonly p256dh: string; readonly auth: string };
+      /** What its owner calls it. */
+      readonly name: string;
+    }
+  | { readonly do: "remove"; readonly id: string };
+/** All devices as they are then. */
+export interface DevicesChanged extends MyDevices {
+  /** The one that was added. */
+  readonly added?: string;
+}
+
 export type ChatChannel = "discord" | "telegram" | "slack";
 /** An account on a chat platform that plays as this player and is told of their games. */
 export interface LinkedChat {
@@ -194,6 +235,16 @@ export type ChangeChats =
   | { readonly do: "code" }
   | { readonly do: "link"; readonly code: string }
   | { readonly do: "unlink"; readonly channel: ChatChannel; readonly account: string };
+/** `POST /v1/chats`: a code that `/link` gave in a chat. */
+export interface SeeChatCode {
+  readonly code: string;
+}
+/** Whose chat it is; the code works still. */
+export interface ChatOfCode {
+  readonly channel: ChatChannel;
+  /** What the platform calls them. */
+  readonly name: string;
+}
 /** All chats as they are then. */
 export interface ChatsChanged extends MyChats {
   /** The code that was asked for. It works once, until then (epoch milliseconds). */

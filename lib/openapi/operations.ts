@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import { actSchema } from "../hosting/http/actSchema.ts";
 import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
-import { changeChatsSchema } from "../hosting/http/chatSchemas.ts";
+import { changeChatsSchema, seeChatCodeSchema } from "../hosting/http/chatSchemas.ts";
+import { changeDevicesSchema } from "../hosting/http/deviceSchemas.ts";
 import { confirmEmailSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
@@ -117,6 +118,23 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     summary: "Gives a code for `/link` in a chat, links the chat that gave one, or unlinks a chat.",
     opens: "account",
     bodies: { ChangeChats: changeChatsSchema },
+  },
+  "POST /v1/chats": {
+    id: "readChatCode",
+    summary: "Whose chat gave this code for the page; uses it not up.",
+    opens: "nothing",
+    bodies: { SeeChatCode: seeChatCodeSchema },
+  },
+  "GET /v1/player/devices": {
+    id: "listDevices",
+    summary: "The browsers that show the player's notices by web push, and the key that they subscribe with.",
+    opens: "account",
+  },
+  "POST /v1/player/devices": {
+    id: "changeDevices",
+    summary: "Adds a browser by its push subscription, or removes one.",
+    opens: "account",
+    bodies: { ChangeDevices: changeDevicesSchema },
   },
   "POST /v1/email": {
     id: "confirmEmail",

@@ -2,13 +2,16 @@ import type {
   AccountOpened,
   Acted,
   BuiltInDecks,
+  ChatOfCode,
   ChatsChanged,
   DeckChecked,
+  DevicesChanged,
   EmailSet,
   GameCreated,
   Log,
   MyChats,
   MyDeck,
+  MyDevices,
   MyGames,
   MyProfile,
   MyVacation,
@@ -39,6 +42,9 @@ export interface Replies {
   "POST /v1/player/email": EmailSet;
   "GET /v1/player/chats": MyChats;
   "POST /v1/player/chats": ChatsChanged;
+  "POST /v1/chats": ChatOfCode;
+  "GET /v1/player/devices": MyDevices;
+  "POST /v1/player/devices": DevicesChanged;
   "POST /v1/email": EmailSet;
   "GET /v1/email/stop/{token}": undefined;
   "POST /v1/email/stop/{token}": EmailSet;

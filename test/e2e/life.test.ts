@@ -173,8 +173,6 @@ describe("my games", () => {
       { gameId: "c", seat: 0, names: ["Robin", "Cy"], awaitsMe: false, over: false, news: ["offer"] },
     ];
     here.server.always.set("GET /v1/games", { status: 200, body: { games } });
-    here.server.always.set("GET /v1/player", { status: 200, body: {} });
-    here.server.always.set("POST /v1/player", { status: 200, body: {} });
     here.server.always.set("GET /v1/player/vacation", { status: 200, body: { leftDays: 20 } });
     const until = Date.UTC(2030, 0, 1);
     here.server.always.set("POST /v1/player/vacation", { status: 200, body: { leftDays: 13, until } });
@@ -188,17 +186,43 @@ describe("my games", () => {
       expect.stringMatching(/Against Ada/),
     ]);
     await here.sound(page);
-    await page.check('label:has-text("Quiet hours") input');
-    await page.fill('[aria-label="Quiet from"]', "21:30");
-    await page.click('form:has-text("When you rest") button:has-text("Save")');
-    await page.waitForSelector(':text("It holds from the next question on.")');
-    const profile = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/player");
-    expect(profile?.body).toMatchObject({ zone: expect.any(String), quiet: { from: "21:30", to: "08:00" } });
-    await here.sound(page);
     await page.click('button:has-text("Go away for 7 days")');
     await page.waitForSelector('button:has-text("I am back")');
     const sent = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/player/vacation");
     expect(sent?.body).toMatchObject({ days: 7 });
+  });
+});
+
+describe("the settings", () => {
+  const saved = () =>
+    here.server.received
+      .filter(({ method, path }) => method === "POST" && path === "/v1/player")
+      .map(({ body }) => body);
+
+  it.each([PHONE, DESK])("are there before any game, and keep each what the others say", async (size) => {
+    const before = { webhook: "https://example.org/me", email: "ann@home.example", language: "en" };
+    here.server.always.set("GET /v1/player", { status: 200, body: before });
+    here.server.always.set("POST /v1/player", { status: 200, body: before });
+    const page = await here.open(here.server.url, size);
+    await page.click('nav a:has-text("Settings")');
+    await page.waitForSelector('h1:has-text("Settings")');
+    for (const part of ["How often you are told", "Notifications", "E-mails", "Chats", "When you rest"])
+      await page.waitForSelector(`h2:text-is("${part}")`);
+    await here.sound(page);
+    expect(here.server.received.filter(({ path }) => path.startsWith("/v1/account"))).toEqual([]);
+    await page.check('label:has-text("Quiet hours") input');
+    await page.fill('[aria-label="Quiet from"]', "21:30");
+    await page.click('form:has-text("When you rest") button:has-text("Save")');
+    await page.waitForSelector(':text("It holds from the next question on.")');
+    const kept = { webhook: before.webhook, language: "en", zone: expect.any(String) };
+    expect(saved()).toEqual([{ ...kept, quiet: { from: "21:30", to: "08:00" } }]);
+    await page.check('label:has-text("Once a day") input');
+    await page.fill('[aria-label="At what time"]', "07:15");
+    await page.check('label:has-text("Also while you have a table open") input');
+    await page.click('form:has-text("How often") button:has-text("Save")');
+    await page.waitForSelector('form:has-text("How often") [role="status"]:has-text("Saved.")');
+    expect(saved()[1]).toEqual({ ...kept, notices: { every: "day", at: "07:15" }, whileOpen: true });
+    await here.sound(page);
   });
 });
 
@@ -306,7 +330,7 @@ describe("a player's chats", () => {
     here.server.always.set("GET /v1/games", { status: 200, body: { games: [] } });
     here.server.always.set("GET /v1/player/chats", { status: 200, body: { chats: [] } });
     const page = await here.sit("waiting", {}, PHONE);
-    await page.goto(`${here.server.url}#/games`);
+    await page.goto(`${here.server.url}#/settings`);
     next({ chats: [], code: "ABCDEFGH23", until: Date.now() + 600_000 });
     await page.click('button:has-text("Get a code for a chat")');
     await page.waitForSelector(':text("/link ABCDEFGH23")');
@@ -331,8 +355,10 @@ describe("a player's chats", () => {
   });
 
   it("are linked by the address that /link gives in one, after a press, also where nobody has played yet", async () => {
+    here.server.always.set("POST /v1/chats", { status: 200, body: { channel: "discord", name: "Ann" } });
     const page = await here.open(`${here.server.url}#/link/ABCDEFGH23`, PHONE);
     await page.waitForSelector('h1:has-text("Link a chat to your account here?")');
+    await page.waitForSelector(':text("Ann on Discord wrote /link.")');
     await here.sound(page);
     expect(changes()).toEqual([]);
     next({ chats: [ann], linked: ann });
@@ -341,6 +367,14 @@ describe("a player's chats", () => {
     expect(changes()).toEqual([{ body: { do: "link", code: "ABCDEFGH23" }, token: "Bearer token-account" }]);
     await page.click('main a:has-text("My games")');
     await page.waitForSelector('h1:has-text("My games")');
+  });
+
+  it("are not linked by a code that is not good any more", async () => {
+    here.server.always.set("POST /v1/chats", { status: 403, body: { code: "bad-code" } });
+    const page = await here.open(`${here.server.url}#/link/OLD`, PHONE);
+    await page.waitForSelector('[role="status"]:has-text("This code is not valid")');
+    expect(await page.locator("main button").count()).toBe(0);
+    await here.sound(page);
   });
 });
 

@@ -11,8 +11,10 @@ import type {
   AccountOpened,
   BuiltInDecks,
   ChatsChanged,
+  DevicesChanged,
   GameCreated,
   MyChats,
+  MyDevices,
   SeatOpened,
   SeatSnapshot,
 } from "../../lib/hosting/api.ts";
@@ -26,6 +28,7 @@ import { readCard } from "../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Ask, type Client, client } from "../support/http.ts";
+import { Subscriber } from "../support/pushService.ts";
 
 const document = JSON.parse(readFileSync("lib/hosting/http/openapi.json", "utf8"));
 
@@ -118,7 +121,12 @@ describe("what the API takes and answers", () => {
     expect(chats).toHaveLength(1);
     await post("/v1/player/chats", { do: "unlink", channel: "discord", account: "1" }, account.token);
     const ofChat = await codeFor(table, { channel: "slack", account: "T1.U1", name: "Ada" });
+    expect(await post("/v1/chats", { code: ofChat })).toEqual({ channel: "slack", name: "Ada" });
     await post("/v1/player/chats", { do: "link", code: ofChat }, account.token);
+    const device = { endpoint: "https://push.example/one", keys: new Subscriber().keys, name: "A browser" };
+    const { added } = await post<DevicesChanged>("/v1/player/devices", { do: "add", ...device }, account.token);
+    expect((await get<MyDevices>("/v1/player/devices", account.token)).devices).toHaveLength(1);
+    await post("/v1/player/devices", { do: "remove", id: added }, account.token);
     const comer = { name: "Ada", deck, keep: newSecret() };
     const { challengeId } = await post<Challenge>("/v1/challenges", { ...comer, open: true }, account.token);
     await get("/v1/challenges");

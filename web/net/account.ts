@@ -35,6 +35,12 @@ export async function accountToken(): Promise<string | undefined> {
   return reply.is === "ok" ? reply.body.token : undefined;
 }
 
+/** Asks in the account's name, and begins one the first time. */
+export async function asAccount<T>(asking: (token: string) => Promise<T>) {
+  const account = await openAccount();
+  return account.is === "ok" ? asking(account.body.token) : account;
+}
+
 /** Opens the account of this browser, and begins one the first time. */
 export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>> {
   const secret = accountSecret();

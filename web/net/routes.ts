@@ -588,10 +588,43 @@ export type ChangeChats =
       account: string;
     };
 
+export type ChangeDevices =
+  | {
+      do: "add";
+      /**
+       * @format uri
+       * @maxLength 1000
+       */
+      endpoint: string;
+      keys: {
+        /** @pattern ^[\w-]{87}=?$ */
+        p256dh: string;
+        /** @pattern ^[\w-]{22}(==)?$ */
+        auth: string;
+      };
+      /**
+       * @minLength 1
+       * @maxLength 60
+       */
+      name: string;
+    }
+  | {
+      do: "remove";
+      /** @pattern ^[a-z0-9]{1,32}$ */
+      id: string;
+    };
+
 export interface ChatLine {
   seat: Seat;
   at: number;
   text: string;
+}
+
+/** Whose chat it is; the code works still. */
+export interface ChatOfCode {
+  channel: ChatChannel;
+  /** What the platform calls them. */
+  name: string;
 }
 
 /** All chats as they are then. */
@@ -950,6 +983,15 @@ export interface DeckChecked {
   cards: number;
 }
 
+/** All devices as they are then. */
+export interface DevicesChanged {
+  /** What browsers subscribe with (`applicationServerKey`): base64url. */
+  key: string;
+  devices: readonly PushDevice[];
+  /** The one that was added. */
+  added?: string;
+}
+
 export interface Disarmed {
   /** What a player said in advance. Names are those of cards, as printed in their view. */
   order: StandingOrder;
@@ -1122,6 +1164,13 @@ export interface MyDeck {
   mostSideboard: number;
 }
 
+/** `GET /v1/player/devices`: browsers that show notices, by web push. */
+export interface MyDevices {
+  /** What browsers subscribe with (`applicationServerKey`): base64url. */
+  key: string;
+  devices: readonly PushDevice[];
+}
+
 /** `GET /v1/games`: the games of this player, fifty at a time. First those that wait for them, the least time left first: the head of the list is the next to answer. Then those that go on, then those that are over, the latest activity first. */
 export interface MyGames {
   games: readonly {
@@ -1161,6 +1210,10 @@ export interface MyProfile {
   };
   /** The same for Saturdays and Sundays. */
   weekends?: boolean;
+  /** How often the player is told; of every question if absent. */
+  notices?: Notices;
+  /** Told also while they have a page open; if absent, only when they have left it. */
+  whileOpen?: boolean;
   /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
   webhookOff?: {
     at: number;
@@ -2397,6 +2450,16 @@ export interface NewSubmission {
   answer: NewAnswer;
 }
 
+/** Reminders, and that time runs short, come at once whatever this says. */
+export type Notices =
+  | {
+      every: "day";
+      at: string;
+    }
+  | {
+      every: "visit";
+    };
+
 /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
 export interface ObjectPattern {
   name?: string;
@@ -2767,6 +2830,16 @@ export interface Profile {
     to: string;
   };
   weekends?: boolean;
+  notices?:
+    | {
+        every: "day";
+        /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+        at: string;
+      }
+    | {
+        every: "visit";
+      };
+  whileOpen?: boolean;
 }
 
 /** `webhookSecret` as in `SeatOpened`. */
@@ -2784,6 +2857,10 @@ export interface ProfileSet {
   };
   /** The same for Saturdays and Sundays. */
   weekends?: boolean;
+  /** How often the player is told; of every question if absent. */
+  notices?: Notices;
+  /** Told also while they have a page open; if absent, only when they have left it. */
+  whileOpen?: boolean;
   /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
   webhookOff?: {
     at: number;
@@ -2796,6 +2873,16 @@ export interface ProfileSet {
     reason: string;
   };
   webhookSecret?: string;
+}
+
+export interface PushDevice {
+  id: string;
+  name: string;
+  /** Its push service wants no more messages, or took none for three days: nothing is sent there until it is added again. */
+  off?: {
+    at: number;
+    reason: string;
+  };
 }
 
 export interface Returned {
@@ -2904,6 +2991,14 @@ export interface SeatView {
   /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
   working?: true;
   result?: GameResult;
+}
+
+export interface SeeChatCode {
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  code: string;
 }
 
 export interface SetEmail {
@@ -3360,6 +3455,27 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: ChangeChats;
     readonly reply: ChatsChanged;
+  };
+  /** Whose chat gave this code for the page; uses it not up. */
+  "POST /v1/chats": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: SeeChatCode;
+    readonly reply: ChatOfCode;
+  };
+  /** The browsers that show the player's notices by web push, and the key that they subscribe with. */
+  "GET /v1/player/devices": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyDevices;
+  };
+  /** Adds a browser by its push subscription, or removes one. */
+  "POST /v1/player/devices": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ChangeDevices;
+    readonly reply: DevicesChanged;
   };
   /** Confirms an address: mails about the player's games go there from then on. */
   "POST /v1/email": {

@@ -4,6 +4,7 @@ import type { Handle } from "../../lib/engine/views.ts";
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
+import { closeNotification } from "./devices.ts";
 import { call, type Reply } from "./http.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
 import type { Act, Log, SeatSnapshot } from "./wire.ts";
@@ -201,6 +202,9 @@ export class Session {
 
   private set(change: { [K in keyof SessionState]?: SessionState[K] | undefined }): void {
     const next = { ...this.state, ...change };
+    const { look } = change;
+    const asked = this.state.look === undefined || this.state.look.view.pending.length > 0;
+    if (look && asked && look.view.pending.length === 0) void closeNotification(look.gameId, look.seat);
     if (next.trouble === undefined) delete (next as { trouble?: Trouble | undefined }).trouble;
     this.state = next as SessionState;
     if (!this.over.signal.aborted) this.changed(this.state);

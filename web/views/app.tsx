@@ -9,12 +9,14 @@ import { EmailLink } from "./email.tsx";
 import { Games } from "./games.tsx";
 import { OpenGame } from "./openGame.tsx";
 import { Seat } from "./seat.tsx";
+import { Settings } from "./settings.tsx";
 import { Start } from "./start.tsx";
 import { Watch } from "./watch.tsx";
 
 type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
+  | { readonly at: "settings" }
   | { readonly at: "account"; readonly secret: string }
   | { readonly at: "email"; readonly code: string; readonly stop: boolean }
   | { readonly at: "game"; readonly gameId: string; readonly seat: number }
@@ -30,6 +32,7 @@ function placeOf(hash: string): Place {
   const [first, gameId, secret] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
+  if (first === "settings") return { at: "settings" };
   if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
   if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
@@ -67,6 +70,8 @@ export function App() {
       return <Start />;
     case "games":
       return <Games />;
+    case "settings":
+      return <Settings />;
     case "account":
       return <OpenAccount key={hash} secret={place.secret} />;
     case "email":

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../language.ts";
-import { accountToken, openAccount } from "../net/account.ts";
+import { accountToken, asAccount } from "../net/account.ts";
 import { ask } from "../net/http.ts";
-import type { ChangeChats, ChatsChanged, LinkedChat } from "../net/wire.ts";
+import type { ChangeChats, ChatOfCode, ChatsChanged, LinkedChat } from "../net/wire.ts";
 import { Frame } from "./frame.tsx";
 
 /** As the platforms write themselves. */
@@ -11,7 +11,7 @@ const PLATFORMS: Readonly<Record<LinkedChat["channel"], string>> = {
   telegram: "Telegram",
   slack: "Slack",
 };
-const namesIn = ({ channel, name }: LinkedChat) => ({ name, chat: PLATFORMS[channel] });
+const namesIn = ({ channel, name }: ChatOfCode) => ({ name, chat: PLATFORMS[channel] });
 
 /** The accounts on chat platforms that play as this browser's account; linked by a code from either side. */
 export function Chats() {
@@ -20,12 +20,13 @@ export function Chats() {
   const [said, setSaid] = useState("");
   useEffect(() => {
     void accountToken().then(async (token) => {
-      const reply = token === undefined ? undefined : await ask("GET /v1/player/chats", { token });
-      if (reply?.is === "ok") setChats(reply.body.chats);
+      if (token === undefined) return setChats([]);
+      const reply = await ask("GET /v1/player/chats", { token });
+      if (reply.is === "ok") setChats(reply.body.chats);
     });
   }, []);
   const change = async (body: ChangeChats, words: (changed: ChatsChanged) => string) => {
-    const reply = await ask("POST /v1/player/chats", { body, token: await accountToken() });
+    const reply = await asAccount((token) => ask("POST /v1/player/chats", { body, token }));
     if (reply.is === "trouble") return setSaid(reply.trouble.message);
     if (reply.is !== "ok") return;
     setChats(reply.body.chats);
@@ -89,15 +90,17 @@ const givenWords = ({ code = "" }: ChatsChanged): string => say("chats.given", {
 
 /** Where `/link` in a chat leads. Asked first: whoever writes in a chat that is linked plays this account's games. */
 export function ChatLink({ code }: { code: string }) {
+  const [who, setWho] = useState<ChatOfCode>();
   const [said, setSaid] = useState<string>();
   const [done, setDone] = useState(false);
+  useEffect(() => {
+    void ask("POST /v1/chats", { body: { code } }).then((reply) => {
+      if (reply.is === "ok") setWho(reply.body);
+      else if (reply.is === "trouble") setSaid(reply.trouble.message);
+    });
+  }, [code]);
   const press = async () => {
-    const account = await openAccount();
-    if (account.is === "unchanged") return;
-    const reply =
-      account.is === "ok"
-        ? await ask("POST /v1/player/chats", { body: { do: "link", code }, token: account.body.token })
-        : account;
+    const reply = await asAccount((token) => ask("POST /v1/player/chats", { body: { do: "link", code }, token }));
     setDone(reply.is === "ok");
     if (reply.is === "trouble") setSaid(reply.trouble.message);
     else if (reply.is === "ok") setSaid(linkedWords(reply.body));
@@ -105,10 +108,15 @@ export function ChatLink({ code }: { code: string }) {
   return (
     <Frame here="games">
       <h1>{say("chats.linkTitle")}</h1>
-      {!done && <p class="lead">{say("chats.linkHere")}</p>}
+      {!done && (
+        <p class="lead">
+          {who ? <strong>{say("chats.linkWho", namesIn(who))}</strong> : !said && say("chats.linkLooking")}{" "}
+          {say("chats.linkHere")}
+        </p>
+      )}
       {said && <p role="status">{said}</p>}
       <div class="buttons">
-        {!done && (
+        {!done && who && (
           <button type="button" class="main" onClick={() => void press()}>
             {say("chats.linkButton")}
           </button>

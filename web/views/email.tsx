@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { speech } from "../language.ts";
-import { accountToken } from "../net/account.ts";
+import { asAccount } from "../net/account.ts";
 import { ask } from "../net/http.ts";
+import { readProfile } from "../net/profile.ts";
 import type { MyProfile } from "../net/wire.ts";
 import { Frame } from "./frame.tsx";
 
@@ -10,15 +11,11 @@ export function Email() {
   const [profile, setProfile] = useState<MyProfile>();
   const [address, setAddress] = useState("");
   const [said, setSaid] = useState("");
-  const read = async () => {
-    const token = await accountToken();
-    const reply = token === undefined ? undefined : await ask("GET /v1/player", { token });
-    if (reply?.is === "ok") setProfile(reply.body);
-  };
+  const read = async () => setProfile(await readProfile());
   useEffect(() => void read(), []);
   const set = async (wanted: string | null) => {
     const body = { address: wanted, language: speech.language };
-    const reply = await ask("POST /v1/player/email", { body, token: await accountToken() });
+    const reply = await asAccount((token) => ask("POST /v1/player/email", { body, token }));
     if (reply.is === "trouble") return setSaid(reply.trouble.message);
     setSaid(wanted === null ? speech.say("mail.removed") : speech.say("mail.asked", { address: wanted }));
     await read();

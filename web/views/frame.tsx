@@ -3,7 +3,13 @@ import { say } from "../language.ts";
 import { LanguageChoice } from "./languageChoice.tsx";
 
 /** The frame of the pages that are not a table. */
-export function Frame({ here, children }: { here: "start" | "games" | "challenges"; children: ComponentChildren }) {
+export function Frame({
+  here,
+  children,
+}: {
+  here: "start" | "games" | "challenges" | "settings";
+  children: ComponentChildren;
+}) {
   return (
     <div class="frame">
       <header class="masthead">
@@ -19,6 +25,9 @@ export function Frame({ here, children }: { here: "start" | "games" | "challenge
           </a>
           <a href="#/games" aria-current={here === "games" ? "page" : undefined}>
             {say("pages.myGames")}
+          </a>
+          <a href="#/settings" aria-current={here === "settings" ? "page" : undefined}>
+            {say("pages.settings")}
           </a>
         </nav>
       </header>

@@ -6,10 +6,7 @@ import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEar
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { Account } from "./account.tsx";
-import { Chats } from "./chats.tsx";
-import { Email } from "./email.tsx";
 import { Frame } from "./frame.tsx";
-import { Rest } from "./rest.tsx";
 import { Vacation } from "./vacation.tsx";
 
 const WORDS: Readonly<Record<Listed["standing"], Key>> = {
@@ -133,9 +130,6 @@ export function Games() {
       {games && games.length > 0 && (
         <>
           <Vacation />
-          <Email />
-          <Chats />
-          <Rest />
           <Account />
         </>
       )}

@@ -1,21 +1,13 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, LOCALES } from "../../lib/words/language.ts";
 import { keepLanguage, say, speech } from "../language.ts";
-import { accountSecret, accountToken } from "../net/account.ts";
-import { call } from "../net/http.ts";
-import type { MyProfile } from "../net/wire.ts";
+import { accountSecret } from "../net/account.ts";
+import { changeProfile } from "../net/profile.ts";
 
 /** What the page is read in; the account hears of it too, for what is sent to its player. */
 export function LanguageChoice() {
   const choose = async (chosen: string) => {
     if (!isLanguage(chosen)) return;
-    if (accountSecret() !== undefined) {
-      const token = await accountToken();
-      const reply = await call<MyProfile>({ path: "/v1/player", token });
-      if (reply.is === "ok") {
-        const { webhookOff: _, ...profile } = reply.body;
-        await call({ method: "POST", path: "/v1/player", body: { ...profile, language: chosen }, token });
-      }
-    }
+    if (accountSecret() !== undefined) await changeProfile((now) => ({ ...now, language: chosen }));
     keepLanguage(chosen);
   };
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { followAccount, say } from "../language.ts";
-import { accountToken } from "../net/account.ts";
-import { call } from "../net/http.ts";
+import { changeProfile, readProfile } from "../net/profile.ts";
 import type { MyProfile, Profile } from "../net/wire.ts";
 
 const NIGHT = { from: "22:00", to: "08:00" };
@@ -11,26 +10,24 @@ export function Rest() {
   const [saved, setSaved] = useState<MyProfile>();
   const [draft, setDraft] = useState<Profile>({});
   const [said, setSaid] = useState("");
-  const path = "/v1/player";
   const take = (profile: MyProfile) => {
     setSaved(profile);
     setDraft(profile);
   };
   useEffect(() => {
-    void accountToken().then(async (token) => {
-      const reply = token === undefined ? undefined : await call<MyProfile>({ path, token });
-      if (reply?.is === "ok") take(reply.body);
-      if (reply?.is === "ok") followAccount(reply.body.language);
+    void readProfile().then((profile) => {
+      if (profile) take(profile);
+      followAccount(profile?.language);
     });
   }, []);
   const save = async (event: Event) => {
     event.preventDefault();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const { webhook, quiet, weekends } = draft;
-    const body: Profile = { zone, ...(webhook && { webhook }), ...(quiet && { quiet }), ...(weekends && { weekends }) };
-    const reply = await call<Profile>({ method: "POST", path, body, token: await accountToken() });
+    const { quiet, weekends } = draft;
+    const reply = await changeProfile(({ quiet: _, weekends: _weekends, ...others }) => ({
+      ...{ ...others, ...(quiet && { quiet }), ...(weekends && { weekends }) },
+    }));
     setSaid(reply.is === "trouble" ? reply.trouble.message : say("pages.saved"));
-    if (reply.is === "ok") take(body);
+    if (reply.is === "ok") take(reply.body);
   };
   if (!saved) return null;
   const { quiet, weekends = false } = draft;

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ChatChannel, LinkedChat } from "../api.ts";
+import type { ChatChannel, ChatOfCode, LinkedChat } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type Identity,
   type Linking,
   newCode,
+  peekCode,
   putIdentity,
   putNewIdentity,
   readIdentity,
@@ -74,6 +75,13 @@ export const codeFor = <G>(host: HostContext<G>, linking: Linking): Promise<stri
 
 export const badCode = (): Refused =>
   new Refused(403, "bad-code", "This code is not valid: it works once, for ten minutes. Get a new one.");
+
+/** Whose chat gave that code, for whoever is about to link it. */
+export async function chatOfCode<G>(host: HostContext<G>, code: string): Promise<ChatOfCode> {
+  const linking = await peekCode(host.db, code, host.now());
+  if (!linking || !("account" in linking) || !isChat(linking.channel)) throw badCode();
+  return { channel: linking.channel, name: linking.name };
+}
 
 /** In a chat, with a code of the page's. */
 export async function linkFromChat<G>(host: HostContext<G>, at: ChatAccount, code: string): Promise<void> {

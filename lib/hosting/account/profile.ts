@@ -12,7 +12,7 @@ import { spreadAbsence } from "./vacation.ts";
 const MOST_QUIET_MINUTES = 12 * 60;
 
 export async function profileOf<G>(host: HostContext<G>, id: string): Promise<MyProfile> {
-  const { reach, quiet, zone = quiet?.zone, weekends, language } = await readPlayer(host.db, id);
+  const { reach, quiet, zone = quiet?.zone, weekends, language, notices, whileOpen } = await readPlayer(host.db, id);
   const hook = reach.find(({ channel }) => channel === "webhook");
   const webhook = hook?.address;
   const mailbox = reach.find(({ channel }) => channel === "email");
@@ -27,12 +27,14 @@ export async function profileOf<G>(host: HostContext<G>, id: string): Promise<My
     ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
     ...(weekends && { weekends }),
     ...(language !== undefined && { language }),
+    ...(notices && { notices }),
+    ...(whileOpen && { whileOpen }),
   };
 }
 
 /** Replaces the whole profile, a language that is not given aside; questions that are open keep the time they have. Throws `Refused`. */
 export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Profile): Promise<ProfileSet> {
-  const { webhook, zone, quiet, weekends } = wanted;
+  const { webhook, zone, quiet, weekends, notices, whileOpen } = wanted;
   await savePlayer(host, id, ({ reach, vacation, revision, language = wanted.language }) => {
     const others = reach.filter(({ channel }) => channel !== "webhook");
     return {
@@ -43,6 +45,8 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
       ...(weekends && { weekends }),
       ...(vacation && { vacation }),
       ...(language !== undefined && { language: wanted.language ?? language }),
+      ...(notices && { notices }),
+      ...(whileOpen && { whileOpen }),
     };
   });
   await forgetChannelHealth(host.db, id, "webhook");

@@ -1,14 +1,13 @@
-import { setProfile } from "../account/profile.ts";
 import { begin, open, signOut } from "../account/session.ts";
 import { setVacation } from "../account/vacation.ts";
 import { act } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
 import { countOne } from "./caller.ts";
-import { keepSchema, openSchema, profileSchema, vacationSchema } from "./playerSchemas.ts";
+import { keepSchema, openSchema, vacationSchema } from "./playerSchemas.ts";
 import { accountOf, checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
-/** What changes a game, or a player's account and settings. */
+/** What changes a game, or a player's account. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
   serve(host, "act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
@@ -30,9 +29,5 @@ export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
     "POST /v1/account/signOut": async (event) => {
       const account = await accountOf(host, event);
       return json(200, await signOut(host, account, checked(keepSchema, event.body).keep));
-    },
-    "POST /v1/player": async (event) => {
-      const player = await playerOf(host, event);
-      return json(200, await setProfile(host, player, checked(profileSchema, event.body)));
     },
   });

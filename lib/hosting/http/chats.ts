@@ -1,13 +1,15 @@
-import { chatsOf, codeFor, linkFromPage, unlink } from "../account/chats.ts";
+import { chatOfCode, chatsOf, codeFor, linkFromPage, unlink } from "../account/chats.ts";
 import type { ChangeChats, ChatsChanged, MyChats } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { CODE_LIFE_MS } from "../people/identities.ts";
 import type { AccountToken } from "../people/tokens.ts";
-import { changeChatsSchema } from "./chatSchemas.ts";
+import { changeChatsSchema, seeChatCodeSchema } from "./chatSchemas.ts";
 import { accountOf, checked, type HttpRequest, json, playerOf } from "./stack.ts";
 
 /** The page's half of linking accounts on chat platforms. */
 export const chatRoutes = <G>(host: HostContext<G>) => ({
+  "POST /v1/chats": async (event: HttpRequest) =>
+    json(200, await chatOfCode(host, checked(seeChatCodeSchema, event.body).code)),
   "GET /v1/player/chats": async (event: HttpRequest) => {
     const result: MyChats = { chats: await chatsOf(host, await playerOf(host, event)) };
     return json(200, result);

@@ -1,19 +1,30 @@
+import { type CheckAddress, changeDevices, devicesOf } from "../account/devices.ts";
 import { askForAddress, confirmAddress, removeAddress, stopMails } from "../account/email.ts";
+import { setProfile } from "../account/profile.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { countOne } from "./caller.ts";
 import { chatRoutes } from "./chats.ts";
+import { changeDevicesSchema } from "./deviceSchemas.ts";
 import { confirmEmailSchema, setEmailSchema } from "./emailSchemas.ts";
+import { profileSchema } from "./playerSchemas.ts";
 import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
 /** Sends the mail that asks whether an address is right, in the language of a BCP 47 tag; undefined where no mails are sent. */
 export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
 
-/** Where a player is reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats. */
-export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): HttpHandler {
+/**
+ * A player's settings, and where they are reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats;
+ * browsers. `check` throws for addresses of push services that may not be called.
+ */
+export function emailHandler<G>(host: HostContext<G>, confirming: Confirming, check: CheckAddress): HttpHandler {
   const tokenOf = (event: HttpRequest): string => event.pathParameters?.token ?? "";
   return serve(host, "email", {
     ...chatRoutes(host),
+    "POST /v1/player": async (event) => {
+      const player = await playerOf(host, event);
+      return json(200, await setProfile(host, player, checked(profileSchema, event.body)));
+    },
     "POST /v1/player/email": async (event) => {
       const player = await playerOf(host, event);
       const { address, language } = checked(setEmailSchema, event.body);
@@ -23,6 +34,11 @@ export function emailHandler<G>(host: HostContext<G>, confirming: Confirming): H
       await countOne(host, event, "address confirmations", player);
       const ask = (to: string, link: string) => send(to, link, language);
       return json(200, await askForAddress(host, player, address, ask));
+    },
+    "GET /v1/player/devices": async (event) => json(200, await devicesOf(host, await playerOf(host, event))),
+    "POST /v1/player/devices": async (event) => {
+      const player = await playerOf(host, event);
+      return json(200, await changeDevices(host, player, checked(changeDevicesSchema, event.body), check));
     },
     "POST /v1/email": async (event) =>
       json(200, await confirmAddress(host, checked(confirmEmailSchema, event.body).code)),

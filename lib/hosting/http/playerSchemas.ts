@@ -37,6 +37,13 @@ export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({
   zone: z.exactOptional(zone),
   quiet: z.exactOptional(z.strictObject({ from: clock, to: clock })),
   weekends: z.exactOptional(z.boolean()),
+  notices: z.exactOptional(
+    z.discriminatedUnion("every", [
+      z.strictObject({ every: z.literal("day"), at: clock }),
+      z.strictObject({ every: z.literal("visit") }),
+    ]),
+  ),
+  whileOpen: z.exactOptional(z.boolean()),
 });
 
 function isWebAddress(text: string): boolean {

@@ -16,6 +16,7 @@ import {
   type Player,
   playerAt,
   type Reach,
+  reachName,
   readPlayer,
   writeDelivered,
 } from "../people/players.ts";
@@ -88,7 +89,8 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
   });
   let now: Delivered = { ...before, names: [...names] };
   const through = async (reach: Reach, health: ChannelHealth | undefined): Promise<void> => {
-    const name = `${subjectKey(message)}.${reach.channel}`;
+    const way = reachName(reach);
+    const name = `${subjectKey(message)}.${way}`;
     if (names.has(name)) return;
     const { told, said } = delivery.channels[reach.channel]?.whole ? await whole() : { told: undefined, said: message };
     const tries = await tried(host, delivery, player, reach, { ...said, ...(off.length > 0 && { off }) }, health);
@@ -99,7 +101,7 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
       const sent = { ...now.sent, ...(tries.sent !== undefined && { [name]: tries.sent }) };
       now = { names: [...names], sent, logNext: told?.logNext ?? now.logNext };
       await writeDelivered(host.db, player.id, game, seat, now);
-      now = await takeAwayOlder(host, delivery, { player: player.id, game, seat, channel: reach.channel, name }, now);
+      now = await takeAwayOlder(host, delivery, { player: player.id, game, seat, way, name }, now);
     }
   };
   const withHealth = (reaches: readonly Reach[]) =>
@@ -137,7 +139,7 @@ async function tried<G>(
     await putChannelHealth(host.db, player.id, reach, after);
     return { failed: after };
   }
-  if (health) await forgetChannelHealth(host.db, player.id, reach.channel);
+  if (health) await forgetChannelHealth(host.db, player.id, reachName(reach));
   return sent === undefined ? {} : { sent };
 }
 

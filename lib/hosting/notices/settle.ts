@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { HostContext } from "../hostContext.ts";
-import { type Delivered, delivered, playerAt, writeDelivered } from "../people/players.ts";
+import { channelNamed, type Delivered, delivered, playerAt, writeDelivered } from "../people/players.ts";
 import { isBot } from "../storage/open.ts";
 import type { GameRecord } from "../storage/record.ts";
 import type { Channels } from "./channel.ts";
@@ -35,10 +35,10 @@ export async function settleAnswered<G>(
 export async function takeAwayOlder<G>(
   host: HostContext<G>,
   { channels }: Settling,
-  { player, game, seat, channel, name }: { player: string; game: string; seat: Seat; channel: string; name: string },
+  { player, game, seat, way, name }: { player: string; game: string; seat: Seat; way: string; name: string },
   now: Delivered,
 ): Promise<Delivered> {
-  const older = Object.keys(now.sent).filter((other) => other !== name && other.endsWith(`.${channel}`));
+  const older = Object.keys(now.sent).filter((other) => other !== name && other.endsWith(`.${way}`));
   if (older.length === 0) return now;
   for (const other of older) await settled(host, channels, other, now.sent[other]!, false);
   const sent = Object.fromEntries(Object.entries(now.sent).filter(([other]) => !older.includes(other)));
@@ -47,7 +47,7 @@ export async function takeAwayOlder<G>(
 }
 
 async function settled<G>(host: HostContext<G>, channels: Channels, name: string, sent: string, answered: boolean) {
-  const channel = name.slice(name.lastIndexOf(".") + 1);
+  const channel = channelNamed(name.slice(name.lastIndexOf(".") + 1));
   try {
     await channels[channel]?.settle?.(sent, answered);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { channelKey } from "../storage/tableKeys.ts";
-import type { Reach } from "./players.ts";
+import { type Reach, reachName } from "./players.ts";
 
 /** How it stands with a way to reach a player that has failed; nothing is stored of one that works. */
 export interface ChannelHealth {
@@ -23,9 +23,9 @@ const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 
 const OFF_AFTER_MS = 72 * HOUR;
 
 /** Undefined for a channel that has not failed at this address. */
-export async function channelHealth(db: Db, player: string, { channel, address }: Reach) {
-  const item = await db.get(channelKey(player, channel));
-  return item && item.address?.S === address ? healthOf(item) : undefined;
+export async function channelHealth(db: Db, player: string, reach: Reach) {
+  const item = await db.get(channelKey(player, reachName(reach)));
+  return item && item.address?.S === reach.address ? healthOf(item) : undefined;
 }
 
 /** After one more failure. `forGood`: the receiver said that there is no use in trying again; `notBefore`: when there is. */
@@ -45,17 +45,17 @@ export function afterFailure(
   };
 }
 
-export const putChannelHealth = (db: Db, player: string, { channel, address }: Reach, health: ChannelHealth) =>
+export const putChannelHealth = (db: Db, player: string, reach: Reach, health: ChannelHealth) =>
   db.put({
-    ...keyed(channelKey(player, channel)),
-    ...{ address: S(address), failures: N(health.failures), since: N(health.since), retryAt: N(health.retryAt) },
+    ...keyed(channelKey(player, reachName(reach))),
+    ...{ address: S(reach.address), failures: N(health.failures), since: N(health.since), retryAt: N(health.retryAt) },
     reason: S(health.reason.slice(0, 200)),
     ...(health.offAt !== undefined && { offAt: N(health.offAt) }),
   });
 
-/** It works again, or its player has set it anew. */
-export const forgetChannelHealth = (db: Db, player: string, channel: string): Promise<void> =>
-  db.delete(channelKey(player, channel));
+/** It works again, or its player has set it anew. `name`: of `reachName`. */
+export const forgetChannelHealth = (db: Db, player: string, name: string): Promise<void> =>
+  db.delete(channelKey(player, name));
 
 const healthOf = ({ failures, since, retryAt, offAt, reason }: Item): ChannelHealth => ({
   ...{ failures: Number(failures?.N), since: Number(since?.N), retryAt: Number(retryAt?.N) },

@@ -85,9 +85,16 @@ export async function newCode(db: Db, linking: Linking, now: number): Promise<st
   return code;
 }
 
+/** What the code would link; it is not used up. */
+export async function peekCode(db: Db, code: string, now: number): Promise<Linking | undefined> {
+  const item = await db.get(codeKey(code));
+  if (!item || item.used || number(item, "until") <= now) return undefined;
+  return JSON.parse(text(item, "linking")) as Linking;
+}
+
 /** What the code links, once; undefined for one that was used, has run out, or never was. */
 export async function useCode(db: Db, code: string, now: number): Promise<Linking | undefined> {
-  const key = codeKeyAt(hashOf(code.toUpperCase().replace(/[^A-Z0-9]/g, "")));
+  const key = codeKey(code);
   const item = await db.get(key);
   if (!item) return undefined;
   const used = {
@@ -100,4 +107,6 @@ export async function useCode(db: Db, code: string, now: number): Promise<Linkin
   return JSON.parse(text(item, "linking")) as Linking;
 }
 
+/** As somebody may have typed it. */
+const codeKey = (typed: string) => codeKeyAt(hashOf(typed.toUpperCase().replace(/[^A-Z0-9]/g, "")));
 const hashOf = (code: string): string => sha256(`code ${code}`).toString("hex");

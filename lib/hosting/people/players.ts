@@ -1,5 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Language, QuietHours } from "../api.ts";
+import type { Language, Notices, QuietHours } from "../api.ts";
 import type { Calendar } from "../clocks/calendar.ts";
 import { Refused } from "../refusal.ts";
 import { type Db, keyed, N, S } from "../storage/db.ts";
@@ -18,6 +18,9 @@ export interface Player {
   /** Saturdays and Sundays are rest. */
   readonly weekends?: boolean;
   readonly vacation?: Vacation;
+  readonly notices?: Notices;
+  /** Told also while they have a page open. */
+  readonly whileOpen?: boolean;
   /** Goes up with every change of it. */
   readonly revision: number;
 }
@@ -38,7 +41,23 @@ export interface Vacation {
 export interface Reach {
   readonly channel: string;
   readonly address: string;
+  /** Where a channel leads to several places: which of them. */
+  readonly device?: Device;
 }
+
+/** A browser that shows notices. */
+export interface Device {
+  /** Letters and digits. */
+  readonly id: string;
+  /** As its owner knows it. */
+  readonly name: string;
+}
+
+/** Names one way among all of a player's; no "." is in it. */
+export const reachName = ({ channel, device }: Omit<Reach, "address">): string =>
+  device ? `${channel}~${device.id}` : channel;
+/** The channel of what `reachName` named. */
+export const channelNamed = (name: string): string => name.split("~")[0]!;
 
 export async function readPlayer(db: Db, id: string): Promise<Player> {
   const item = await db.get(playerKey(id));
@@ -101,7 +120,7 @@ export async function sitDown(db: Db, gameId: string, seat: Seat, player: string
 
 /** What was delivered to a seat about its present questions. */
 export interface Delivered {
-  /** "ask.kind.channel". */
+  /** "ask.kind.way" (`reachName`). */
   readonly names: readonly string[];
   /** Messages that can be changed, by such a name: what their channel keeps of them. */
   readonly sent: Readonly<Record<string, string>>;

@@ -73,6 +73,8 @@ export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): K
 });
 /** The installation's signing keys. */
 export const keyRingKey: Key = { pk: "KEYS", sk: "RING" };
+/** Who sends to push services. */
+export const pushKeysKey: Key = { pk: "KEYS", sk: "PUSH" };
 /** What opens the chat platforms. */
 export const chatCredentialsKey: Key = { pk: "KEYS", sk: "CHAT" };
 /** Which player an account on a chat platform is. */

@@ -15,6 +15,7 @@ import { botsHandler } from "../../../lib/hosting/notices/consumeWakes.ts";
 import { putter } from "../../../lib/hosting/queue/put.ts";
 import { openQueue } from "../../../lib/hosting/queue/queue.ts";
 import type { ChatCredentials } from "../../../lib/hosting/storage/chatCredentials.ts";
+import { openPushKeys } from "../../../lib/hosting/storage/pushKeys.ts";
 import { GRAMMAR_VERSION, readCard } from "../../../lib/oracle/index.ts";
 import type { Aws } from "../aws.ts";
 import { type Hosted, hosted } from "../hosted.ts";
@@ -58,7 +59,10 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
     chat: { url: chatQueue, handler: chatHandler(table, bookOfDecks, given) },
     notifications: {
       url: host.queueUrls.notifications,
-      handler: notifyHandler(table, channelsFor(table.keys, { local: false, pageUrl: table.pageUrl }, given)),
+      handler: notifyHandler(
+        table,
+        channelsFor(table.keys, { local: false, pageUrl: table.pageUrl }, given, openPushKeys(table.db)),
+      ),
     },
     bots: { url: host.queueUrls.bots, handler: botsHandler(table, everyBot(table.build)) },
   };

@@ -14,5 +14,7 @@ export const chats = {
   linkTitle: "Link a chat to your account here?",
   linkHere:
     "Only if you wrote /link in that chat yourself just now: whoever writes there then plays your games. What was begun in the chat comes to your games here.",
+  linkWho: "{name} on {chat} wrote /link.",
+  linkLooking: "Looking whose chat it is …",
   linkButton: "Yes, the chat is mine",
 };

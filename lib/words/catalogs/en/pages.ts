@@ -1,6 +1,8 @@
 /** The pages that are not a table. */
 export const pages = {
   myGames: "My games",
+  settings: "Settings",
+  settingsLead: "Notices go to you in chats, by mail and in browsers. What you set here holds for all your games.",
   pages: "Pages",
   newGame: "New game",
   challenges: "Challenges",

@@ -80,6 +80,8 @@ export const problems = {
   "bad-code": "This code is not valid: it works once, for ten minutes. Get a new one.",
   "only-way-in": "There is no other way to these games. Link an account of the page first.",
   "no-mails-here": "This site sends no mails. Choose another way to be told.",
+  "bad-subscription": "This is no push subscription of a browser’s.",
+  "too-many-devices": "Notices go to ten browsers at most. Remove one first.",
   "not-your-decision": "That is not yours to decide.",
   retry: "Try again",
   look: "Show the table",

@@ -14,5 +14,7 @@ export const chats: Part<"chats"> = {
   linkTitle: "Collegare una chat al tuo account?",
   linkHere:
     "Solo se hai scritto tu /link in quella chat, poco fa: da allora chi scrive lì gioca le tue partite. Quello che hai cominciato nella chat si aggiunge qui alle tue partite.",
+  linkWho: "{name} su {chat} ha scritto /link.",
+  linkLooking: "Guardo di chi è la chat …",
   linkButton: "Sì, la chat è mia",
 };

@@ -11,6 +11,7 @@ import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
 import { mail } from "./mail.ts";
+import { notices } from "./notices.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
@@ -37,6 +38,7 @@ export const it: Catalog = {
   lobby,
   log,
   mail,
+  notices,
   orders,
   pages,
   problems,

@@ -2,6 +2,9 @@ import type { Part } from "../catalog.ts";
 
 export const pages: Part<"pages"> = {
   myGames: "Le mie partite",
+  settings: "Impostazioni",
+  settingsLead:
+    "Gli avvisi ti arrivano nelle chat, per e-mail e nei browser. Ciò che imposti qui vale per tutte le tue partite.",
   pages: "Pagine",
   newGame: "Nuova partita",
   challenges: "Sfide",

@@ -82,6 +82,8 @@ export const problems: Part<"problems"> = {
   "bad-code": "Questo codice non è valido: vale una volta, per dieci minuti. Prendine uno nuovo.",
   "only-way-in": "Non c’è altra via a queste partite. Collega prima un account della pagina.",
   "no-mails-here": "Questo sito non manda e-mail. Scegli un altro modo per essere avvisato.",
+  "bad-subscription": "Questa non è un’iscrizione push di un browser.",
+  "too-many-devices": "Gli avvisi vanno a dieci browser al massimo. Prima rimuovine uno.",
   "not-your-decision": "Non spetta a te deciderlo.",
   retry: "Riprova",
   look: "Mostra il tavolo",

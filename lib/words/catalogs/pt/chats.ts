@@ -15,5 +15,7 @@ export const chats: Part<"chats"> = {
   linkTitle: "Vincular um chat à sua conta aqui?",
   linkHere:
     "Só se foi você quem escreveu /link nesse chat, agora há pouco: a partir daí, quem escreve lá joga as suas partidas. O que foi começado no chat se junta às suas partidas aqui.",
+  linkWho: "{name} no {chat} escreveu /link.",
+  linkLooking: "Vendo de quem é o chat …",
   linkButton: "Sim, o chat é meu",
 };

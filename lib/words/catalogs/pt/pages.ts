@@ -2,6 +2,9 @@ import type { Part } from "../catalog.ts";
 
 export const pages: Part<"pages"> = {
   myGames: "Minhas partidas",
+  settings: "Configurações",
+  settingsLead:
+    "Os avisos chegam a você em chats, por e-mail e em navegadores. O que você configura aqui vale para todos os seus jogos.",
   pages: "Páginas",
   newGame: "Nova partida",
   challenges: "Desafios",

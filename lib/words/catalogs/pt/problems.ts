@@ -82,6 +82,8 @@ export const problems: Part<"problems"> = {
   "bad-code": "Este código não é válido: vale uma vez, por dez minutos. Pegue um novo.",
   "only-way-in": "Não há outro caminho para estas partidas. Vincule antes uma conta da página.",
   "no-mails-here": "Este site não envia e-mails. Escolha outra forma de ser avisado.",
+  "bad-subscription": "Isto não é uma inscrição push de um navegador.",
+  "too-many-devices": "Os avisos vão para dez navegadores no máximo. Remova um primeiro.",
   "not-your-decision": "Não cabe a você decidir isso.",
   retry: "Tentar de novo",
   look: "Mostrar a mesa",
