@@ -25,8 +25,8 @@ export const notices = {
   called: "{browser} on {system}",
   browser: "A browser",
   system: "a device",
-  waiting: "{n, plural, one {# game waits for you} other {# games wait for you}}",
-  others: "{n, plural, one {# other game waits for you too.} other {# other games wait for you too.}}",
+  waiting: "{n, plural, =1 {# game waits for you} other {# games wait for you}}",
+  others: "{n, plural, =1 {# other game waits for you too.} other {# other games wait for you too.}}",
   game: "Against {names}: until {when} ({left})",
   gameUntimed: "Against {names}: take your time",
   news: "Against {names}: {what}",
@@ -35,7 +35,7 @@ export const notices = {
   claim: "you may claim the game",
   started: "the game has begun",
   wentBack: "the game went back a little",
-  more: "And {n, plural, one {# more game} other {# more games}}.",
+  more: "And {n, plural, =1 {# more game} other {# more games}}.",
   channelOff:
     "Nothing came through by {channel} any more: that way to reach you is switched off until you set it again.",
 };

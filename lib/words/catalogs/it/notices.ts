@@ -27,8 +27,8 @@ export const notices: Part<"notices"> = {
   called: "{browser} su {system}",
   browser: "Un browser",
   system: "un dispositivo",
-  waiting: "{n, plural, one {# partita ti aspetta} other {# partite ti aspettano}}",
-  others: "{n, plural, one {Ti aspetta anche un’altra partita.} other {Ti aspettano anche altre # partite.}}",
+  waiting: "{n, plural, =1 {# partita ti aspetta} other {# partite ti aspettano}}",
+  others: "{n, plural, =1 {Ti aspetta anche un’altra partita.} other {Ti aspettano anche altre # partite.}}",
   game: "Contro {names}: entro {when} ({left})",
   gameUntimed: "Contro {names}: senza fretta",
   news: "Contro {names}: {what}",
@@ -37,6 +37,6 @@ export const notices: Part<"notices"> = {
   claim: "puoi reclamare la partita",
   started: "la partita è cominciata",
   wentBack: "la partita è tornata un po’ indietro",
-  more: "E {n, plural, one {# altra partita} other {altre # partite}}.",
+  more: "E {n, plural, =1 {# altra partita} other {altre # partite}}.",
   channelOff: "Tramite {channel} non arrivava più nulla: questa via è disattivata finché non la imposti di nuovo.",
 };

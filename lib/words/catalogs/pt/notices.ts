@@ -27,8 +27,8 @@ export const notices: Part<"notices"> = {
   called: "{browser} no {system}",
   browser: "Um navegador",
   system: "dispositivo",
-  waiting: "{n, plural, one {# jogo espera por você} other {# jogos esperam por você}}",
-  others: "{n, plural, one {Mais # jogo espera por você.} other {Mais # jogos esperam por você.}}",
+  waiting: "{n, plural, =1 {# jogo espera por você} other {# jogos esperam por você}}",
+  others: "{n, plural, =1 {Mais # jogo espera por você.} other {Mais # jogos esperam por você.}}",
   game: "Contra {names}: até {when} ({left})",
   gameUntimed: "Contra {names}: sem pressa",
   news: "Contra {names}: {what}",
@@ -37,6 +37,6 @@ export const notices: Part<"notices"> = {
   claim: "você pode reivindicar o jogo",
   started: "o jogo começou",
   wentBack: "o jogo voltou um pouco",
-  more: "E mais {n, plural, one {# jogo} other {# jogos}}.",
+  more: "E mais {n, plural, =1 {# jogo} other {# jogos}}.",
   channelOff: "Nada mais chegava por {channel}: esse caminho fica desligado até você configurá-lo de novo.",
 };
