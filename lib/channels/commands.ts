@@ -40,7 +40,7 @@ const commands = [
   { name: "rematch", options: [game] },
   { name: "claim", options: [game] },
   { name: "say", options: [{ name: "text", type: "text", required: true }, game] },
-  { name: "stops", options: [{ name: "profile", type: "text", choices: ["default", "reactive", "always"] }, game] },
+  { name: "stops", options: [{ name: "profile", type: "text", choices: ["default", "reactive", "quick"] }, game] },
   { name: "orders", options: [game] },
   {
     name: "deck",

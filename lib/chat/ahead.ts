@@ -1,8 +1,9 @@
+import { readProfile, readUntil } from "../answering/typed/ahead.ts";
+import type { UNTIL_WHAT } from "../answering/typed/vocabulary.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import { openQuestion } from "../hosting/messages/asked.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
 import type { PassUntil } from "../hosting/orders/orders.ts";
-import { PROFILES } from "../hosting/orders/stops.ts";
 import { orderWords } from "../words/orders.ts";
 import { act, look, type OpenSeat, openMeant } from "./seats.ts";
 import { questionReply } from "./showing.ts";
@@ -12,7 +13,7 @@ import { privately, type Talk } from "./talk.ts";
 
 const UNTIL: Readonly<
   Record<
-    string,
+    keyof typeof UNTIL_WHAT,
     { readonly words: "untilTurn" | "untilEnd" | "untilAttack" | "untilRespond"; readonly order: PassUntil }
   >
 > = {
@@ -36,7 +37,9 @@ export async function pass<G>(talk: Talk<G>, until: string | undefined, game?: s
   const { say } = talk;
   const seat = await openMeant(talk, game);
   let seen = await look(talk, seat);
-  const wanted = until === undefined ? undefined : UNTIL[until.trim().toLowerCase()];
+  const named = until === undefined ? undefined : readUntil(until);
+  if (until !== undefined && named === undefined) return questionReply(talk, seen, [], [say("chat.untilWhat")]);
+  const wanted = named && UNTIL[named];
   const said = wanted ? [say("chat.passedUntil", { until: say(`chat.${wanted.words}`) })] : [];
   if (wanted) {
     const orders = [...seen.orders.orders.filter(({ order }) => order !== "passUntil"), wanted.order];
@@ -59,7 +62,7 @@ export async function stops<G>(talk: Talk<G>, wanted: string | undefined, game?:
   const { say } = talk;
   const seat = await openMeant(talk, game);
   const { orders } = await look(talk, seat);
-  const profile = PROFILES.find((one) => one === wanted?.trim().toLowerCase());
+  const profile = wanted === undefined ? undefined : readProfile(wanted);
   if (!profile) return privately({ text: [say("chat.stops", { profile: orders.stops.profile })] });
   await act(talk, seat, { do: "orders", ordersRevision: orders.revision, stops: { profile } });
   return privately({ text: [say("chat.stopsSet", { profile })] });

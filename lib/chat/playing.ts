@@ -1,7 +1,11 @@
+import type { FollowUps } from "../answering/typed/reply.ts";
+import { plain } from "../answering/typed/text.ts";
+import { continued, readTyped } from "../answering/typed/typed.ts";
 import type { ChatReply } from "../channels/reply.ts";
-import type { Answer } from "../engine/decisions.ts";
+import type { LogEntry } from "../engine/api.ts";
+import type { About, Answer } from "../engine/decisions.ts";
 import type { Handle, PendingView } from "../engine/views.ts";
-import type { SeatSnapshot } from "../hosting/api.ts";
+import type { Acted, SeatSnapshot } from "../hosting/api.ts";
 import { openQuestion, voiceOf } from "../hosting/messages/asked.ts";
 import { type Offers, offersOf } from "../hosting/messages/offers.ts";
 import { type AnswerToken, checkOf, indicesIn } from "../hosting/messages/tokens.ts";
@@ -9,7 +13,6 @@ import { Refused } from "../hosting/refusal.ts";
 import { act, look, type OpenSeat, openMeant, openSeat } from "./seats.ts";
 import { questionReply } from "./showing.ts";
 import type { Talk } from "./talk.ts";
-import { typedAnswer } from "./typed.ts";
 
 /** Answering what the game asks: by a button, a menu, or in words. */
 
@@ -50,34 +53,59 @@ export async function said<G>(talk: Talk<G>, text: string, game?: string): Promi
 async function inWords<G>(talk: Talk<G>, seat: OpenSeat, seen: SeatSnapshot, text: string): Promise<ChatReply> {
   const asked = askedIn(talk, seen);
   if (!asked) return questionReply(talk, seen, [], [talk.say("chat.nothingAsked")]);
-  const typed = typedAnswer(asked.pending.decision, asked, text);
-  if (typed.is === "answer") return given(talk, seat, seen, asked.pending, typed.answer);
-  const offers = typed.is === "unclear" ? typed.offers : asked.offers.map(({ label }) => label);
-  const named = offers.slice(0, 8).join(" · ");
-  return questionReply(
-    talk,
-    seen,
-    [],
-    [talk.say(typed.is === "unclear" ? "chat.unclear" : "chat.notUnderstood", { offers: named })],
-  );
+  const { pending, offers } = asked;
+  // A button's own words, or what was proposed while it was typed.
+  const offered = offers.find(({ label }) => plain(label) === plain(text));
+  if (offered) return given(talk, seat, seen, pending, offered.answer);
+  const typed = readTyped(text, pending.decision, voiceOf(seen, talk.speech));
+  return typed.is === "answer"
+    ? given(talk, seat, seen, pending, typed.answer, typed.then)
+    : questionReply(talk, seen, [], [typed.words]);
 }
 
-/** Gives the answer; where it is refused, says why and asks again. */
+/** Gives the answer, and those to what follows that were said with it; where one is refused, says why and asks again. */
 async function given<G>(
   talk: Talk<G>,
   seat: OpenSeat,
-  { ask }: SeatSnapshot,
-  { digest, decision }: PendingView,
+  seen: SeatSnapshot,
+  pending: PendingView,
   answer: Answer<Handle>,
+  then: FollowUps = {},
 ): Promise<ChatReply> {
+  let latest = seen;
+  const events: LogEntry<Handle>[] = [];
+  let next: { pending: PendingView; answer: Answer<Handle> } | undefined = { pending, answer };
   try {
-    const acted = await act(talk, seat, { do: "answer", ask, answers: [{ slot: decision.slot, digest, answer }] });
-    return questionReply(talk, acted, acted.events);
+    for (let step = 0; next; step++) {
+      const { digest, decision }: PendingView = next.pending;
+      const answers = [{ slot: decision.slot, digest, answer: next.answer }];
+      const acted: Acted = await act(
+        talk,
+        seat,
+        { do: "answer", ask: latest.ask, answers },
+        step === 0 ? "" : `then${step}`,
+      );
+      latest = acted;
+      events.push(...acted.events);
+      next = step < MOST_AT_ONCE ? followingIn(talk, acted, then, decision.about) : undefined;
+    }
+    return questionReply(talk, latest, events);
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "illegal-answer" && error.status !== 409)) throw error;
     const why = error.code === "illegal-answer" ? error.message : talk.say("chat.changed");
-    return questionReply(talk, await look(talk, seat), [], [why]);
+    return questionReply(talk, await look(talk, seat), events, [why]);
   }
+}
+
+/** So many questions are answered by one sentence: what is cast, its X, its modes, its targets. */
+const MOST_AT_ONCE = 6;
+
+/** The question that follows, if something was said about it; what is said is said of the first such question. */
+function followingIn<G>(talk: Talk<G>, acted: SeatSnapshot, then: FollowUps, before: About) {
+  const pending = openQuestion(acted.view);
+  if (!pending || pending.decision.about === before) return undefined;
+  const answer = continued(then, pending.decision, voiceOf(acted, talk.speech));
+  return answer && { pending, answer };
 }
 
 /** What may be typed right now, for whoever is typing it. */

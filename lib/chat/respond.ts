@@ -1,3 +1,4 @@
+import { readAhead } from "../answering/typed/ahead.ts";
 import { type CommandName, commandList, isCommand } from "../channels/commands.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { Said } from "../channels/request.ts";
@@ -90,7 +91,14 @@ function button<G>(talk: Talk<G>, { pressed: token, values, typed }: Extract<Sai
 /** A sentence, without a command: an answer; a list of many lines is a deck. */
 function words<G>(talk: Talk<G>, text: string): Promise<ChatReply> | ChatReply {
   if (text.split("\n").length > 5 && /^\s*\d/m.test(text)) return deck(talk, text);
-  return said(talk, clean(text));
+  return spoken(talk, clean(text));
+}
+
+/** What the present question is answered with, or what holds for longer. */
+function spoken<G>(talk: Talk<G>, text: string, game?: string): Promise<ChatReply> {
+  const ahead = readAhead(text);
+  if (ahead?.do === "pass") return pass(talk, ahead.until ?? text, game);
+  return ahead ? stops(talk, ahead.profile, game) : said(talk, text, game);
 }
 
 function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): Promise<ChatReply> | ChatReply {
@@ -112,7 +120,7 @@ function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): P
     case "games":
       return gamesOf(talk).then((games) => gamesReply(talk, games));
     case "do":
-      return said(talk, given.what ?? "", game);
+      return spoken(talk, clean(given.what ?? ""), game);
     case "pass":
       return pass(talk, given.until, game);
     case "card":

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readAhead } from "../../lib/answering/typed/ahead.ts";
 import { numbered } from "../../lib/answering/typed/candidates.ts";
 import { continued, readTyped } from "../../lib/answering/typed/typed.ts";
 import { validate } from "../../lib/engine/validate.ts";
@@ -23,6 +24,37 @@ const answer = (scene: SceneName, text: string, language: Language = "en") => {
   return typed.is === "answer" ? typed.answer : typed.words;
 };
 const at = (scene: SceneName, list = 0) => numbered(asked(scene).question, asked(scene).voice)[list]!;
+
+describe("what is said for longer than a question", () => {
+  it.each([
+    [
+      "turn",
+      [
+        "pass until my turn",
+        "Pass until my next turn!",
+        "passa fino al mio turno",
+        "passar até meu turno",
+        "until my turn",
+      ],
+    ],
+    [
+      "end",
+      ["pass until end", "pass until the end of turn", "passa fino alla fine del turno", "passar até o fim do turno"],
+    ],
+    ["attack", ["pass until I'm attacked", "passa finché mi attaccano", "passar até eu for atacado"]],
+    ["respond", ["pass till something happens", "passa finché succede qualcosa", "passar até algo acontecer"]],
+    [undefined, ["pass until the cows come home", "passa fino a domani", "passar até amanhã"]],
+  ] as const)("passing until %s", (until, texts) => {
+    for (const text of texts) expect(readAhead(text), text).toEqual({ do: "pass", until });
+  });
+
+  it("stops, and what only begins like it", () => {
+    for (const text of ["stops reactive", "fermate reattivo", "paradas reativo"])
+      expect(readAhead(text)).toEqual({ do: "stops", profile: "reactive" });
+    expect(readAhead("stops")).toEqual({ do: "stops", profile: undefined });
+    for (const text of ["pass", "stop that", "cast Lance", "until", "passa"]) expect(readAhead(text)).toBeUndefined();
+  });
+});
 
 describe("what is typed, in three languages", () => {
   const pass = { ask: "priority", action: { act: "pass" } };
@@ -109,6 +141,11 @@ describe("what is typed, in three languages", () => {
       ...{ ask: "choose", chosen: ["p1"] },
     });
     expect(read("priority", "lancia cinder lance x=2 su 3")).toMatchObject({ then: { target: "3", x: "2" } });
+    for (const text of ["cast cinder lance modes 1 and 3 on Ada", "lancia cinder lance modi 1 e 3 su Ada"])
+      expect(read("priority", text)).toMatchObject({
+        answer: lance,
+        then: { target: "ada", mode: "1 and 3".replace("and", text.includes(" e ") ? "e" : "and") },
+      });
   });
 
   it("names what it could have meant, and does nothing", () => {

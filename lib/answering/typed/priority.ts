@@ -38,7 +38,7 @@ export function readPriority(text: string, question: Asked<"priority"> & Asking,
     if (found) return found;
   }
   const [[said, candidates] = [text, all]] = ways;
-  const { name } = withoutX(said);
+  const { name } = beside(said);
   const found = find(name, candidates);
   return found.is === "one" ? reply(help) : unclear(found, voice, help);
 }
@@ -49,22 +49,28 @@ function named(
   candidates: readonly Candidate<Action>[],
   all: readonly Candidate<Action>[],
 ): Read | undefined {
-  const { name: without, x } = withoutX(said);
-  for (const [name, aim] of [[without, undefined] as const, ...cuts(without, ON)]) {
+  const { name: whole, said: more } = beside(said);
+  for (const [name, aim] of [[whole, undefined] as const, ...cuts(whole, ON)]) {
     if (name === "") continue;
     // A number counts in the whole list, as it is shown.
     const found = find(name, /^#?\d+$/.test(name) ? all : candidates);
     if (found.is !== "one") continue;
-    const then: FollowUps = { ...(aim && { target: aim }), ...(x !== undefined && { x }) };
+    const then: FollowUps = { ...(aim && { target: aim }), ...more };
     return answered({ ask: "priority", action: found.value }, then);
   }
   return undefined;
 }
 
-/** "blaze x=3" and "blaze for 3" without the number, and the number. */
-function withoutX(said: string): { readonly name: string; readonly x?: string } {
-  const match = /\b(?:x ?=? ?|for |per |por )(\d{1,4})\b/.exec(said);
-  if (!match) return { name: said };
-  const name = `${said.slice(0, match.index)} ${said.slice(match.index + match[0].length)}`.replace(/\s+/g, " ").trim();
-  return { name, x: match[1]! };
+/** "blaze x=3", "blaze for 3", "charm modes 1 and 3": without the numbers, and the numbers. */
+function beside(said: string): { readonly name: string; readonly said: FollowUps } {
+  const [withoutX, x] = without(said, /\b(?:x ?=? ?|for |per |por )(\d{1,4})\b/);
+  const [name, mode] = without(withoutX, /\b(?:modes?|modos?|modi) ((?:\d{1,2}(?: ?, ?| and | e | )?)+)/);
+  return { name, said: { ...(x !== undefined && { x }), ...(mode !== undefined && { mode }) } };
+}
+
+function without(text: string, what: RegExp): readonly [text: string, found: string | undefined] {
+  const match = what.exec(text);
+  if (!match) return [text, undefined];
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  return [rest.replace(/\s+/g, " ").trim(), match[1]!.trim()];
 }

@@ -87,3 +87,44 @@ export const ON = set(
   "em|no|na|contra|alvo|para|ao",
 );
 export const AND = set("and|&|+|then", "e|ed|poi", "e|depois");
+
+/** How long to pass: "pass until my turn". */
+export const UNTIL = words(
+  "until|till|til|up to|to",
+  "fino a|fino al|fino alla|fino all'|finche|finche non|sino a|sino al",
+  "ate|ate a|ate o|ate que|ate ser|ate ao",
+);
+export const UNTIL_WHAT = {
+  turn: words(
+    "my turn|my next turn|next turn|own turn|it is my turn",
+    "mio turno|il mio turno|mio prossimo turno|il mio prossimo turno|prossimo turno|tocca a me",
+    "meu turno|o meu turno|meu proximo turno|proximo turno|ser minha vez|minha vez",
+  ),
+  end: words(
+    "end|end step|end of turn|the end of turn|the end of the turn|end of the turn",
+    "fine|fine turno|fine del turno|la fine del turno|alla fine del turno",
+    "fim|fim do turno|o fim do turno|final|final do turno|o final do turno|etapa final",
+  ),
+  attack: words(
+    "attack|attacked|i am attacked|i'm attacked|an attack|combat",
+    "attacco|un attacco|attaccato|mi attaccano|sono attaccato|vengo attaccato|combattimento",
+    "ataque|um ataque|atacado|me atacarem|for atacado|seja atacado|eu for atacado|combate",
+  ),
+  respond: words(
+    "respond|something|something happens|anything|i am targeted|i'm targeted|targeted|i can respond",
+    "risposta|qualcosa|succede qualcosa|mi bersagliano|posso rispondere|rispondo",
+    "resposta|algo|algo acontecer|eu for alvo|for alvo|eu puder responder|responder",
+  ),
+} as const;
+
+/** Where the game waits for a player. */
+export const STOPS = words(
+  "stops|stop|set stops|stop profile",
+  "fermate|ferma|fermate del gioco",
+  "paradas|parada|parar",
+);
+export const PROFILE_WORDS = {
+  default: words("default|usual|normal", "normale|solito|predefinito", "normal|padrao"),
+  reactive: words("reactive|always|ask me|careful", "reattivo|sempre|chiedimi", "reativo|sempre|pergunte"),
+  quick: words("quick|fast|few", "veloce|rapido|poche", "rapido|veloz|poucas"),
+} as const;

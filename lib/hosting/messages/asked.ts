@@ -1,11 +1,12 @@
+import { numbered } from "../../answering/typed/candidates.ts";
 import type { Decision } from "../../engine/decisions.ts";
 import type { Handle, PendingView, SeatView } from "../../engine/views.ts";
 import { detailOf, mayThinkBetter, sourceOf, titleOf } from "../../words/questions.ts";
 import type { Speech } from "../../words/speech.ts";
-import { type Voice, voiceFor } from "../../words/voice.ts";
+import { capital, type Voice, voiceFor } from "../../words/voice.ts";
 import type { SeatSnapshot } from "../api.ts";
 import type { AskedOfSeat, Choice } from "./message.ts";
-import { labels, type Offers, offersOf } from "./offers.ts";
+import { offersOf } from "./offers.ts";
 import { answerToken, checkOf, gameToken } from "./tokens.ts";
 
 /** What a seat is asked, with a button for each usual answer; undefined if it is asked nothing. */
@@ -23,7 +24,7 @@ export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undef
   return {
     ask: look.ask,
     title: titleOf(decision, voice),
-    detail: [...detailLines(decision, voice), ...listed(decision, several, voice)],
+    detail: [...detailLines(decision, voice), ...listed(decision, voice)],
     choices: [
       ...choices,
       ...(mayThinkBetter(decision)
@@ -55,30 +56,24 @@ function detailLines(decision: Decision<Handle>, voice: Voice): string[] {
   ];
 }
 
-/** What is chosen from by number: whoever types an answer needs to see them. */
-function listed(decision: Decision<Handle>, several: Offers["several"], voice: Voice): string[] {
-  const options =
-    decision.ask === "attackers"
-      ? labels(
-          decision.attackers.map(({ attacker }) => attacker),
-          voice,
-        )
-      : decision.ask === "blockers"
-        ? blockersAndAttackers(decision, voice)
-        : decision.ask === "order"
-          ? decision.items.map(({ text }) => text)
-          : (several?.options ?? []);
-  return options.map((one, at) => `${at + 1}. ${one}`);
+/** What is answered by number, as typed answers count it; nothing where buttons say it all. */
+function listed(decision: Decision<Handle>, voice: Voice): string[] {
+  const lists = numbered(decision, voice);
+  const lines = lists.map((list) => list.slice(0, MOST_LISTED).map((one, at) => `${at + 1}. ${capital(one)}`));
+  const [first = [], second = []] = lines;
+  switch (decision.ask) {
+    case "priority":
+      return [];
+    case "choose":
+      return decision.max > 1 || new Set(lists[0]).size < first.length ? first : [];
+    case "option":
+      return decision.max > 1 ? first : [];
+    case "blockers":
+      return [voice.say("asking.listAttackers"), ...first, voice.say("asking.listBlockers"), ...second];
+    default:
+      return first;
+  }
 }
 
-/** Attackers first, then one's own: "block 1 with 3". */
-function blockersAndAttackers({ blockers }: Extract<Decision<Handle>, { ask: "blockers" }>, voice: Voice): string[] {
-  const attackers = [...new Set(blockers.flatMap((one) => one.attackers))];
-  return [
-    ...labels(attackers, voice),
-    ...labels(
-      blockers.map(({ blocker }) => blocker),
-      voice,
-    ),
-  ];
-}
+/** Nobody reads more. */
+const MOST_LISTED = 60;

@@ -93,7 +93,7 @@ function severalOf(question: Decision<Handle>, voice: Voice): SeveralOffered | u
 }
 
 /** What each is called, told apart where several are called the same. */
-export function labels(handles: readonly Handle[], voice: Voice): string[] {
+function labels(handles: readonly Handle[], voice: Voice): string[] {
   const names = handles.map((handle) => capital(describe(handle, voice)));
   return names.map((name, at) => {
     const same = names.filter((other) => other === name).length;

@@ -50,4 +50,6 @@ export const asking = {
   withLife: "{name} ({life} life)",
   tapped: "tapped",
   unseen: "a card you cannot see",
+  listAttackers: "Attackers:",
+  listBlockers: "Who may block:",
 };

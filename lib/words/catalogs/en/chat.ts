@@ -77,6 +77,7 @@ export const chat = {
   claimed: "You claimed the game.",
   nothingToClaim: "Nobody's time has run out.",
   passedUntil: "You pass until {until}.",
+  untilWhat: "Until when? “pass until my turn”, “… the end of turn”, “… I am attacked” or “… something happens”.",
   untilTurn: "your next turn",
   untilEnd: "the end of this turn",
   untilAttack: "you are attacked",
@@ -88,8 +89,6 @@ export const chat = {
   ordersDropped: "What you had said in advance is forgotten.",
   dropOrders: "Forget all of it",
   // Answers that are none.
-  notUnderstood: "That fits no answer. You may answer: {offers}.",
-  unclear: "That could be several things: {offers}. Which?",
   nothingAsked: "You are asked nothing in this game right now.",
   changed: "That question has been answered, or has changed. This is how it stands now.",
   noCard: "There is no card of that name that you can see.",

@@ -51,4 +51,6 @@ export const asking: Part<"asking"> = {
   withLife: "{name} ({life} punti vita)",
   tapped: "TAPpato",
   unseen: "una carta che non puoi vedere",
+  listAttackers: "Attaccanti:",
+  listBlockers: "Chi può bloccare:",
 };

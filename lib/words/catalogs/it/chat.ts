@@ -73,6 +73,8 @@ export const chat: Part<"chat"> = {
   claimed: "Hai reclamato la partita.",
   nothingToClaim: "A nessuno è scaduto il tempo.",
   passedUntil: "Passi fino a: {until}.",
+  untilWhat:
+    "Fino a quando? “passa fino al mio turno”, “… alla fine del turno”, “… finché mi attaccano” o “… finché succede qualcosa”.",
   untilTurn: "il tuo prossimo turno",
   untilEnd: "la fine di questo turno",
   untilAttack: "quando sei attaccato",
@@ -83,8 +85,6 @@ export const chat: Part<"chat"> = {
   noOrders: "Non hai detto nulla in anticipo. Per farlo c’è /pass.",
   ordersDropped: "Ciò che avevi detto in anticipo è dimenticato.",
   dropOrders: "Dimentica tutto",
-  notUnderstood: "Questa non è una risposta possibile. Puoi rispondere: {offers}.",
-  unclear: "Può voler dire più cose: {offers}. Quale?",
   nothingAsked: "Ora in questa partita non ti si chiede nulla.",
   changed: "A quella domanda si è già risposto, o è cambiata. Ecco come stanno le cose ora.",
   noCard: "Non vedi nessuna carta con quel nome.",

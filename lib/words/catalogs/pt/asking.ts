@@ -51,4 +51,6 @@ export const asking: Part<"asking"> = {
   withLife: "{name} ({life} pontos de vida)",
   tapped: "virado",
   unseen: "um card que você não pode ver",
+  listAttackers: "Atacantes:",
+  listBlockers: "Quem pode bloquear:",
 };
