@@ -14,6 +14,9 @@ import { telegram } from "./telegram/rest.ts";
 
 /** The chat platforms as ways to reach people. */
 
+/** Of a button that opens a form for words to the table. */
+export const SAY = "say";
+
 /** The way out to a platform that credentials are there for. */
 export function chatWith(channel: ChatChannel, credentials: ChatCredentials): Chat | undefined {
   switch (channel) {
@@ -48,9 +51,16 @@ const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentia
   };
   return {
     whole: true,
+    talks: true,
     async deliver(message, address) {
       const chat = await open();
       const { table } = message;
+      if (message.kind === "said") {
+        const told = chat.direct(address).then((where) => chat.post(where, saidMessage(message)));
+        // Who plays at a table in a channel may take no messages beside it.
+        await (table?.channel === name ? told.catch(ifGone) : told);
+        return undefined;
+      }
       if (table?.channel === name) {
         await chat.edit(table.where, table.message, tableMessage(message)).catch(ifGone);
         return sentAs(message, table.where, await chat.post(table.where, pingOf(message, address)));
@@ -80,6 +90,15 @@ function directMessage({ told, link, off = [] }: Message): ChatMessage {
   if (!told) return { text: [say("chat.yours"), ...off], link: { label: say("chat.open"), url: link } };
   const message = chatMessageOf(told, say("chat.open"));
   return { ...message, text: [...message.text, ...off] };
+}
+
+/** What the others said, and where the platform has forms one to answer it. */
+function saidMessage(message: Message): ChatMessage {
+  const { say } = speechFor(message.told?.language ?? "en");
+  return {
+    ...directMessage(message),
+    typed: { label: say("chat.reply"), style: "plain", token: gameToken(message.game, SAY) },
+  };
 }
 
 /** Nothing in it that not all may know. */

@@ -40,6 +40,8 @@ const commands = [
   { name: "rematch", options: [game] },
   { name: "claim", options: [game] },
   { name: "say", options: [{ name: "text", type: "text", required: true }, game] },
+  { name: "mute", options: [{ name: "who", type: "text" }, game] },
+  { name: "chat", options: [{ name: "what", type: "text", choices: ["on", "off"] }] },
   { name: "stops", options: [{ name: "profile", type: "text", choices: ["default", "reactive", "quick"] }, game] },
   { name: "orders", options: [game] },
   {

@@ -10,6 +10,7 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       claim: "may claim the game: the time of another seat has run out",
       offer: "is offered a draw, a step back or a rematch",
       started: "may look: the game has begun",
+      said: "may look: somebody said something",
       wentBack: "may look: the game went back to before what was under way",
       sideboard: "may exchange cards for the next game of the match",
       over: "may look: the game is over",

@@ -1,4 +1,5 @@
 import type { Choice, GameMessage, Picture, Several } from "../hosting/messages/message.ts";
+import type { SeenThere } from "../hosting/people/players.ts";
 
 /** What is said in a chat, whatever the platform. Words are plain text: each platform escapes them its own way. */
 export interface ChatMessage {
@@ -25,6 +26,8 @@ export interface ChatReply {
   readonly public?: ChatMessage;
   /** The game whose table that is, from then on: it is edited as the game goes. */
   readonly table?: string;
+  /** What its reader has seen of a game then. */
+  readonly seen?: SeenThere;
   /** What somebody else is written alone. */
   readonly direct?: { readonly account: string; readonly message: ChatMessage };
 }

@@ -40,6 +40,8 @@ export type Said =
   /** A button, or one of a menu; `values` of a menu that takes several, `typed` in the form that a button opened. */
   | { readonly pressed: string; readonly values?: readonly string[]; readonly typed?: string }
   | { readonly text: string }
+  /** Words in a channel, under a message of ours there (its id): for the table that it shows, if it shows one. */
+  | { readonly aside: string; readonly under: string }
   /** Somebody is typing what a command wants. */
   | { readonly completing: string; readonly option: string; readonly text: string };
 

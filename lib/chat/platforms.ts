@@ -1,9 +1,10 @@
+import { SAY } from "../channels/chats.ts";
 import { type Form, receiveDiscord } from "../channels/discord/receive.ts";
 import type { Receive } from "../channels/platform.ts";
 import { receiveSlack } from "../channels/slack/receive.ts";
 import { receiveTelegram } from "../channels/telegram/receive.ts";
 import type { ChatChannel } from "../hosting/api.ts";
-import { readAnswerToken } from "../hosting/messages/tokens.ts";
+import { readAnswerToken, readGameToken } from "../hosting/messages/tokens.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { languageOf } from "../words/language.ts";
 import { speechFor } from "../words/speeches.ts";
@@ -25,6 +26,8 @@ export function receiveFrom(channel: ChatChannel, credentials: ChatCredentials):
 function formFor(token: string, locale: string | undefined): Form | undefined {
   const say = speechFor(languageOf([locale])).say;
   if (token === DECK_FORM) return { title: say("chat.deckForm"), label: say("chat.deckLabel"), long: true };
+  if (readGameToken(token)?.what === SAY)
+    return { title: say("chat.reply"), label: say("chat.replyLabel"), long: false };
   if (readAnswerToken(token)?.choice === "typed")
     return { title: say("chat.type"), label: say("chat.typeLabel"), long: false };
   return undefined;

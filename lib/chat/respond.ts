@@ -1,4 +1,5 @@
 import { readAhead } from "../answering/typed/ahead.ts";
+import { SAY } from "../channels/chats.ts";
 import { type CommandName, commandList, isCommand } from "../channels/commands.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { Said } from "../channels/request.ts";
@@ -7,38 +8,42 @@ import { clean, shorten } from "../channels/text.ts";
 import { OfOtherBuild } from "../hosting/builds.ts";
 import { readAnswerToken, readGameToken } from "../hosting/messages/tokens.ts";
 import { Refused } from "../hosting/refusal.ts";
-import { languageOf } from "../words/language.ts";
+import { type Language, languageOf } from "../words/language.ts";
 import { troubleOf } from "../words/problems.ts";
 import { speechFor } from "../words/speeches.ts";
 import { orders, pass, stops } from "./ahead.ts";
 import { pressed, proposals, said } from "./playing.ts";
 import { gameLabel, gamesOf } from "./seats.ts";
-import { DECK_FORM, deck, decks, help, link, setLanguage, unlinked } from "./settings.ts";
+import { DECK_FORM, deck, decks, hear, help, link, setLanguage, unlinked } from "./settings.ts";
 import { gamesReply } from "./showing.ts";
 import { accept, againstComputer, challenge, decline, openChallenges, withdraw } from "./starting.ts";
-import { card, cardNames, gameCommanded, gamePressed, sayToTable } from "./table.ts";
+import { card, cardNames, gameCommanded, gamePressed, mute, saidAside, sayToTable } from "./table.ts";
 import { type Opening, openKnown, openTalk, plainly, type Talk } from "./talk.ts";
 
 /**
- * Answers one request of a chat. What is refused is said in the player's words; rejects only where it is worth another try
+ * Answers one request of a chat; undefined where there is nothing to say. What is refused is said in the player's words; rejects only where it is worth another try
  * with the very same request: what was done already is not done again.
  */
-export async function respond<G>(opening: Opening<G>, request: Talk["request"]): Promise<ChatReply> {
+export async function respond<G>(opening: Opening<G>, request: Talk["request"]): Promise<ChatReply | undefined> {
+  let talk: Talk<G> | undefined;
   try {
-    return await answer(await openTalk(opening, request));
+    const { said } = request;
+    talk = await ("aside" in said ? openKnown : openTalk)(opening, request);
+    if (!talk) return undefined;
+    return "aside" in said ? await saidAside(talk, said) : await answer(talk);
   } catch (error) {
     if (error instanceof OfOtherBuild) throw error;
     if (error instanceof Refused) {
       if (error.code === "busy" || error.code === "unavailable") throw error;
-      return plainly(refusalWords(error, request.from.locale));
+      return plainly(refusalWords(error, talk?.language ?? languageOf([request.from.locale])));
     }
     throw error;
   }
 }
 
 /** In the chat's own words where it has some, else in the page's. */
-function refusalWords(error: Refused, locale: string | undefined): string {
-  const speech = speechFor(languageOf([locale]));
+function refusalWords(error: Refused, language: Language): string {
+  const speech = speechFor(language);
   const { say } = speech;
   switch (error.code) {
     case "no-games":
@@ -75,6 +80,7 @@ function button<G>(talk: Talk<G>, { pressed: token, values, typed }: Extract<Sai
   const answered = readAnswerToken(token);
   if (answered) return pressed(talk, answered, values, typed);
   const wanted = readGameToken(token);
+  if (wanted?.what === SAY) return sayToTable(talk, clean(typed ?? ""), wanted.gameId);
   if (wanted) return gamePressed(talk, wanted.gameId, wanted.what);
   const turned = readSwitch(token);
   const about = turned && readAnswerToken(turned.token);
@@ -126,7 +132,11 @@ function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): P
     case "card":
       return card(talk, given.name ?? "", game);
     case "say":
-      return (given.text ?? "").trim() === "" ? help(talk) : sayToTable(talk, clean(given.text ?? ""), game);
+      return sayToTable(talk, clean(given.text ?? ""), game);
+    case "mute":
+      return mute(talk, given.who, game);
+    case "chat":
+      return hear(talk, given.what);
     case "stops":
       return stops(talk, given.profile, game);
     case "orders":

@@ -1,3 +1,4 @@
+import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import { changeIdentity, codeFor, linkFromChat, unlink } from "../hosting/account/chats.ts";
 import type { BuiltInDecks } from "../hosting/api.ts";
@@ -23,6 +24,18 @@ export async function unlinked<G>(talk: Talk<G>): Promise<ChatReply> {
   await unlink(talk.host, talk.identity.player, talk.account);
   return plainly(talk.say("chat.unlinked"));
 }
+
+/** Whether what others say at the table is told here too. */
+export async function hear<G>(talk: Talk<G>, wanted: string | undefined): Promise<ChatReply> {
+  const { host, account, identity, say } = talk;
+  const text = plain(wanted ?? "");
+  const silent = OFF.has(text) ? true : ON.has(text) ? false : undefined;
+  if (silent === undefined) return plainly(say(identity.silent ? "chat.hearOff" : "chat.hearOn"), say("chat.hearHow"));
+  await changeIdentity(host, account, { silent });
+  return plainly(say(silent ? "chat.hearOff" : "chat.hearOn"));
+}
+const ON: ReadonlySet<string> = new Set(["on", "yes", "si", "sim", "ligado", "acceso"]);
+const OFF: ReadonlySet<string> = new Set(["off", "no", "nao", "desligado", "spento"]);
 
 export async function setLanguage<G>(talk: Talk<G>, wanted: string): Promise<ChatReply> {
   const language = languageOf([wanted.trim()]);

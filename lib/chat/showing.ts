@@ -31,11 +31,13 @@ export function questionReply<G>(
     events,
   });
   const message = chatMessageOf(game, talk.say("chat.open"));
-  return privately({
+  const shown = {
     ...message,
     text: [...before, ...message.text],
     choices: [...(message.choices ?? []), ...offersTo(talk, look), ...ways(talk.say, look.gameId)],
-  });
+  };
+  const { gameId, seat, ask, logNext } = look;
+  return privately(shown, { seen: { gameId, seat, ask, logNext } });
 }
 
 /** What others offer, and what there is when a game is over. */

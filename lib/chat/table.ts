@@ -1,7 +1,11 @@
+import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
+import type { Said } from "../channels/request.ts";
+import { clean, shorten } from "../channels/text.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
+import { gameAtTable } from "../hosting/people/tablesInChat.ts";
 import { dropOrders } from "./ahead.ts";
-import { act, gameLabel, gamesOf, lately, look, type OpenSeat, openIn, openMeant } from "./seats.ts";
+import { act, gameLabel, gamesOf, lately, look, type OpenSeat, openIn, openMeant, openSeat } from "./seats.ts";
 import { cardsSeen, doneReply, type Looking, logLines, placeLines, questionReply, wholeCard } from "./showing.ts";
 import { plainly, privately, type Talk } from "./talk.ts";
 
@@ -101,7 +105,8 @@ async function claim<G>(talk: Talk<G>, seat: OpenSeat): Promise<ChatReply> {
 }
 
 export async function sayToTable<G>(talk: Talk<G>, text: string, game?: string): Promise<ChatReply> {
-  const acted = await act(talk, await openMeant(talk, game), { do: "say", text: text.slice(0, 500) });
+  if (text.trim() === "") return plainly(talk.say("chat.sayWhat"));
+  const acted = await act(talk, await openMeant(talk, game), { do: "say", text: shorten(text.trim(), 500) });
   const lines = (acted.chat ?? []).slice(-5);
   const nameOf = (seat: number) => acted.seats.find((one) => one.seat === seat)?.name ?? "";
   return privately({
@@ -111,6 +116,34 @@ export async function sayToTable<G>(talk: Talk<G>, text: string, game?: string):
     ],
   });
 }
+
+/** Hears somebody no more, or again: by name, or the only other one. */
+export async function mute<G>(talk: Talk<G>, who: string | undefined, game?: string): Promise<ChatReply> {
+  const seat = await openMeant(talk, game);
+  const { seats, muted = [] } = await look(talk, seat);
+  const wanted = plain(who ?? "");
+  const others = seats.filter((one) => one.seat !== seat.seat && plain(one.name).startsWith(wanted));
+  const [other, another] = others;
+  if (!other || another) {
+    const names = seats.flatMap((one) => (one.seat === seat.seat ? [] : [one.name])).join(", ");
+    return plainly(talk.say("chat.muteWhom", { names }));
+  }
+  const isMuted = muted.includes(other.seat);
+  await act(talk, seat, { do: "mute", whom: other.seat, muted: !isMuted });
+  return plainly(talk.say(isMuted ? "chat.unmuted" : "chat.muted", { name: other.name }));
+}
+
+/** Words of a player in a channel, under the message that shows their table: the others hear them. Nobody else's are ours. */
+export async function saidAside<G>(talk: Talk<G>, { aside, under }: Aside): Promise<undefined> {
+  const { host, request } = talk;
+  const { channel, where } = request;
+  const gameId = await gameAtTable(host.db, { channel, where: where.id, message: under });
+  const text = shorten(clean(aside).trim(), 500);
+  if (gameId === undefined || text === "") return;
+  const mine = (await gamesOf(talk)).find((one) => one.gameId === gameId);
+  if (mine) await act(talk, await openSeat(talk, gameId, mine.seat), { do: "say", text, via: channel });
+}
+type Aside = Extract<Said, { aside: string }>;
 
 /** A card by name, or by the beginning of it. */
 export async function card<G>(talk: Talk<G>, name: string, game?: string): Promise<ChatReply> {

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatReply } from "../channels/reply.ts";
 import type { ChatRequest } from "../channels/request.ts";
 import { cleanName } from "../channels/text.ts";
-import { identityFor } from "../hosting/account/chats.ts";
+import { changeIdentity, identityFor } from "../hosting/account/chats.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import type { Language } from "../hosting/messages/message.ts";
 import { type ChatAccount, type Identity, readIdentity } from "../hosting/people/identities.ts";
@@ -38,11 +38,14 @@ export interface Opening<G> {
 
 /** Makes somebody a player who has never been one. */
 export async function openTalk<G>(opening: Opening<G>, request: ChatRequest): Promise<Talk<G>> {
-  return talkOf(
-    opening,
-    request,
-    await identityFor(opening.host, accountOf(request), cleanName(request.from.name, 60)),
-  );
+  const at = accountOf(request);
+  const identity = await identityFor(opening.host, at, cleanName(request.from.name, 60));
+  const { locale } = request.from;
+  // What is told later has no locale with it.
+  const language = identity.language ?? (locale === undefined ? undefined : languageOf([locale]));
+  if (language === undefined || language === identity.language) return talkOf(opening, request, identity);
+  await changeIdentity(opening.host, at, { language });
+  return talkOf(opening, request, { ...identity, language });
 }
 
 /** Undefined for who has never done anything: nothing is written. */

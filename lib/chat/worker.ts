@@ -9,7 +9,8 @@ import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
 import { GoneForGood } from "../hosting/notices/channel.ts";
 import { consumer, type QueueHandler } from "../hosting/notices/consumer.ts";
-import { CHATS } from "../hosting/people/identities.ts";
+import { CHATS, readIdentity } from "../hosting/people/identities.ts";
+import { noteSeen } from "../hosting/people/players.ts";
 import { putTableInChat } from "../hosting/people/tablesInChat.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { keyed, N } from "../hosting/storage/db.ts";
@@ -38,7 +39,7 @@ export function chatHandler<G>(
     const done = chatDoneKey(request.channel, request.id);
     if (await host.db.get(done)) return;
     const reply = await respond({ host, client, read: (url) => chat.read(url) }, request);
-    await deliver(host, chat, request, reply);
+    if (reply) await deliver(host, chat, request, reply);
     await host.db.put({ ...keyed(done), expiresAt: N(Math.ceil((host.now() + DONE_MS) / 1000)) });
   });
 }
@@ -47,6 +48,9 @@ export function chatHandler<G>(
 async function deliver<G>(host: HostContext<G>, chat: Chat, request: ChatRequest, reply: ChatReply): Promise<void> {
   try {
     const posted = await chat.reply(request, reply);
+    const identity =
+      reply.seen && (await readIdentity(host.db, { channel: request.channel, account: request.from.id }));
+    if (reply.seen && identity) await noteSeen(host.db, identity.player, request.channel, reply.seen);
     if (reply.table !== undefined && posted !== undefined)
       await putTableInChat(host.db, reply.table, {
         ...{ channel: request.channel, where: request.where.id, message: posted },

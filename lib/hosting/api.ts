@@ -349,6 +349,8 @@ export interface ChatLine {
   readonly seat: Seat;
   readonly at: number;
   readonly text: string;
+  /** Said in a channel of that platform, where everybody there read it. */
+  readonly via?: ChatChannel;
 }
 
 export interface SeatInfo {
@@ -388,7 +390,9 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
    */
   | { readonly do: "offerTakeBack" | "acceptTakeBack" | "declineTakeBack" }
   /** A line to all players; a note is for oneself alone, and replaces the one before. */
-  | { readonly do: "say" | "note"; readonly text: string }
+  /** `via`: it was said in a channel of that platform, where everybody there has read it. */
+  | { readonly do: "say"; readonly text: string; readonly via?: ChatChannel }
+  | { readonly do: "note"; readonly text: string }
   /** Hides what that seat says from oneself; nobody is told. */
   | { readonly do: "mute"; readonly whom: Seat; readonly muted: boolean }
   /** Plays again when the game is over and all persons in it want to. Each gets the next seat. */

@@ -221,6 +221,7 @@ export type Act =
        * @maxLength 500
        */
       text: string;
+      via?: "discord" | "telegram" | "slack";
     }
   | {
       /** @pattern ^[\w-]{8,64}$ */
@@ -618,6 +619,8 @@ export interface ChatLine {
   seat: Seat;
   at: number;
   text: string;
+  /** Said in a channel of that platform, where everybody there read it. */
+  via?: ChatChannel;
 }
 
 /** Whose chat it is; the code works still. */

@@ -31,7 +31,10 @@ interface Event {
   readonly event_id?: string;
   readonly event_time?: number;
   readonly event?: Readonly<
-    Record<"type" | "channel_type" | "user" | "text" | "channel" | "bot_id" | "subtype", string | undefined>
+    Record<
+      "type" | "channel_type" | "user" | "text" | "channel" | "bot_id" | "subtype" | "thread_ts",
+      string | undefined
+    >
   >;
 }
 
@@ -79,6 +82,10 @@ function commandIn(form: Readonly<Record<string, string>>, now: number): ChatReq
   };
 }
 
+/** Slack escapes the three characters of its markup in what people write. */
+const unescaped = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
 /** "/magic new @bob": an app has one command, and ours are its first word; or it is called as one of ours. */
 function commanded(name: string, text: string): Said {
   const [, mentioned, called] = /<@([UW]\w+)(?:\|([^>]*))?>/.exec(text) ?? [];
@@ -117,13 +124,18 @@ function pressedIn(payload: Pressed, now: number): Incoming {
 
 function eventIn({ type, challenge, event, event_id = "", event_time = 0 }: Event): Incoming {
   if (type === "url_verification") return { is: "done", answer: json(200, { challenge }) };
-  const { user, text, channel = "" } = event ?? {};
-  const isOurs = event?.type === "message" && event.channel_type === "im" && !event.bot_id && !event.subtype;
-  if (!isOurs || user === undefined || text === undefined) return DONE;
+  const { user, text, channel = "", channel_type: kind, thread_ts: under } = event ?? {};
+  const isOurs = event?.type === "message" && !event.bot_id && !event.subtype;
+  if (!isOurs || user === undefined || text === undefined || (kind !== "im" && under === undefined)) return DONE;
   return acknowledged({
     ...{ id: idOf(event_id), channel: "slack", from: accountOf(user, undefined), at: event_time * 1_000 },
-    where: { id: channel, shared: false },
-    said: /^!\w/.test(text) ? commanded("", text.slice(1)) : { text },
+    where: { id: channel, shared: kind !== "im" },
+    said:
+      kind !== "im"
+        ? { aside: unescaped(text), under: under! }
+        : /^!\w/.test(text)
+          ? commanded("", text.slice(1))
+          : { text: unescaped(text) },
     to: {},
   });
 }

@@ -33,8 +33,9 @@ function requestOf({ update_id, message, callback_query: pressed }: Update): Cha
   }
   if (!message?.from || message.from.is_bot) return undefined;
   const { chat, from, text, caption, document, date } = message;
-  const said = saidIn(text ?? caption, message);
-  if (!said || (chat.type !== "private" && !("command" in said))) return undefined;
+  const words = saidIn(text ?? caption, message);
+  const said = words && chat.type !== "private" && "text" in words ? asideIn(words.text, message) : words;
+  if (!said) return undefined;
   return {
     ...base,
     from: accountOf(from),
@@ -53,6 +54,11 @@ const accountOf = ({ id, first_name, last_name = "", language_code }: User): Acc
   name: cleanName(`${first_name} ${last_name}`, 32),
   ...(language_code !== undefined && { locale: language_code }),
 });
+
+/** In a group only what answers a message of ours is for us. */
+function asideIn(aside: string, { reply_to_message: answered }: NonNullable<Update["message"]>): Said | undefined {
+  return answered?.from?.is_bot ? { aside, under: String(answered.message_id) } : undefined;
+}
 
 /** "/do@our_bot cast Bear"; whoever is mentioned or answered is the opponent. */
 function saidIn(text: string | undefined, message: NonNullable<Update["message"]>): Said | undefined {

@@ -42,7 +42,8 @@ export async function identityFor<G>(host: HostContext<G>, at: ChatAccount, name
   return identity;
 }
 
-const kept = ({ language, deck }: Identity): Partial<Identity> => ({
+const kept = ({ language, deck, silent }: Identity): Partial<Identity> => ({
+  ...(silent && { silent }),
   ...(language !== undefined && { language }),
   ...(deck !== undefined && { deck }),
 });

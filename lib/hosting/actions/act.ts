@@ -69,7 +69,7 @@ const HANDLERS: { readonly [K in Act["do"]]: Handler<Act & { readonly do: K }> }
   offerTakeBack: (host, opened, seat) => offer(host, opened, seat, "takeBack"),
   acceptTakeBack: (host, opened, seat) => accept(host, opened, seat, "takeBack"),
   declineTakeBack: (host, opened, seat) => decline(host, opened, seat, "takeBack"),
-  say: (host, opened, seat, { text }) => say(opened, seat, text, host.now()),
+  say: (host, opened, seat, request) => say(opened, seat, request, host.now()),
   mute: (_, opened, seat, { whom, muted }) => mute(opened, seat, whom, muted),
   note: (_, opened, seat, { text }) => note(opened, seat, text),
   rematch: (_, opened, seat) => wantRematch(opened, seat),

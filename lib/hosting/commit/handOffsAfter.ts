@@ -27,8 +27,12 @@ export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "n
   const news = (changed.news ?? []).map(
     ({ seat, kind }): HandOff => ({ seat, ask: newsCount, kind, quiet: seat === caller }),
   );
-  if (next.over) return [...lastWords(before, next), ...news];
-  return [...turns(before, next), ...before.handoffs.filter((one) => stands(one, next)), ...news];
+  // What was said before and not yet heard is told together with what is said now.
+  const unheard = before.handoffs.filter(
+    ({ seat, kind }) => kind === "said" && !news.some((one) => one.kind === "said" && one.seat === seat),
+  );
+  if (next.over) return [...lastWords(before, next), ...unheard, ...news];
+  return [...turns(before, next), ...before.handoffs.filter((one) => stands(one, next)), ...unheard, ...news];
 }
 
 /** Whom the game waits for. A question keeps the number, and the way it was told, that it had when it was new. */
@@ -60,7 +64,10 @@ function stands({ kind, seat }: HandOff, { questions, clocks, social }: Next): b
 /** That the game is over, or that there are cards to exchange for the next. */
 function lastWords(before: Before, { caller, questions, social }: Next): HandOff[] {
   const toExchange = social.setup?.match ? unready(social.setup.match) : [];
-  if (before.over) return before.handoffs.filter(({ kind, seat }) => kind !== "sideboard" || toExchange.includes(seat));
+  if (before.over)
+    return before.handoffs.filter(
+      ({ kind, seat }) => kind !== "said" && (kind !== "sideboard" || toExchange.includes(seat)),
+    );
   return questions.asks.map((ask, seat) => ({
     ...{ seat, ask, kind: toExchange.includes(seat) ? "sideboard" : "over" },
     quiet: seat === caller,

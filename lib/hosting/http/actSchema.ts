@@ -44,6 +44,7 @@ export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
       seat: z.exactOptional(seat),
       do: z.literal("say"),
       text: z.string().check(z.minLength(1), z.maxLength(500)),
+      via: z.exactOptional(z.enum(["discord", "telegram", "slack"])),
     }),
     z.strictObject({
       actionId,

@@ -6,6 +6,8 @@ import type { Notice } from "../storage/record.ts";
 export interface Channel {
   /** It says all there is to say: the game is looked at for it. */
   readonly whole?: true;
+  /** It also tells what others say at the table. */
+  readonly talks?: true;
   /**
    * Rejects if it was not delivered; then it is tried again later, unless with `GoneForGood`. `player` is whom it is for.
    * A text that comes back is kept, for `settle`.

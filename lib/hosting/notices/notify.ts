@@ -2,6 +2,7 @@ import { restUntil } from "../clocks/calendar.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { messageFor } from "../messages/messageFor.ts";
+import { saidTo } from "../messages/saidTo.ts";
 import {
   afterFailure,
   type ChannelHealth,
@@ -92,6 +93,7 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
     const way = reachName(reach);
     const name = `${subjectKey(message)}.${way}`;
     if (names.has(name)) return;
+    if (message.kind === "said") return hear(reach, health, name);
     const { told, said } = delivery.channels[reach.channel]?.whole ? await whole() : { told: undefined, said: message };
     const tries = await tried(host, delivery, player, reach, { ...said, ...(off.length > 0 && { off }) }, health);
     if (tries.failed?.offAt !== undefined) off.push(reach.channel);
@@ -99,10 +101,24 @@ async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player,
     else {
       names.add(name);
       const sent = { ...now.sent, ...(tries.sent !== undefined && { [name]: tries.sent }) };
-      now = { names: [...names], sent, logNext: told?.logNext ?? now.logNext };
+      now = { ...now, names: [...names], sent, logNext: told?.logNext ?? now.logNext };
       await writeDelivered(host.db, player.id, game, seat, now);
       now = await takeAwayOlder(host, delivery, { player: player.id, game, seat, way, name }, now);
     }
+  };
+  /** What the others said, where somebody wants to hear it. */
+  const hear = async (reach: Reach, health: ChannelHealth | undefined, name: string): Promise<void> => {
+    if (!delivery.channels[reach.channel]?.talks) return;
+    const heard = await saidTo(host, record, message, player, reach, before.heardAt);
+    if (heard) {
+      const table = await readTableInChat(host.db, game);
+      const said = { ...message, told: heard.told, ...(table && { table }) };
+      const { failed } = await tried(host, delivery, player, reach, said, health);
+      if (failed) return void (failed.offAt === undefined && later.push(failed.retryAt));
+    }
+    names.add(name);
+    now = { ...now, names: [...names], heardAt: Math.max(now.heardAt, heard?.heardAt ?? 0) };
+    await writeDelivered(host.db, player.id, game, seat, now);
   };
   const withHealth = (reaches: readonly Reach[]) =>
     Promise.all(reaches.map(async (reach) => ({ reach, health: await channelHealth(host.db, player.id, reach) })));

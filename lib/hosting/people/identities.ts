@@ -21,6 +21,8 @@ export interface Identity {
   readonly deck?: string;
   /** The game they last did something in: what they say without naming one is about it. */
   readonly focus?: string;
+  /** What others say at their tables is not told there. */
+  readonly silent?: boolean;
 }
 
 export interface ChatAccount {
@@ -45,13 +47,14 @@ export const deleteIdentity = (db: Db, { channel, account }: ChatAccount): Promi
 
 const itemOf = (
   { channel, account }: ChatAccount,
-  { player, epoch, name, only, language, deck, focus }: Identity,
+  { player, epoch, name, only, language, deck, focus, silent }: Identity,
 ): Item => ({
   ...keyed(identityKey(channel, account)),
   ...{ player: S(player), epoch: N(epoch), name: S(name), only: { BOOL: only } },
   ...(language !== undefined && { language: S(language) }),
   ...(deck !== undefined && { deck: S(deck) }),
   ...(focus !== undefined && { focus: S(focus) }),
+  ...(silent && { silent: { BOOL: true } }),
 });
 
 const identityOf = (item: Item): Identity => ({
@@ -60,6 +63,7 @@ const identityOf = (item: Item): Identity => ({
   ...(item.language?.S !== undefined && { language: item.language.S }),
   ...(item.deck?.S !== undefined && { deck: item.deck.S }),
   ...(item.focus?.S !== undefined && { focus: item.focus.S }),
+  ...(item.silent?.BOOL && { silent: true }),
 });
 
 /** Whom a code links: a player whose page gave it out, an account that got it in its chat, or an address that it was sent to. */

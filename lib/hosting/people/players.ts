@@ -126,6 +126,8 @@ export interface Delivered {
   readonly sent: Readonly<Record<string, string>>;
   /** How much of the log it had been told. */
   readonly logNext: number;
+  /** Up to when it was told what the others said. */
+  readonly heardAt: number;
 }
 
 export async function delivered(db: Db, player: string, gameId: string, seat: Seat): Promise<Delivered> {
@@ -134,21 +136,44 @@ export async function delivered(db: Db, player: string, gameId: string, seat: Se
     names: item?.delivered?.SS ?? [],
     sent: JSON.parse(item?.sent?.S ?? "{}") as Delivered["sent"],
     logNext: Number(item?.logNext?.N ?? 0),
+    heardAt: Number(item?.heardAt?.N ?? 0),
   };
 }
 
 export async function writeDelivered(db: Db, player: string, gameId: string, seat: Seat, now: Delivered) {
-  const { names, sent, logNext } = now;
+  const { names, sent, logNext, heardAt } = now;
   await db.update(waitKey(player, gameId, seat), {
     // A set is never empty.
-    text: `SET #game = :game, #sent = :sent, #logNext = :logNext${names.length > 0 ? ", #delivered = :names" : " REMOVE #delivered"}`,
-    names: { "#game": "game", "#sent": "sent", "#logNext": "logNext", "#delivered": "delivered" },
+    text: `SET #game = :game, #sent = :sent, #logNext = :logNext, #heardAt = :heardAt${names.length > 0 ? ", #delivered = :names" : " REMOVE #delivered"}`,
+    names: {
+      "#game": "game",
+      "#sent": "sent",
+      "#logNext": "logNext",
+      "#heardAt": "heardAt",
+      "#delivered": "delivered",
+    },
     values: {
-      ...{ ":game": S(gameId), ":sent": S(JSON.stringify(sent)), ":logNext": N(logNext) },
+      ...{ ":game": S(gameId), ":sent": S(JSON.stringify(sent)), ":logNext": N(logNext), ":heardAt": N(heardAt) },
       ...(names.length > 0 && { ":names": { SS: [...names] } }),
     },
   });
 }
+
+/** What a seat has seen in the answer to something it did in a chat: it is not told of that again there. */
+export interface SeenThere {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** Its question, or its latest. */
+  readonly ask: number;
+  readonly logNext: number;
+}
+
+export const noteSeen = (db: Db, player: string, channel: string, { gameId, seat, ask, logNext }: SeenThere) =>
+  db.update(waitKey(player, gameId, seat), {
+    text: "SET #game = :game, #logNext = :logNext ADD #delivered :names",
+    names: { "#game": "game", "#logNext": "logNext", "#delivered": "delivered" },
+    values: { ":game": S(gameId), ":logNext": N(logNext), ":names": { SS: [`${ask}.turn.${channel}`] } },
+  });
 
 /** A seat that a player has taken. */
 export interface Seated {

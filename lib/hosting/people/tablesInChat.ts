@@ -1,6 +1,6 @@
 import { type Db, keyed, S } from "../storage/db.ts";
 import { text } from "../storage/store.ts";
-import { tableInChatKey } from "../storage/tableKeys.ts";
+import { gameInChatKey, tableInChatKey } from "../storage/tableKeys.ts";
 
 /** Where in a chat all can see how a game stands: one message, which is edited as the game goes. */
 export interface TableInChat {
@@ -15,5 +15,11 @@ export async function readTableInChat(db: Db, gameId: string): Promise<TableInCh
   return item && { channel: text(item, "channel"), where: text(item, "where"), message: text(item, "message") };
 }
 
-export const putTableInChat = (db: Db, gameId: string, { channel, where, message }: TableInChat): Promise<void> =>
-  db.put({ ...keyed(tableInChatKey(gameId)), channel: S(channel), where: S(where), message: S(message) });
+export async function putTableInChat(db: Db, gameId: string, { channel, where, message }: TableInChat): Promise<void> {
+  await db.put({ ...keyed(gameInChatKey(channel, where, message)), game: S(gameId) });
+  await db.put({ ...keyed(tableInChatKey(gameId)), channel: S(channel), where: S(where), message: S(message) });
+}
+
+/** The game whose table that message is; undefined for another message. */
+export const gameAtTable = async (db: Db, { channel, where, message }: TableInChat): Promise<string | undefined> =>
+  (await db.get(gameInChatKey(channel, where, message)))?.game?.S;

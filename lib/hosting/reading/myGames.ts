@@ -60,7 +60,7 @@ function gameOf({ gameId, seat }: Seated, { over, names, handoffs }: GameStatus)
   const open = handoffs.filter((one) => one.seat === seat);
   const awaited = open.find(({ kind }) => kind === "turn" || kind === "sideboard");
   const { dueAt } = awaited ?? {};
-  const news = [...new Set(open.flatMap(({ kind }) => (kind === "over" ? [] : [kind])))];
+  const news = [...new Set(open.flatMap(({ kind }) => (kind === "over" || kind === "said" ? [] : [kind])))];
   return { gameId, seat, names, awaitsMe: awaited !== undefined, over, news, ...(dueAt !== undefined && { dueAt }) };
 }
 

@@ -2,17 +2,23 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { ChatLine } from "../api.ts";
 import type { Changed } from "../commit/changed.ts";
 import { Refused } from "../refusal.ts";
-import type { Opened } from "../storage/open.ts";
+import { isBot, type Opened, seatsOf } from "../storage/open.ts";
 import { atSeat, socialOf } from "./social.ts";
 
-/** Chat between players and notes to oneself; both go on when the game is over. Nobody is notified of either. */
+/** Chat between players and notes to oneself; both go on when the game is over. What is said is told in linked chats. */
 
 /** Of a game; each seat has its share, so that nobody's lines push out another's. */
 const MOST_LINES = 100;
 /** Nobody says all that is kept of them in less. */
 const PACE_MS = 10 * 60_000;
 
-export function say<G>({ record, game }: Opened<G>, seat: Seat, text: string, now: number): Changed<G> {
+/** `via`: where everybody at that chat has read it already. */
+export function say<G>(
+  { record, game }: Opened<G>,
+  seat: Seat,
+  { text, via }: Pick<ChatLine, "text" | "via">,
+  now: number,
+): Changed<G> {
   const social = socialOf(record);
   const share = Math.floor(MOST_LINES / record.asks.length);
   const mine = social.chat.filter((line) => line.seat === seat);
@@ -22,8 +28,12 @@ export function say<G>({ record, game }: Opened<G>, seat: Seat, text: string, no
     const detail = `That was a lot to say: ${share} lines in ten minutes. Try again in ${retryAfter} s.`;
     throw new Refused(429, "too-much-chat", detail, { retryAfter });
   }
-  const chat = [...social.chat.filter((line) => line !== oldest), { seat, at: now, text }];
-  return { game, events: [], social: { ...social, chat } };
+  const line: ChatLine = { seat, at: now, text, ...(via && { via }) };
+  const chat = [...social.chat.filter((one) => one !== oldest), line];
+  const hears = (other: Seat): boolean =>
+    other !== seat && !isBot(record, other) && !social.muted[other]?.includes(seat);
+  const news = seatsOf(record).flatMap((other) => (hears(other) ? [{ seat: other, kind: "said" as const }] : []));
+  return { game, events: [], social: { ...social, chat }, news };
 }
 
 /** Only the muting seat sees any of it. */

@@ -80,7 +80,7 @@ export interface Watch {
 
 /**
  * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
- * rematch, that a game it waited for has begun or gone back, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question counts them.
+ * rematch, that a game it waited for has begun or gone back, that somebody said something, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question counts them.
  */
 export interface HandOff {
   readonly seat: Seat;
@@ -92,7 +92,7 @@ export interface HandOff {
 }
 
 /** News for a seat that it is not asked about. */
-export type News = "claim" | "offer" | "started" | "wentBack";
+export type News = "claim" | "offer" | "started" | "wentBack" | "said";
 
 /**
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it

@@ -91,4 +91,9 @@ export const chatDoneKey = (channel: string, request: string): Key => ({
 });
 /** Where in a chat a game is played. */
 export const tableInChatKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "CHAT" });
+/** Which game that message shows. */
+export const gameInChatKey = (channel: string, where: string, message: string): Key => ({
+  pk: `TABLE#${channel}#${where}#${message}`,
+  sk: "TABLE",
+});
 export const importedNow: Key = { pk: "IMPORTED", sk: "NOW" };

@@ -51,9 +51,13 @@ export async function startTelegram() {
   let ids = 0;
   /** Who blocked the bot. */
   const blocked = new Set<string>();
+  /** Refused with instead, once each. */
+  const instead: { readonly error_code: number; readonly [more: string]: unknown }[] = [];
   const answer = ({ path, body }: Called): Answer => {
     const [, bot, method] = path.split("/");
     must(bot === `bot${TOKEN}`, "not our bot");
+    const other = instead.shift();
+    if (other) return { status: other.error_code, body: { ok: false, ...other } };
     const given = body as Record<string, unknown>;
     const chat = String(given.chat_id);
     switch (method) {
@@ -94,7 +98,7 @@ export async function startTelegram() {
   });
   return {
     credentials: { token: TOKEN, secret: SECRET, api: api.url },
-    ...{ sent, blocked, update, refusals: api.refusals, stop: api.stop },
+    ...{ sent, blocked, instead, update, refusals: api.refusals, stop: api.stop },
     query: (from: object, message: Pick<Sent, "id" | "chat">, data: string) => {
       const id = `query-${updates}`;
       queries.add(id);

@@ -12,6 +12,7 @@ import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { readHandler } from "../../../lib/hosting/http/read.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { botsHandler } from "../../../lib/hosting/notices/consumeWakes.ts";
+import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { putter } from "../../../lib/hosting/queue/put.ts";
 import { openQueue } from "../../../lib/hosting/queue/queue.ts";
 import type { ChatCredentials } from "../../../lib/hosting/storage/chatCredentials.ts";
@@ -31,6 +32,8 @@ export interface ChatWorld {
   inbound(channel: string, signed: { headers: Record<string, string>; raw: string }): Promise<Answered>;
   /** Lets every queue's function work until all are empty. What failed stays, and is in `failures`. */
   settle(): Promise<void>;
+  /** What the sweeper does each minute, and all that follows. */
+  sweep(): Promise<void>;
   /** How many messages each queue's function dealt with. */
   readonly dealt: { chat: number; notifications: number; bots: number };
 }
@@ -84,6 +87,12 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
     }
     return Messages.length > 0;
   };
+  const settle = async (): Promise<void> => {
+    for (let found = true; found; ) {
+      found = false;
+      for (const name of ["chat", "bots", "notifications"] as const) found = (await drain(name)) || found;
+    }
+  };
   return {
     ...{ host, table, dealt },
     page: client(table, bookOfDecks),
@@ -101,11 +110,10 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
         body: body === "" ? undefined : JSON.parse(body),
       };
     },
-    async settle() {
-      for (let found = true; found; ) {
-        found = false;
-        for (const name of ["chat", "bots", "notifications"] as const) found = (await drain(name)) || found;
-      }
+    settle,
+    async sweep() {
+      await sweep(table);
+      await settle();
     },
   };
 }

@@ -1,0 +1,46 @@
+import { languageOf } from "../../words/language.ts";
+import { speechFor } from "../../words/speeches.ts";
+import type { HostContext } from "../hostContext.ts";
+import { readIdentity } from "../people/identities.ts";
+import type { Player, Reach } from "../people/players.ts";
+import { chatFor } from "../social/chat.ts";
+import { type GameRecord, type Notice, noticeKey } from "../storage/record.ts";
+import type { GameMessage } from "./message.ts";
+
+export interface Heard {
+  readonly told: GameMessage;
+  /** When the last of it was said. */
+  readonly heardAt: number;
+}
+
+/**
+ * What the others at a table said after `since`, for an account on a chat platform. Undefined if there is nothing that it
+ * has not read, or its player does not want to hear it there.
+ */
+export async function saidTo<G>(
+  host: HostContext<G>,
+  record: GameRecord,
+  notice: Notice,
+  player: Player,
+  { channel, address }: Reach,
+  since: number,
+): Promise<Heard | undefined> {
+  const identity = await readIdentity(host.db, { channel, account: address });
+  if (identity?.silent) return undefined;
+  const { seat, game } = notice;
+  const lines = chatFor(record, seat).filter((one) => one.seat !== seat && one.at > since && one.via !== channel);
+  const last = lines.at(-1);
+  if (!last) return undefined;
+  const language = player.language ?? languageOf([identity?.language]);
+  const { say } = speechFor(language);
+  const nameOf = (at: number): string => record.blob.seats.find((one) => one.seat === at)?.name ?? String(at + 1);
+  return {
+    heardAt: last.at,
+    told: {
+      ...{ key: noticeKey(notice), kind: "said", language },
+      title: record.blob.seats.map(({ name }) => name).join(" – "),
+      recap: lines.map(({ seat, text }) => say("chat.saying", { name: nameOf(seat), text })),
+      link: `${host.pageUrl}/#/game/${game}/${seat}`,
+    },
+  };
+}
