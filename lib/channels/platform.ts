@@ -23,7 +23,7 @@ export type Receive = (raw: Raw, now: number) => Incoming;
 
 /** The way out to one platform. All reject with `GoneForGood`, `RetryLater` or another error. */
 export interface Chat {
-  /** Answers a request where it came from; nothing if the platform has forgotten it. The id of what everybody there reads, if there is such. */
+  /** Answers a request where it came from; whoever asked alone if the platform has forgotten it. The id of what everybody there reads, if there is such. */
   reply(request: ChatRequest, reply: ChatReply): Promise<string | undefined>;
   /** Where that account is written to alone. */
   direct(account: string): Promise<string>;

@@ -74,8 +74,18 @@ type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "
 /** Does something under an id that follows from the request: once, however often it comes. */
 export async function act<G>(talk: Talk<G>, { gameId, as }: OpenSeat, doing: Doing, step = ""): Promise<Acted> {
   const actionId = (await talk.secret(`act ${gameId} ${step}`)).slice(0, 40);
-  return talk.client.post<Acted>(`/v1/games/${gameId}/actions`, { actionId, ...doing }, as);
+  for (let tried = 0; ; tried++) {
+    try {
+      return await talk.client.post<Acted>(`/v1/games/${gameId}/actions`, { actionId, ...doing }, as);
+    } catch (error) {
+      // Somebody else is changing the game: the same is tried again here, where somebody waits for it.
+      if (tried >= MOST_TRIES || !(error instanceof Refused) || error.code !== "busy") throw error;
+      await new Promise((go) => setTimeout(go, PAUSE_MS * 2 ** tried * Math.random()));
+    }
+  }
 }
+const MOST_TRIES = 4;
+const PAUSE_MS = 200;
 
 /** The latest entries of the log. */
 export async function lately<G>(

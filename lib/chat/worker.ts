@@ -7,13 +7,16 @@ import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
 import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
-import { GoneForGood } from "../hosting/notices/channel.ts";
+import { GoneForGood, RetryLater } from "../hosting/notices/channel.ts";
 import { consumer, type QueueHandler } from "../hosting/notices/consumer.ts";
+import { hold } from "../hosting/notices/notify.ts";
 import { CHATS, readIdentity } from "../hosting/people/identities.ts";
-import { noteSeen } from "../hosting/people/players.ts";
+import { noteSeen, noteUnseen } from "../hosting/people/players.ts";
 import { putTableInChat } from "../hosting/people/tablesInChat.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { keyed, N } from "../hosting/storage/db.ts";
+import { noticeOf, turnOf } from "../hosting/storage/record.ts";
+import { readGame } from "../hosting/storage/store.ts";
 import { chatDoneKey } from "../hosting/storage/tableKeys.ts";
 import { inProcess } from "./client.ts";
 import { respond } from "./respond.ts";
@@ -32,17 +35,46 @@ export function chatHandler<G>(
     games: gamesHandler(here, decks),
     read: readHandler(here),
   }));
-  return consumer(host, async (body) => {
+  return consumer(host, async (body, _, received) => {
     const request = requestFrom(body);
     const chat = chatWith(request.channel, await credentials());
     if (!chat) return;
     const done = chatDoneKey(request.channel, request.id);
     if (await host.db.get(done)) return;
     const reply = await respond({ host, client, read: (url) => chat.read(url) }, request);
-    if (reply) await deliver(host, chat, request, reply);
+    if (reply)
+      await deliver(host, chat, request, reply).catch((error: unknown) =>
+        putOff(host, request, reply, error, received >= LAST_TRY),
+      );
     await host.db.put({ ...keyed(done), expiresAt: N(Math.ceil((host.now() + DONE_MS) / 1000)) });
   });
 }
+
+/**
+ * The platform wants to be left alone for longer than a function waits. What was done is done, and the question that follows is
+ * told as soon as the platform takes messages again; another answer is tried again by the queue, and never a dead letter.
+ */
+async function putOff<G>(
+  host: HostContext<G>,
+  { channel, from }: ChatRequest,
+  { seen }: ChatReply,
+  error: unknown,
+  last: boolean,
+) {
+  if (!(error instanceof RetryLater)) throw error;
+  const record = seen && (await readGame(host.db, seen.gameId));
+  const question = seen && record && turnOf(record, seen.seat);
+  const identity = question && (await readIdentity(host.db, { channel, account: from.id }));
+  if (question && identity) {
+    await noteUnseen(host.db, identity.player, channel, seen);
+    return hold(host, record, noticeOf(seen.gameId, question), error.at);
+  }
+  if (!last) throw error;
+  host.warn("chat-reply-lost", { channel, reason: error.message });
+}
+
+/** Of the five times that the queue of chats tries (lib/stacks/notifications.ts). */
+const LAST_TRY = 4;
 
 /** What nobody can be told any more is nobody's business. */
 async function deliver<G>(host: HostContext<G>, chat: Chat, request: ChatRequest, reply: ChatReply): Promise<void> {

@@ -27,7 +27,10 @@ const PEOPLE = [
 const GROUP = "-5001";
 
 async function send(signed: ReturnType<typeof telegram.update>): Promise<number> {
-  const { status } = await world.inbound("telegram", signed);
+  const { status, body } = await world.inbound("telegram", signed);
+  // The button stops turning at once.
+  const { callback_query: pressed } = JSON.parse(signed.raw) as { callback_query?: { id: string } };
+  if (pressed) expect(body).toEqual({ method: "answerCallbackQuery", callback_query_id: pressed.id });
   await world.settle();
   return status;
 }

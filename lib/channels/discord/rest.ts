@@ -11,7 +11,7 @@ export const API = "https://discord.com/api/v10";
  * 50013), or it is gone: channel, guild, message, user (10003, 10004, 10008, 10013).
  */
 const FOR_GOOD: ReadonlySet<unknown> = new Set([50_007, 50_001, 50_013, 10_003, 10_004, 10_008, 10_013]);
-/** An interaction that Discord has forgotten: fifteen minutes after it, or never answered in time. */
+/** An interaction that Discord has forgotten: fifteen minutes after it, or never answered in time (docs.discord.com/developers/topics/opcodes-and-status-codes). */
 const FORGOTTEN: ReadonlySet<unknown> = new Set([10_015, 10_062, 50_027]);
 
 type Credentials = NonNullable<ChatCredentials["discord"]>;
@@ -32,8 +32,11 @@ export function discord({ token, api = API }: Credentials): Chat {
     for (const body of bodies) id = (await call("POST", path, { ...body, ...(flags > 0 && { flags }) })).id ?? "";
     return id;
   };
+  const direct: Chat["direct"] = async (account) =>
+    (await call("POST", "/users/@me/channels", { recipient_id: account })).id ?? "";
+  const post: Chat["post"] = (where, message) => postAll(`/channels/${where}/messages`, bodiesOf(message));
   return {
-    async reply({ to, where }, { message, private: hidden, public: shared }) {
+    async reply({ to, where, from }, { message, private: hidden, public: shared }) {
       const hook = `/webhooks/${to.application}/${to.token}`;
       const [first, ...more] = bodiesOf(message);
       try {
@@ -42,11 +45,12 @@ export function discord({ token, api = API }: Credentials): Chat {
         return shared && (await postAll(hook, bodiesOf(shared)));
       } catch (error) {
         if (!(error instanceof Forgotten)) throw error;
-        return undefined;
+        await post(await direct(from.id), message);
+        return shared && (await post(where.id, shared));
       }
     },
-    direct: async (account) => (await call("POST", "/users/@me/channels", { recipient_id: account })).id ?? "",
-    post: (where, message) => postAll(`/channels/${where}/messages`, bodiesOf(message)),
+    direct,
+    post,
     // The last of several has the buttons, and that is the one that is known.
     edit: async (where, id, message) =>
       void (await call("PATCH", `/channels/${where}/messages/${id}`, bodiesOf(message).at(-1))),
@@ -55,5 +59,5 @@ export function discord({ token, api = API }: Credentials): Chat {
   };
 }
 
-/** Nobody waits for that answer any more. */
+/** It takes no answer there any more; who asked is written to alone. */
 class Forgotten extends Error {}

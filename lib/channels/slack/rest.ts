@@ -22,8 +22,10 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
   };
   const post: Chat["post"] = async (channel, message) =>
     (await call("chat.postMessage", { channel, ...blocksOf(message), unfurl_links: false })).ts ?? "";
+  const direct: Chat["direct"] = async (account) =>
+    ((await call("conversations.open", { users: account })).channel as { id?: string })?.id ?? "";
   return {
-    async reply({ to, where }, { message, private: hidden, replaces, public: shared }) {
+    async reply({ to, where, from }, { message, private: hidden, replaces, public: shared }) {
       if (to.url) {
         const own = to.own === "yes" && replaces;
         const response_type = hidden && where.shared ? "ephemeral" : "in_channel";
@@ -31,13 +33,13 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
           ? { replace_original: true, ...blocksOf(message) }
           : { response_type, replace_original: false, ...blocksOf(message) };
         const { status } = await callApi(to.url, { body });
-        // Half an hour after it, Slack takes no answer there any more.
         if (status >= 500) throw new Error(`Slack answered ${status}`);
+        // Five answers in half an hour, then Slack takes none there any more (docs.slack.dev/interactivity/handling-user-interaction).
+        if (status >= 300) await post(await direct(from.id), message);
       } else await post(where.id, message);
       return shared && post(where.id, shared);
     },
-    direct: async (account) =>
-      ((await call("conversations.open", { users: account })).channel as { id?: string })?.id ?? "",
+    direct,
     post,
     edit: async (channel, ts, message) => void (await call("chat.update", { channel, ts, ...blocksOf(message) })),
     remove: async (channel, ts) => void (await call("chat.delete", { channel, ts })),

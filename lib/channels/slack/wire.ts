@@ -5,7 +5,10 @@ import { clean, pages, shorten } from "../text.ts";
 
 /** Our messages as Block Kit. All words are plain text, which knows no markup and calls nobody. */
 
-/** docs.slack.dev: Block Kit reference. Lengths in characters. */
+/**
+ * Lengths in characters. docs.slack.dev/reference/block-kit: blocks ("up to 50 blocks in each message"), header-block, section-block,
+ * image-block, actions-block, and the elements in them; number by number in docs.rs/crate/slackblocks/2.7.0/source/src/generated/constants.rs.
+ */
 export const LIMITS = {
   blocks: 50,
   header: 150,
@@ -14,6 +17,11 @@ export const LIMITS = {
   value: 2_000,
   elements: 25,
   options: 100,
+  placeholder: 150,
+  alt: 2_000,
+  url: 3_000,
+  /** Of all text in a message: not published, refused as `msg_blocks_too_long` (github.com/slackapi/bolt-js/issues/2509 and 2867). */
+  all: 10_000,
 } as const;
 /** A block and the menu in it that takes several: what is chosen is in the message's state. */
 export const SEVERAL = "several";
@@ -47,12 +55,12 @@ export function blocksOf({ title, text, choices = [], several, link, picture, pi
       ? []
       : [{ type: "section" as const, text: { type: "mrkdwn" as const, text: `<@${ping}>` } }]),
     ...(title === undefined ? [] : [{ type: "header" as const, text: plain(title, LIMITS.header) }]),
-    ...pages(text.map(clean), LIMITS.section).map((page) => ({
+    ...pages(upTo(text.map(clean), LIMITS.all), LIMITS.section).map((page) => ({
       type: "section" as const,
       text: plain(page, LIMITS.section),
     })),
     ...(picture && /^https:/.test(picture.url)
-      ? [{ type: "image" as const, image_url: picture.url, alt_text: shorten(clean(picture.alt) || "…", 2_000) }]
+      ? [{ type: "image" as const, image_url: picture.url, alt_text: shorten(clean(picture.alt) || "…", LIMITS.alt) }]
       : []),
     ...(list ? [menuOf(list)] : []),
     ...actions,
@@ -62,6 +70,16 @@ export function blocksOf({ title, text, choices = [], several, link, picture, pi
     text: escaped(shorten(clean(title ?? text[0] ?? "…"), 300)),
     blocks: blocks.length <= LIMITS.blocks ? blocks : [...head.filter((one) => one.type !== "actions"), ...actions],
   };
+}
+
+/** As many lines as fit; what is left out is said to be. */
+function upTo(lines: readonly string[], most: number): string[] {
+  let room = most;
+  const found = lines.filter((line) => {
+    room -= line.length + 1;
+    return room >= 0;
+  });
+  return found.length < lines.length ? [...(found.length > 0 ? found : [shorten(lines[0] ?? "", most)]), "…"] : found;
 }
 
 const buttonOf = ({ label, style, token }: Choice): Button => ({
@@ -75,7 +93,12 @@ function menuOf({ label, options, chosen = [] }: NonNullable<ChatMessage["severa
   return {
     ...{ type: "section", block_id: SEVERAL, text: plain(label, LIMITS.section) },
     accessory: {
-      ...{ type: "multi_static_select", action_id: SEVERAL, placeholder: plain(label, 150), options: all },
+      ...{
+        type: "multi_static_select",
+        action_id: SEVERAL,
+        placeholder: plain(label, LIMITS.placeholder),
+        options: all,
+      },
       ...(initial.length > 0 && { initial_options: initial }),
     },
   };

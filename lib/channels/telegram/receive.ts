@@ -15,7 +15,11 @@ export const receiveTelegram =
     checkTelegram(headers["x-telegram-bot-api-secret-token"], secret);
     const update = JSON.parse(body.toString("utf8")) as Update;
     const request = requestOf(update);
-    return request ? { is: "request", request, answer: json(200, {}) } : DONE;
+    if (!request) return DONE;
+    // Told at once, in the answer itself ("Making requests when getting updates"), or the button goes on turning and Telegram forgets it.
+    const { callback_query: pressed } = update;
+    const answer = pressed ? { method: "answerCallbackQuery", callback_query_id: pressed.id } : {};
+    return { is: "request", request, answer: json(200, answer) };
   };
 
 function requestOf({ update_id, message, callback_query: pressed }: Update): ChatRequest | undefined {
@@ -28,7 +32,7 @@ function requestOf({ update_id, message, callback_query: pressed }: Update): Cha
       where: { id: String(chat.id), shared: chat.type !== "private" },
       said: { pressed: pressed.data },
       at: 0,
-      to: { query: pressed.id, message: String(message_id) },
+      to: { message: String(message_id) },
     };
   }
   if (!message?.from || message.from.is_bot) return undefined;

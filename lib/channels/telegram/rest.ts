@@ -1,5 +1,5 @@
 import { indicesIn } from "../../hosting/messages/tokens.ts";
-import { GoneForGood, RetryLater } from "../../hosting/notices/channel.ts";
+import { GoneForGood } from "../../hosting/notices/channel.ts";
 import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
 import type { Say } from "../../words/speech.ts";
 import { speechFor } from "../../words/speeches.ts";
@@ -43,13 +43,15 @@ export function telegram(credentials: Credentials): Chat {
   };
   return {
     async reply({ where, from, to, said }, { message, private: hidden, replaces, public: shared }) {
-      // A query that is too old is refused; nobody waits for it then.
-      if (to.query) await call("answerCallbackQuery", { callback_query_id: to.query }).catch(ifTooOld);
       // In a group all read all: what is for one goes to them alone.
       const alone = hidden && where.shared ? from.id : where.id;
       const turned = "pressed" in said ? readSwitch(said.pressed) : undefined;
       if (to.message && replaces && !where.shared && textsOf(message).length === 1)
-        await edit(where.id, to.message, message, turned && indicesIn(turned.mask));
+        await edit(where.id, to.message, message, turned && indicesIn(turned.mask)).catch(async (error: unknown) => {
+          // Deleted, or too old to be changed: then it is a new message.
+          if (!(error instanceof GoneForGood)) throw error;
+          await post(alone, message);
+        });
       else await post(alone, message);
       return shared && post(where.id, shared);
     },
@@ -62,10 +64,6 @@ export function telegram(credentials: Credentials): Chat {
       return readFile(`${credentials.api ?? API}/file/bot${credentials.token}/${file_path}`);
     },
   };
-}
-
-function ifTooOld(error: unknown): void {
-  if (error instanceof RetryLater) throw error;
 }
 
 /** Tells Telegram where we listen, and what can be commanded. */

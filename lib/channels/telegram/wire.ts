@@ -5,8 +5,21 @@ import { clean, pages, shorten, withoutMentions } from "../text.ts";
 
 /** Our messages in Telegram's form. Without a parse mode nothing that people write is markup. */
 
-/** core.telegram.org/bots/api: sendMessage, InlineKeyboardButton. Lengths in UTF-16 units; of `callback_data` in bytes. */
-export const LIMITS = { text: 4_096, data: 64, buttons: 100, label: 60 } as const;
+/**
+ * Lengths in UTF-16 units; of `callback_data` in bytes. core.telegram.org/bots/api: sendMessage ("1-4096 characters after entities
+ * parsing"), InlineKeyboardButton ("1-64 bytes"), BotCommand, MessageEntity; docs.python-telegram-bot.org/en/v13.2/telegram.constants.html;
+ * the number of buttons, which is not published: wyu-telegram.com/blogs/444. A label of ours is shorter than what is taken, so that it can be read.
+ */
+export const LIMITS = {
+  text: 4_096,
+  data: 64,
+  buttons: 100,
+  label: 60,
+  entities: 100,
+  commands: 100,
+  command: 32,
+  commandDescription: 256,
+} as const;
 
 export interface TextBody {
   readonly text: string;

@@ -5,7 +5,8 @@ import { orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 
 export type QueueHandler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
-type Consume = (body: string, context: Context) => Promise<void>;
+/** `received`: how often the queue has handed it out by now. */
+type Consume = (body: string, context: Context, received: number) => Promise<void>;
 
 /** The handler of a queue's function. What failed goes back into the queue, and in the end to the dead letters. */
 export function consumer<G>(host: HostContext<G>, consume: Consume): QueueHandler {
@@ -36,8 +37,9 @@ async function consumeAll(records: readonly SQSRecord[], consume: (record: SQSRe
 
 /** A single message: by this build, or by the one that is in the middle of its game. */
 async function consumed<G>(host: HostContext<G>, event: SQSEvent, consume: Consume, context: Context): Promise<void> {
+  const { body, attributes } = event.Records[0]!;
   const response = await orHandOn<SQSBatchResponse | undefined>(host.builds, event, () =>
-    consume(event.Records[0]!.body, context).then(() => undefined),
+    consume(body, context, Number(attributes?.ApproximateReceiveCount ?? 1)).then(() => undefined),
   );
   if (response?.batchItemFailures.length) throw new Error("the build in the middle of this game did not consume it");
 }

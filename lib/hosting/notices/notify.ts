@@ -168,7 +168,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** In quiet hours it is due when they are over; where a channel failed, when that is tried again. */
-async function hold<G>(host: HostContext<G>, before: GameRecord, notice: Notice, at: number): Promise<void> {
+export async function hold<G>(host: HostContext<G>, before: GameRecord, notice: Notice, at: number): Promise<void> {
   const { seat, ask, chosen } = notice;
   const held: Due = { at, kind: "held", seat, ask, notice: notice.kind, ...(chosen !== undefined && { chosen }) };
   if (before.due.some((one) => dueKey(one) === dueKey(held))) return;

@@ -175,6 +175,14 @@ export const noteSeen = (db: Db, player: string, channel: string, { gameId, seat
     values: { ":game": S(gameId), ":logNext": N(logNext), ":names": { SS: [`${ask}.turn.${channel}`] } },
   });
 
+/** It has to be told there after all. */
+export const noteUnseen = (db: Db, player: string, channel: string, { gameId, seat, ask }: SeenThere) =>
+  db.update(waitKey(player, gameId, seat), {
+    text: "DELETE #delivered :names",
+    names: { "#delivered": "delivered" },
+    values: { ":names": { SS: [`${ask}.turn.${channel}`] } },
+  });
+
 /** A seat that a player has taken. */
 export interface Seated {
   readonly gameId: string;

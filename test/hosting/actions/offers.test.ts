@@ -213,7 +213,12 @@ describe("talk", () => {
     const game = await started(host);
     const { handoffs } = (await opened(host, game.gameId)).record;
     await does(game, 0, { do: "say", text: "hello" });
-    expect((await opened(host, game.gameId)).record.handoffs).toEqual(handoffs);
+    const { handoffs: after } = (await opened(host, game.gameId)).record;
+    expect(after.filter(({ kind }) => kind !== "said")).toEqual(handoffs);
+    // The other hears it in a chat of theirs; said again, they still hear of it once.
+    await does(game, 0, { do: "say", text: "anybody there?" });
+    const { record } = await opened(host, game.gameId);
+    expect(record.handoffs.filter(({ kind }) => kind === "said").map(({ seat }) => seat)).toEqual([1]);
   });
 });
 

@@ -61,6 +61,12 @@ export function checkBlocks(value: unknown): SlackMessage {
     else must(one.type === "image", `block ${one.type}`);
   }
   unique(actions, "action_id");
+  // bolt-js issue 2509: about 13,200 with all that is around it.
+  must(
+    JSON.stringify(list(blocks, "blocks", { max: 50 }).filter((one) => (one as { type: string }).type === "section"))
+      .length <= 13_000,
+    "msg_blocks_too_long",
+  );
   return value as SlackMessage;
 }
 
@@ -72,10 +78,13 @@ export async function startSlack() {
   /** What each has been shown last through an answer of their own. */
   const answered = new Map<string, SlackMessage>();
   let count = 0;
+  /** Whose addresses for answers are closed. */
+  const expired = new Set<string>();
   const answer = ({ path, headers, body }: Called): Answer => {
     const [, method = "", user = ""] = path.split("/");
     const given = body as Record<string, unknown>;
     if (method === "response") {
+      if (expired.has(user)) return { status: 404, body: { ok: false, error: "expired_url" } };
       must(headers.authorization === undefined, "a token where none is needed");
       answered.set(user, checkBlocks(body));
       return { status: 200, body: { ok: true } };
@@ -107,7 +116,7 @@ export async function startSlack() {
   let triggers = 0;
   return {
     credentials: { signingSecret: SIGNING, token: TOKEN, api: api.url },
-    ...{ posted, answered, signed, refusals: api.refusals, stop: api.stop },
+    ...{ posted, answered, expired, signed, refusals: api.refusals, stop: api.stop },
     command: (user: string, name: string, channel: string, words: string, now: number) =>
       signed(
         new URLSearchParams({

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, Context, SQSEvent } from "aws-lambda";
 import { everyBot } from "../../../lib/bots/index.ts";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
 import { channelsFor } from "../../../lib/channels/channels.ts";
+import type { ChatRequest } from "../../../lib/channels/request.ts";
 import { inProcess } from "../../../lib/chat/client.ts";
 import { inboundHandler } from "../../../lib/chat/inbound.ts";
 import { complete } from "../../../lib/chat/respond.ts";
@@ -32,6 +33,8 @@ export interface ChatWorld {
   inbound(channel: string, signed: { headers: Record<string, string>; raw: string }): Promise<Answered>;
   /** Lets every queue's function work until all are empty. What failed stays, and is in `failures`. */
   settle(): Promise<void>;
+  /** A request as the queue of chats hands it out for the so many-th time; whether it goes back into the queue. */
+  chat(request: ChatRequest, received: number): Promise<boolean>;
   /** What the sweeper does each minute, and all that follows. */
   sweep(): Promise<void>;
   /** How many messages each queue's function dealt with. */
@@ -111,6 +114,12 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
       };
     },
     settle,
+    async chat(request, received) {
+      const attributes = { ApproximateReceiveCount: String(received), MessageGroupId: "one" };
+      const record = { messageId: `received-${received}`, body: JSON.stringify(request), attributes };
+      const { batchItemFailures } = await consumers.chat.handler({ Records: [record] } as unknown as SQSEvent, context);
+      return batchItemFailures.length > 0;
+    },
     async sweep() {
       await sweep(table);
       await settle();
