@@ -31,6 +31,25 @@ it("is changed where the player likes, and stays so", async () => {
   expect(await page.textContent("h1")).toBe("Magic per corrispondenza");
 });
 
+it("is changed in the account too, by nothing but what a player sets there", async () => {
+  const set = { webhook: "https://notify.example/hook", zone: "Europe/Rome" };
+  const told = {
+    email: "robin@mail.example",
+    emailOff: { at: 0, reason: "550" },
+    webhookOff: { at: 0, reason: "410" },
+  };
+  here.server.always.set("GET /v1/player", { status: 200, body: { ...set, ...told } });
+  here.server.always.set("POST /v1/player", { status: 200, body: set });
+  const page = await here.sit("waiting");
+  await page.goto(`${here.server.url}#/`);
+  await page.selectOption(".language select", "it");
+  const sent = () => here.server.received.filter(({ method, path }) => method === "POST" && path === "/v1/player");
+  await expect
+    .poll(() => sent().map(({ body }) => body), { timeout: 10_000 })
+    .toEqual([{ ...set, zone: expect.any(String), language: "it" }]);
+  expect(here.complaints).toEqual([]);
+});
+
 it.each(["it-IT", "pt-BR"])(
   "leaves no value out of any question: %s",
   async (locale) => {

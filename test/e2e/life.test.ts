@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { MyDeck, MyGames } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
@@ -223,6 +224,84 @@ describe("the settings", () => {
     await page.waitForSelector('form:has-text("How often") [role="status"]:has-text("Saved.")');
     expect(saved()[1]).toEqual({ ...kept, notices: { every: "day", at: "07:15" }, whileOpen: true });
     await here.sound(page);
+  });
+});
+
+describe("earlier games", () => {
+  const listed = (gameId: string, against: string): MyGames["games"][number] => ({
+    ...{ gameId, seat: 0, names: ["Robin", against], awaitsMe: false, over: true, news: [] },
+  });
+  const first = { games: [listed("a", "Eve"), listed("b", "Bo")], next: "after-b" };
+  /** Of a browser that has an account, and a seat against Ada that is not among the account's games. */
+  const mine = async (options: typeof DESK): Promise<Page> => {
+    const page = await here.sit("waiting", {}, options);
+    await page.goto(`${here.server.url}#/games`);
+    return page;
+  };
+  const list = (page: Page) => page.locator(".game").allTextContents();
+  const asked = () => here.server.received.flatMap(({ path }) => (path.startsWith("/v1/games?") ? [path] : []));
+
+  for (const [size, options] of [
+    ["wide", DESK],
+    ["narrow", PHONE],
+  ] as const)
+    it(`are shown behind the others when one asks, as long as there are any (${size})`, async () => {
+      here.server.always.set("GET /v1/games", { status: 200, body: first });
+      const page = await mine(options);
+      await page.waitForSelector('button:has-text("Show earlier games")');
+      await here.sound(page);
+      // A game may have moved meanwhile: it is on both pages, and is listed once.
+      const second = { games: [listed("b", "Bo"), listed("c", "Cy")], next: "after-c" };
+      here.server.always.set("GET /v1/games", { status: 200, body: second });
+      await page.click('button:has-text("Show earlier games")');
+      await page.waitForSelector('.game:has-text("Cy")');
+      expect(await list(page)).toEqual(
+        ["Ada", "Eve", "Bo", "Cy"].map((one) => expect.stringContaining(`Against ${one}`)),
+      );
+      here.server.always.set("GET /v1/games", { status: 200, body: { games: [listed("d", "Dee")] } });
+      await page.click('button:has-text("Show earlier games")');
+      await page.waitForSelector('.game:has-text("Dee")');
+      expect(await list(page)).toHaveLength(5);
+      expect(await page.locator('button:has-text("Show earlier games")').count()).toBe(0);
+      expect(asked()).toEqual(["/v1/games?after=after-b", "/v1/games?after=after-c"]);
+      await here.sound(page);
+    });
+
+  it("that do not come are asked for again", async () => {
+    here.server.always.set("GET /v1/games", { status: 200, body: first });
+    const page = await mine(DESK);
+    await page.waitForSelector('button:has-text("Show earlier games")');
+    here.server.next.push({ to: "GET /v1/games", answer: { status: 500, drop: true } });
+    await page.click('button:has-text("Show earlier games")');
+    await expect.poll(() => here.server.next.length).toBe(0);
+    here.server.always.set("GET /v1/games", { status: 200, body: { games: [listed("c", "Cy")] } });
+    await page.click('button:has-text("Show earlier games")');
+    await page.waitForSelector('.game:has-text("Cy")');
+    expect(await list(page)).toHaveLength(4);
+    expect(here.complaints).toEqual([]);
+  });
+});
+
+describe("a webhook that was switched off", () => {
+  it("is said beside when one rests, with the reason, until it is set again", async () => {
+    const webhook = "https://notify.example/hook";
+    const reason = "410 Gone";
+    const off = { webhook, webhookOff: { at: Date.UTC(2026, 0, 1), reason } };
+    here.server.always.set("GET /v1/player", { status: 200, body: off });
+    here.server.always.set("POST /v1/player", { status: 200, body: { webhook } });
+    const page = await here.sit("waiting", {}, PHONE);
+    await page.goto(`${here.server.url}#/settings`);
+    const told = 'form:has-text("When you rest") [role="status"]';
+    await page.waitForSelector(`${told}:has-text("webhook")`);
+    expect(await page.textContent(told)).toContain(reason);
+    await here.sound(page);
+    await page.click('form:has-text("When you rest") button:has-text("Save")');
+    await page.waitForSelector(':text("It holds from the next question on.")');
+    await expect
+      .poll(() => page.locator(told).allTextContents())
+      .toEqual(["Saved. It holds from the next question on."]);
+    const sent = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/player");
+    expect(sent?.body).toMatchObject({ webhook });
   });
 });
 

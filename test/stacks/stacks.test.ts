@@ -176,7 +176,7 @@ describe("builds", () => {
 
   it("are looked through every week by a function of its own, told of all others, which may read the table and change nothing", () => {
     templates.builds.hasResourceProperties("AWS::Events::Rule", {
-      ScheduleExpression: "rate(1 day)",
+      ScheduleExpression: "rate(7 days)",
       State: "ENABLED",
     });
     templates.builds.hasResourceProperties("AWS::Lambda::EventInvokeConfig", { MaximumRetryAttempts: 0 });

@@ -56,27 +56,29 @@ export interface GamesPage {
 /** All games that go on, those that wait for the player first and the least time left before the rest; and the latest that are over. */
 export async function myGames(): Promise<GamesPage> {
   const token = await accountToken();
-  let page = await gamesOf(token);
+  let page = (await gamesOf(token)) ?? { games: [], next: undefined };
   while (page.next !== undefined && page.games.at(-1)?.standing !== "over") {
-    const { games, next } = await gamesOf(token, page.next);
-    page = { games: [...page.games, ...games], next };
+    const more = await gamesOf(token, page.next);
+    if (!more) break;
+    page = { games: [...page.games, ...more.games], next: more.next };
   }
   const elsewhere = knownSeats().filter((seat) => !page.games.some((one) => one.gameId === seat.gameId));
   return { ...page, games: sorted([...page.games, ...(await Promise.all(elsewhere.map(lookedAt)))]) };
 }
 
-/** What follows a page of them; those already among `games` left out. */
+/** What follows a page of them; those already among `games` left out. If it does not come, it may be asked for again. */
 export async function withEarlier({ games, next }: GamesPage): Promise<GamesPage> {
   const page = await gamesOf(await accountToken(), next);
+  if (!page) return { games, next };
   const others = page.games.filter((one) => !games.some((it) => it.gameId === one.gameId && it.seat === one.seat));
   return { games: [...games, ...others], next: page.next };
 }
 
-/** Those of the player whose account it is; `after` as a page gave it. */
-export async function gamesOf(token: string | undefined, after?: string): Promise<GamesPage> {
+/** Those of the player whose account it is; `after` as a page gave it. Undefined if they cannot be told. */
+export async function gamesOf(token: string | undefined, after?: string): Promise<GamesPage | undefined> {
   const path = after === undefined ? "/v1/games" : `/v1/games?after=${encodeURIComponent(after)}`;
   const reply = token === undefined ? undefined : await call<MyGames>({ path, token });
-  if (reply?.is !== "ok") return { games: [], next: undefined };
+  if (reply?.is !== "ok") return undefined;
   const known = knownSeats();
   const games = sorted(
     reply.body.games.map(({ gameId, seat, names, awaitsMe, over, news, dueAt }) => ({

@@ -79,7 +79,9 @@ export function Rest() {
         />{" "}
         {say("pages.weekends")}
       </label>
-      {JSON.stringify(draft) !== JSON.stringify(saved) && <button type="submit">{say("pages.save")}</button>}
+      {(saved.webhookOff || JSON.stringify(draft) !== JSON.stringify(saved)) && (
+        <button type="submit">{say("pages.save")}</button>
+      )}
       {said && (
         <p class="quiet-text" role="status">
           {said}

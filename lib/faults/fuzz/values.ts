@@ -95,9 +95,13 @@ export function spoiled(value: unknown, chance: Chance, json: boolean): unknown 
     case 5:
       (holder as unknown[]).push(structuredClone(fields[key]));
       break;
-    case 6:
-      (holder as unknown[]).splice(Number(key), 1);
+    case 6: {
+      // Not by `splice`, which makes another array by the `constructor` that junk may have put here.
+      const list = holder as unknown[];
+      list.copyWithin(Number(key), Number(key) + 1);
+      list.length = Math.max(0, list.length - 1);
       break;
+    }
     default:
       if (chance.below(6) === 0) fields[chance.pick(TEXTS) || "extra"] = junk(chance, json);
       else fields[key] = junk(chance, json);

@@ -107,8 +107,8 @@ export function NextGame({ look }: { look: SeatSnapshot }) {
     let here = true;
     void accountToken()
       .then((token) => gamesOf(token))
-      .then(({ games }) => {
-        const found = games.find(
+      .then((page) => {
+        const found = page?.games.find(
           (one) => one.gameId !== look.gameId && (one.standing === "yours" || one.standing === "exchange"),
         );
         if (here) setNext(found);
