@@ -1,6 +1,6 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
-import { opponentsOf } from "../engine/state/objects.ts";
+import { opponentsOf } from "../engine/state/teams.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { chosenFrom } from "./choosing.ts";
 import { isNamed, namesOf } from "./names.ts";

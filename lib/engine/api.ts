@@ -34,6 +34,31 @@ export interface GameOptions {
   readonly mulligans: boolean;
   /** Choices with only one legal answer: taken without asking, which is usual, or asked all the same. */
   readonly forced?: "taken" | "asked";
+  /** 102.3: the seats of each team, every seat in one of them; absent, everybody plays for themselves. */
+  readonly teams?: readonly (readonly Seat[])[];
+  /** 801.2: by seat, over how many seats a player's influence reaches; null is as far as there are players. */
+  readonly rangeOfInfluence?: readonly (number | null)[];
+  /**
+   * 506.2a: the defending players: all opponents (802), which is usual; the opponent in the next seat to the left or right
+   * (803); one opponent, chosen as combat begins (507.1).
+   */
+  readonly attack?: "multiple" | "left" | "right" | "one";
+  /** 809.3c, 811.4: only opponents in the next seat on either side can be attacked. */
+  readonly attackNeighbors?: true;
+  /** 804. */
+  readonly deployCreatures?: true;
+  /** 805: teams take turns and have priority, not players. */
+  readonly sharedTeamTurns?: true;
+  /** 810.4, 810.8-10: a team has one life total and one number of poison counters, and wins or loses as one. */
+  readonly sharedLife?: true;
+  /** 704.5c, 704.6b, 810.11: with so many poison counters a player, or a team that shares them, loses; ten if absent. */
+  readonly poisonToLose?: number;
+  /** 809.2, 809.5: players whose team wins, loses or draws as they do. */
+  readonly emperors?: readonly Seat[];
+  /** 808.5, 809.7, 810.5: teammates may look at each other's hands; 811.5: those who sit next to each other. */
+  readonly openHands?: "teammates" | "neighbors";
+  /** 103.8: whether the player or team that plays first skips its first draw step; absent, in a game of two players. */
+  readonly firstDrawSkipped?: boolean;
 }
 
 /**

@@ -24,6 +24,7 @@ export const ABOUTS = [
   "priority",
   "mulligan",
   "mulliganBottom",
+  "defendingPlayer",
   "attackers",
   "blockers",
   "band",

@@ -155,6 +155,8 @@ export type EventKind =
   | { readonly e: "untrigger"; readonly instance: TriggeredInstance }
   // combat
   | { readonly e: "beginCombat" }
+  /** 507.1. */
+  | { readonly e: "defendingPlayer"; readonly player: Seat }
   | { readonly e: "endCombat" }
   | { readonly e: "attackers"; readonly attackers: readonly Attacker[]; readonly player: Seat }
   | { readonly e: "blockers"; readonly attackers: readonly Attacker[]; readonly player: Seat }

@@ -4,8 +4,9 @@ import type { Game, Procedure, Unasked } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { mark, set } from "./state/journal.ts";
-import { nextInTurnOrder, opponentsOf } from "./state/objects.ts";
+import { nextInTurnOrder } from "./state/objects.ts";
 import type { Stage } from "./state/state.ts";
+import { opponentsOf } from "./state/teams.ts";
 
 export type { Procedure } from "./game.ts";
 

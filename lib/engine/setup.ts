@@ -1,8 +1,9 @@
 import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
-import type { CardPool } from "./definition.ts";
 import { STATE_VERSION } from "./migrations/stored.ts";
+import { seatingProblem } from "./rules/variants/seating.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
+import { rangesOf } from "./state/reach.ts";
 import type { CommanderState, GameState, PlayerState } from "./state/state.ts";
 
 const DEFAULTS: GameOptions = { startingLife: 20, damageAssignment: "ordered", startingHandSize: 7, mulligans: true };
@@ -41,7 +42,7 @@ export function initialState(setup: GameSetup): GameState {
       return cardObject(cards.length - 1, 0);
     }),
   );
-  return {
+  const state: GameState = {
     schema: STATE_VERSION,
     seed: setup.seed,
     drawn: 0,
@@ -77,6 +78,8 @@ export function initialState(setup: GameSetup): GameState {
     lastKnown: {},
     turnsToCome: [],
   };
+  const reach = rangesOf(state);
+  return reach === undefined ? state : { ...state, reach };
 }
 
 /** 903.3: nothing has been done with it yet. */
@@ -89,11 +92,13 @@ const allOf = ({ deck, commanders = [], sideboard = [] }: PlayerSetup): readonly
 ];
 
 /** Throws for what no caller should let through. */
-function checkSetup({ players, pool }: { readonly players: GameSetup["players"]; readonly pool: CardPool }): void {
+function checkSetup({ players, pool, options = {} }: Pick<GameSetup, "players" | "pool" | "options">): void {
   if (players.length < 2 || players.length > 16) throw new RangeError("a game has 2 to 16 players");
   const total = players.reduce((sum, player) => sum + allOf(player).length, 0);
   if (total > MOST_CARDS) throw new RangeError(`a game holds at most ${MOST_CARDS} cards`);
   for (const player of players)
     for (const definition of allOf(player))
       if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
+  const problem = seatingProblem(options, players.length);
+  if (problem !== undefined) throw new RangeError(problem);
 }

@@ -9,10 +9,11 @@ import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
+import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import type { CompiledFace } from "../runtime.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { currentObject, isOutside, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";
+import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
@@ -88,13 +89,15 @@ function* pickChosen(
 export function* pickFrom(
   game: Game,
   player: Seat,
-  from: readonly Entity[],
+  all: readonly Entity[],
   min: number,
-  max: number,
+  most: number,
   about: About,
   context: Context,
   random = false,
 ): Procedure<readonly Entity[]> {
+  const from = random || about === "pile" ? all : choosableBy(game, player, all, context);
+  const max = Math.min(most, from.length);
   if (!random && (max <= 0 || from.length === 0)) leaveUnasked(game, player, { why: "impossible", about });
   if (max <= 0) return [];
   if (random) {
@@ -139,7 +142,8 @@ export function* inChosenOrder(
 export function* pickPlayers(game: Game, players: Players, context: Context): Procedure<readonly Seat[]> {
   if (players.who !== "chosen") return playersOf(game, players, context);
   const by = players.by === undefined ? context.controller : playersOf(game, players.by, context)[0]!;
-  const from = playersOf(game, players.from, context);
+  const inReach = playersOf(game, players.from, context);
+  const from = inReach.length > 0 ? inReach : [closest(game, players.from, context) ?? []].flat();
   return yield* pickFrom(game, by, from, 1, 1, "player", context);
 }
 
@@ -225,8 +229,11 @@ export function* chooseQuality(
     }
     case "opponent":
     case "player": {
-      const from =
-        quality.quality === "opponent" ? opponentsOf(game.state, player) : playersOf(game, { who: "each" }, context);
+      const from = playersOf(
+        game,
+        { who: quality.quality === "opponent" ? "opponents" : "each" },
+        { ...context, controller: player },
+      );
       const [seat] = yield* pickFrom(game, player, from, 1, 1, "player", context);
       return ["player", seat!];
     }

@@ -7,6 +7,7 @@ import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";
 import { copies } from "../state/numbers.ts";
 import { leftInPhase } from "../state/steps.ts";
+import { isActive } from "../state/teams.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -30,7 +31,8 @@ export const turnEffects: Handlers<
   *extraPhase(game, effect, resolution) {
     const { turn } = game.state;
     // 500.10a
-    const nobody = effect.who !== undefined && !playersOf(game, effect.who, resolution).includes(turn.active);
+    const nobody =
+      effect.who !== undefined && !playersOf(game, effect.who, resolution).some((seat) => isActive(game.state, seat));
     if (nobody || (effect.after === "main" && !turn.phase.endsWith("Main"))) return NOTHING_DONE;
     const at = effect.after === "step" ? 0 : leftInPhase(turn);
     const count = effect.count === undefined ? 1 : Math.max(0, amountOf(game, effect.count, resolution));

@@ -2,7 +2,6 @@ import type { Game } from "../game.ts";
 import type { CombatRoles } from "../runtime.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { opponentsOf } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
 import { characteristicsOf, controllerOf } from "./characteristics.ts";
 
@@ -56,13 +55,4 @@ export function canBeAttacked(game: Game, defender: Entity): boolean {
   const object = game.state.objects[defender];
   if (object?.zone !== "battlefield" || object.phasedOut !== undefined) return false;
   return (characteristicsOf(game, defender).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0;
-}
-
-/** 506.2, 802.2: what creatures of this player may attack: every opponent, their planeswalkers, the battles they protect. */
-export function defendersAgainst(game: Game, attacking: Seat): readonly Entity[] {
-  const opponents = opponentsOf(game.state, attacking);
-  const attacked = game.state.battlefield.filter(
-    (id) => canBeAttacked(game, id) && opponents.includes(defendingPlayerOf(game, id)),
-  );
-  return [...opponents, ...attacked];
 }

@@ -82,6 +82,7 @@ export const NO_TURN: EveryField<TurnState> = {
 export const NO_COMBAT: EveryField<CombatState> = {
   attackers: [],
   attacked: undefined,
+  defending: undefined,
   declared: undefined,
   blockersDeclared: undefined,
   struckFirst: undefined,
@@ -146,6 +147,7 @@ const NO_STATE: EveryField<GameState> = {
   commanders: undefined,
   monarch: undefined,
   initiative: undefined,
+  reach: undefined,
   dayNight: undefined,
   loopWatch: undefined,
   shortcut: undefined,

@@ -26,13 +26,20 @@ export function apnap(state: GameState): Seat[] {
   return seats;
 }
 
-export const opponentsOf = (state: GameState, seat: Seat): Seat[] => apnap(state).filter((other) => other !== seat);
-
 export function nextInTurnOrder(state: GameState, seat: Seat): Seat {
   const n = state.players.length;
   for (let i = 1; i <= n; i++) {
     const next = (seat + i) % n;
     if (!state.players[next]!.lost) return next;
+  }
+  return seat;
+}
+
+export function previousInTurnOrder(state: GameState, seat: Seat): Seat {
+  const n = state.players.length;
+  for (let i = 1; i <= n; i++) {
+    const previous = (seat - i + n) % n;
+    if (!state.players[previous]!.lost) return previous;
   }
   return seat;
 }

@@ -65,6 +65,8 @@ export interface GameState {
   readonly commanders?: readonly CommanderState[];
   readonly monarch?: Seat;
   readonly initiative?: Seat;
+  /** 801.2c: by seat, the players within its range of influence as this turn began; absent without the option. */
+  readonly reach?: readonly (readonly Seat[])[];
   readonly dayNight?: "day" | "night";
   /**
    * Resolutions since anybody last chose anything but to pass or the stack was lower, outlines and hashes of the states after
@@ -298,6 +300,8 @@ export interface CombatState {
   readonly attackers: readonly Attacker[];
   /** 508.8: creatures attacked or entered attacking, even if none is left. */
   readonly attacked?: boolean;
+  /** 507.1: the defending player, where one is chosen. */
+  readonly defending?: Seat;
   /** What creatures were declared as attackers against. */
   readonly declared?: readonly Entity[];
   /** 509.1: declared, even if nothing blocks. */

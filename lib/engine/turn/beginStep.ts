@@ -12,6 +12,7 @@ import { declareAttackers } from "./attackers.ts";
 import { declareBlockers } from "./blockers.ts";
 import { cleanup } from "./cleanup.ts";
 import { dealCombatDamage, firstStrikeComes } from "./combatDamage.ts";
+import { chooseDefendingPlayer } from "./defendingPlayer.ts";
 import { precombatMain } from "./mainPhase.ts";
 import { skipsStep } from "./skips.ts";
 import { untapStep } from "./untap.ts";
@@ -82,6 +83,9 @@ function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
     case "precombatMain":
       yield* precombatMain(game);
       return priority(game);
+    case "beginningOfCombat":
+      yield* chooseDefendingPlayer(game);
+      return priority(game);
     case "declareAttackers":
       yield* declareAttackers(game);
       return priority(game);
@@ -108,7 +112,8 @@ function* isSkipped(game: Game, step: Step): Procedure<boolean> {
   const { state } = game;
   // 508.8: without attackers the declare blockers and combat damage steps are skipped.
   if ((step === "declareBlockers" || step === "combatDamage") && state.combat?.attacked !== true) return true;
-  // 103.8a, 103.8c: only in a two-player game.
-  if (step === "draw" && state.turn.number === 1 && state.players.length === 2) return true;
+  // 103.8a-c, 800.7
+  const { firstDrawSkipped = state.players.length === 2 } = state.options;
+  if (step === "draw" && state.turn.number === 1 && firstDrawSkipped) return true;
   return yield* skipsStep(game, step);
 }

@@ -7,7 +7,8 @@ import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { NO_TURN, turnOf } from "../state/layout.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
-import { staleFacet } from "../state/stale.ts";
+import { rangesOf } from "../state/reach.ts";
+import { staleEverything, staleFacet } from "../state/stale.ts";
 import type { GameState, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "../state/steps.ts";
 
@@ -56,6 +57,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     set(journal, state.players[player]!, "controlledBy", controlNext);
     set(journal, state.players[player]!, "controlNext", undefined);
   }
+  beginReach(game);
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
@@ -73,6 +75,15 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   staleFacet(game, "history");
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
+}
+
+/** 801.2c: who has left takes no seat any more, so that others come within range. */
+function beginReach(game: Game): void {
+  const { state, journal } = game;
+  const reach = rangesOf(state);
+  if (reach === undefined || JSON.stringify(reach) === JSON.stringify(state.reach)) return;
+  set(journal, state, "reach", reach);
+  staleEverything(game);
 }
 
 /** The turn that would be this player's does not begin: the next regular one is the next player's. */

@@ -67,7 +67,7 @@ export function blockerDamage(game: Game, blocker: ObjectId, total: number): rea
   const groups = [[...order.filter((id) => blocked.includes(id)), ...blocked.filter((id) => !order.includes(id))]];
   const own = { source: blocker, total, groups };
   return choosesDamageTo(game, blocked)
-    ? [{ ...own, player: game.state.turn.active, ordered: false }]
+    ? [{ ...own, player: controllerOf(game, blocked[0]!), ordered: false }]
     : [
         {
           ...own,

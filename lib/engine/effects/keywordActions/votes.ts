@@ -4,7 +4,6 @@ import { choose, simultaneously } from "../../procedure.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { apnap } from "../../state/objects.ts";
 import { pickObjects } from "../choices.ts";
 import type { Handlers, Resolution } from "../resolution.ts";
 
@@ -14,7 +13,7 @@ export const voteEffects: Handlers<"vote"> = {
   /** 701.32a: in turn order from the controller. */
   *vote(game, effect, resolution) {
     const objects = effect.for === undefined ? undefined : yield* pickObjects(game, effect.for, resolution);
-    const voters = apnap(game.state);
+    const voters = playersOf(game, { who: "each" }, resolution);
     const first = Math.max(0, voters.indexOf(resolution.controller));
     const ballots = [...voters.slice(first), ...voters.slice(0, first)].map((player) =>
       ballot(game, player, effect, objects, resolution),

@@ -15,25 +15,29 @@ import { type Context, withCurrent } from "../context.ts";
 import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
 import { hasName, shareName } from "../names.ts";
+import { isInReach } from "../reach.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
 import { numberIs } from "./amounts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
 import { becamePermanent, inHistory, isNthCast } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
-/** Whether an object, as it is or last was, has a property. */
-export function matches(game: Game, filter: Filter, id: ObjectId, context: Context): boolean {
+/** Whether an object, as it is or last was, has a property; 801.11: what is out of range is nothing that a filter sees. */
+export const matches = (game: Game, filter: Filter, id: ObjectId, context: Context): boolean =>
+  (game.state.reach === undefined || isInReach(game, context.controller, id)) && fits(game, filter, id, context);
+
+function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boolean {
   switch (filter.is) {
     case "any":
       return true;
     case "and":
-      for (const part of filter.of) if (!matches(game, part, id, context)) return false;
+      for (const part of filter.of) if (!fits(game, part, id, context)) return false;
       return true;
     case "or":
-      for (const part of filter.of) if (matches(game, part, id, context)) return true;
+      for (const part of filter.of) if (fits(game, part, id, context)) return true;
       return false;
     case "not":
-      return !matches(game, filter.of, id, context);
+      return !fits(game, filter.of, id, context);
     case "type":
       return (characteristicsOf(game, id).types & TYPE_BIT[filter.type]) !== 0;
     case "subtype":

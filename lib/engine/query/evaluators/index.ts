@@ -8,4 +8,4 @@ export { conditionHolds } from "./conditions.ts";
 export { matches } from "./filters.ts";
 export { isAmong, matching, objectsOf } from "./objects.ts";
 export { patternMatches } from "./patterns.ts";
-export { playersOf } from "./players.ts";
+export { playersAnywhere, playersOf } from "./players.ts";

@@ -3,7 +3,7 @@ import type { Objects, Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
-import { apnap, currentObject, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
+import { currentObject, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { controllerOf } from "../characteristics.ts";
 import type { Context } from "../context.ts";
@@ -129,6 +129,8 @@ export function isAmong(game: Game, objects: Objects, id: ObjectId, context: Con
   }
 }
 
+const EVERYBODY: Players = { who: "each" };
+
 /** What `matching` says of one object. */
 function isMatching(
   game: Game,
@@ -140,7 +142,7 @@ function isMatching(
   const zone = zoneOf(state, id);
   if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
   if (isOwnZone(zone)) {
-    const seats = of === undefined ? apnap(state) : playersOf(game, of, context);
+    const seats = playersOf(game, of ?? EVERYBODY, context);
     if (!isCardObject(id) || !seats.includes(ownerOf(state, id))) return false;
   } else {
     const object = state.objects[id];
@@ -164,7 +166,7 @@ export function matching(
   const { state } = game;
   const found: ObjectId[] = [];
   for (const zone of typeof zones === "string" ? [zones] : zones) {
-    const seats = of === undefined ? apnap(state) : playersOf(game, of, context);
+    const seats = playersOf(game, of ?? EVERYBODY, context);
     if (isOwnZone(zone)) {
       for (const seat of seats)
         for (const id of zoneList(state, zone, seat))

@@ -5,9 +5,11 @@ import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { characteristicsOf } from "../characteristics.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
+import { isInReach } from "../reach.ts";
 import { numberIs } from "./amounts.ts";
 import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
@@ -19,7 +21,7 @@ import { playersOf } from "./players.ts";
  */
 export function patternMatches(game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context): boolean {
   if (pattern.on === "anyOf") return pattern.of.some((part) => patternMatches(game, part, entry, context));
-  if (pattern.on !== entry.on) return false;
+  if (pattern.on !== entry.on || isOutOfReach(game, pattern, entry, context)) return false;
   const { facts } = entry;
   const object = (filter: Parameters<typeof matches>[1] | undefined, id: Entity | undefined): boolean =>
     filter === undefined || (id !== undefined && !isPlayer(id) && matches(game, filter, id, context));
@@ -36,7 +38,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
         (pattern.notFrom === undefined || entry.from === undefined || !pattern.notFrom.includes(entry.from)) &&
         (pattern.created !== true || entry.from !== "stack") &&
-        (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
+        (pattern.cause !== "opponent" ||
+          (entry.by !== undefined && areOpponents(game.state, context.controller, entry.by))) &&
         player(pattern.of, facts.player) &&
         object(pattern.object, facts.object)
       );
@@ -134,7 +137,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "discard":
       return (
         player(pattern.who, facts.player) &&
-        (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
+        (pattern.cause !== "opponent" ||
+          (entry.by !== undefined && areOpponents(game.state, context.controller, entry.by))) &&
         object(pattern.object, facts.object)
       );
     case "cycle":
@@ -223,6 +227,24 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     default:
       return object(pattern.object, facts.object);
   }
+}
+
+/**
+ * 801.7, 801.11: an event that is not wholly within range is none. What the pattern speaks of is looked at by its filters;
+ * 801.13b: of damage it is the source and the recipient where it speaks of neither.
+ */
+function isOutOfReach(
+  game: Game,
+  pattern: Exclude<EventPattern, { on: "anyOf" }>,
+  { facts, detail }: HistoryEntry,
+  { controller }: Context,
+): boolean {
+  if (game.state.reach === undefined) return false;
+  const isOut = (one: Entity | undefined): boolean => one !== undefined && !isInReach(game, controller, one);
+  const subject = facts.object ?? facts.player;
+  if (pattern.on === "damage" || pattern.on === "preventDamage")
+    return pattern.source === undefined && pattern.to === undefined && (isOut(subject) || isOut(facts.other));
+  return isOut(subject) || (detail === "each" && isOut(facts.other)) || isOut(facts.spell);
 }
 
 const zoneIs = (wanted: Zone | readonly Zone[] | undefined, zone: Zone | undefined): boolean =>

@@ -1,7 +1,9 @@
 import type { Objects, Players } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { apnap, opponentsOf, ownerOf } from "../../state/objects.ts";
+import { apnap, ownerOf } from "../../state/objects.ts";
+import { reaches } from "../../state/reach.ts";
+import { activePlayers, isActive, opponentsOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat.ts";
@@ -9,8 +11,18 @@ import { type Context, withCurrentPlayer } from "../context.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
 
-/** The players a reference means, in APNAP order where there are several. Choices were made before it is asked. */
+/**
+ * The players a reference means, in APNAP order where there are several; 801.10-11: of those within range. Choices were made
+ * before it is asked.
+ */
 export function playersOf(game: Game, players: Players, context: Context): readonly Seat[] {
+  const seats = playersAnywhere(game, players, context);
+  const { state } = game;
+  return state.reach === undefined ? seats : seats.filter((seat) => reaches(state, context.controller, seat));
+}
+
+/** 801.5c: those out of range among them. */
+export function playersAnywhere(game: Game, players: Players, context: Context): readonly Seat[] {
   const { state } = game;
   switch (players.who) {
     case "you":
@@ -31,7 +43,7 @@ export function playersOf(game: Game, players: Players, context: Context): reado
     case "eventPlayer":
       return context.event?.player === undefined ? [] : inGame(game, [context.event.player]);
     case "activePlayer":
-      return [state.turn.active];
+      return activePlayerFor(game, context);
     case "defendingPlayer":
       return defendingPlayers(game, players.of, context);
     case "eventOther": {
@@ -90,6 +102,12 @@ function attackedPlayer(game: Game, id: ObjectId): Seat | undefined {
   if (left !== undefined) return left.defendingPlayer;
   const attacked = game.state.lastKnown[id]?.attacking;
   return attacked === undefined ? undefined : defendingPlayerOf(game, attacked);
+}
+
+/** 805.9: of several active players the first that the ability can be about: its controller, or one within range. */
+function activePlayerFor({ state }: Game, { controller }: Context): readonly Seat[] {
+  if (!state.options.sharedTeamTurns) return [state.turn.active];
+  return isActive(state, controller) ? [controller] : activePlayers(state).slice(0, 1);
 }
 
 const inGame = (game: Game, seats: readonly Seat[]): readonly Seat[] =>

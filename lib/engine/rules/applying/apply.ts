@@ -217,6 +217,9 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       if (event.orders !== undefined) set(journal, state.combat!, "orders", event.orders);
       staleFacet(game, "combat");
       return;
+    case "defendingPlayer":
+      set(journal, state.combat!, "defending", event.player);
+      return;
     case "struckFirst":
       set(journal, state.combat!, "struckFirst", event.objects);
       return;

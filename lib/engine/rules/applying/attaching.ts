@@ -3,9 +3,11 @@ import { enchantsCards } from "../../keywords/spells.ts";
 import { characteristicsOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { isAmong, matches } from "../../query/evaluators/index.ts";
+import { isInReach } from "../../query/reach.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, exists, onBattlefield } from "../../state/objects.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isProtectedFrom } from "../damage/protection.ts";
 
@@ -15,6 +17,8 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
   // 310.9
   if (attachment === to || (now.types & TYPE_BIT.battle) !== 0) return false;
   if (!isPlayer(to) && !exists(game.state, to)) return false;
+  // 801.8-9
+  if (!isInReach(game, controller ?? now.controller, to)) return false;
   if (isProtectedFrom(game, to, attachment)) return false;
   if (!isPlayer(to) && isClosed(game, attachment, to)) return false;
   if (now.subtypes.includes("Aura")) return isEnchantable(game, attachment, to, controller ?? now.controller);
@@ -48,7 +52,11 @@ function isEnchantable(game: Game, aura: ObjectId, to: Entity, controller: Seat)
       if (!("filter" in k) || k.filter === undefined) return false;
       const players = "players" in k ? k.players : undefined;
       if (isPlayer(to))
-        return players !== undefined && (players === "any" || to !== controller) && !game.state.players[to]!.lost;
+        return (
+          players !== undefined &&
+          (players === "any" || areOpponents(game.state, controller, to)) &&
+          !game.state.players[to]!.lost
+        );
       return (
         players === undefined && game.state.objects[to]?.phasedOut === undefined && matches(game, k.filter, to, context)
       );

@@ -3,6 +3,7 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
+import { isInReach } from "../../query/reach.ts";
 import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -13,6 +14,7 @@ import { rulesOf } from "../continuous/layers.ts";
 /** 614.6: an impossible event is ignored. */
 export function isPossible(game: Game, event: GameEvent): boolean {
   const { state } = game;
+  if (state.reach !== undefined && isBeyondReach(game, event)) return false;
   switch (event.e) {
     case "move":
       if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event))
@@ -82,6 +84,16 @@ export function isPossible(game: Game, event: GameEvent): boolean {
     default:
       return true;
   }
+}
+
+/** 801.10, 801.13a: a spell or ability does nothing to what is outside its controller's range of influence. */
+function isBeyondReach(game: Game, event: GameEvent): boolean {
+  if (event.cause === undefined) return false;
+  const affected =
+    event.e === "damage" ? event.to : event.e === "counters" ? event.on : "object" in event ? event.object : undefined;
+  const player = affected === undefined && "player" in event ? event.player : undefined;
+  const one = affected ?? player;
+  return one !== undefined && !isInReach(game, event.cause.controller, one);
 }
 
 /** 400.4a, 712.14b: an instant or sorcery card stays where it is, unless another of its faces is to be up (712.12). */

@@ -11,6 +11,7 @@ import type { Characteristics } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";
+import { areOpponents, isActive } from "../../state/teams.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
@@ -133,9 +134,9 @@ function isProhibited(
   const { turn, history } = game.state;
   const forbidden = rulesOf(game, "cantCast").some(({ rule, context }) => {
     if (!playersOf(game, rule.who, context).includes(player)) return false;
-    if (rule.during === "opponentsTurn" && turn.active === player) return false;
-    if (rule.during === "notOwnTurn" && turn.active === player) return false;
-    if (rule.during === "ownTurn" && turn.active !== player) return false;
+    if (rule.during === "opponentsTurn" && !areOpponents(game.state, player, turn.active)) return false;
+    if (rule.during === "notOwnTurn" && isActive(game.state, player)) return false;
+    if (rule.during === "ownTurn" && !isActive(game.state, player)) return false;
     if (rule.during === "combat" && turn.phase !== "combat") return false;
     if (rule.from !== undefined && !(typeof rule.from === "string" ? rule.from === zone : rule.from.includes(zone)))
       return false;

@@ -5,7 +5,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { FREE, type ManaCost, type ManaSymbol } from "../../query/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { opponentsOf } from "../../state/objects.ts";
+import { apnap } from "../../state/objects.ts";
 import { tappedFor } from "../costs/crewing.ts";
 import { proposeAll } from "../events/propose.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
@@ -71,10 +71,12 @@ const withOwnHelp = (game: Game, player: Seat, spell: ObjectId, cost: ManaCost):
     ).cost;
   }, cost);
 
+const othersThan = (game: Game, player: Seat): readonly Seat[] => apnap(game.state).filter((other) => other !== player);
+
 /** 702.132a: another player may pay generic mana of a spell with assist; the most that one of them could. */
 function mostAssistance(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): number {
   if (cost.generic === 0 || !characteristicsOf(game, spell).keywords.has("assist")) return 0;
-  return Math.max(0, ...opponentsOf(game.state, player).map((other) => couldAssist(game, other, spell, cost.generic)));
+  return Math.max(0, ...othersThan(game, player).map((other) => couldAssist(game, other, spell, cost.generic)));
 }
 
 function couldAssist(game: Game, other: Seat, spell: ObjectId, most: number): number {
@@ -86,7 +88,7 @@ function couldAssist(game: Game, other: Seat, spell: ObjectId, most: number): nu
 /** 702.132a: the caster chooses who may help, before mana abilities are activated; that player chooses how much. */
 function* assisted(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): Procedure<ManaCost> {
   if (mostAssistance(game, player, spell, cost) === 0) return cost;
-  const from = opponentsOf(game.state, player).filter((other) => couldAssist(game, other, spell, 1) > 0);
+  const from = othersThan(game, player).filter((other) => couldAssist(game, other, spell, 1) > 0);
   const ask = { about: "payment", source: spell, hint: "assist" } as const;
   const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, from, min: 0, max: 1, ...ask });
   const [helper] = chosen;

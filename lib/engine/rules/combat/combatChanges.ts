@@ -2,10 +2,12 @@ import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, isCreature } from "../../query/characteristics.ts";
-import { attackerOf, canBeAttacked, defendersAgainst, defendingPlayerOf } from "../../query/combat.ts";
+import { attackerOf, canBeAttacked, defendingPlayerOf } from "../../query/combat.ts";
+import { defendersAgainst } from "../../query/defending.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Attacker } from "../../state/state.ts";
+import { isActive } from "../../state/teams.ts";
 import { blockingEntries } from "../triggers/combatOccurrences.ts";
 
 /** How effects change who attacks and blocks whom, beside the declarations (508.4, 508.7, 509.6-7). */
@@ -16,10 +18,10 @@ const canFight = (game: Game, id: ObjectId): boolean =>
 
 /** 508.4: this creature is attacking; what, its controller chooses where the effect does not say. */
 export function* attacksNow(game: Game, id: ObjectId, defender: Entity | "choose"): Procedure<readonly GameEvent[]> {
-  const { combat, turn } = game.state;
+  const { combat } = game.state;
   const controller = controllerOf(game, id);
   // 506.3b: only the attacking player's creatures attack.
-  if (combat === undefined || !canFight(game, id) || controller !== turn.active) return [];
+  if (combat === undefined || !canFight(game, id) || !isActive(game.state, controller)) return [];
   if (attackerOf(game, id) !== undefined) return [];
   const among = defendersAgainst(game, controller);
   const attacked = defender === "choose" ? yield* chosenDefender(game, controller, id, among) : defender;

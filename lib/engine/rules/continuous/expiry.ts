@@ -4,6 +4,7 @@ import type { Context } from "../../query/context.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Expiry, LastingEffect } from "../../state/state.ts";
+import { isActive } from "../../state/teams.ts";
 import type { Step } from "../../views.ts";
 
 /** 611.2a: when an effect that begins now ends. */
@@ -38,7 +39,8 @@ function concrete(game: Game, duration: Exclude<Duration, object>, context: Cont
 }
 
 /** The next such step of that player: this turn's, unless it has begun. */
-function stepOf({ state: { turn } }: Game, step: Step, player: Seat): Expiry {
-  const isOver = turn.active !== player || turn.begun?.includes(step) === true;
+function stepOf({ state }: Game, step: Step, player: Seat): Expiry {
+  const { turn } = state;
+  const isOver = !isActive(state, player) || turn.begun?.includes(step) === true;
   return { at: "stepOf", step, player, after: isOver ? turn.number : turn.number - 1 };
 }

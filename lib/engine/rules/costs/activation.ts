@@ -4,11 +4,13 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics.ts"
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
+import { isInReach } from "../../query/reach.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import type { GameState } from "../../state/state.ts";
+import { areOpponents, isActive } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
@@ -32,11 +34,13 @@ export function canActivateNow(game: Game, player: Seat, id: ObjectId, { ability
 /** 602.2: its controller (or the owner of a card outside the battlefield), unless the ability says otherwise. */
 function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
   const controller = zoneOf(game.state, id) === "battlefield" ? controllerOf(game, id) : ownerOf(game.state, id);
+  // 801.6
+  if (!isInReach(game, player, id)) return false;
   switch (ability.by) {
     case "anyPlayer":
       return true;
     case "opponents":
-      return player !== controller;
+      return areOpponents(game.state, controller, player);
     case "owner":
       return player === ownerOf(game.state, id);
     default:
@@ -57,7 +61,7 @@ function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
 
 /** 307.1: that player's main phase, with an empty stack. */
 export const isSorcerySpeed = (state: GameState, player: Seat): boolean =>
-  state.turn.active === player &&
+  isActive(state, player) &&
   (state.turn.step === "precombatMain" || state.turn.step === "postcombatMain") &&
   state.stack.length === 0;
 
@@ -79,11 +83,11 @@ function withinLimit(
     case "instant":
       return true;
     case "ownTurn":
-      return turn.active === player;
+      return isActive(state, player);
     case "opponentsTurn":
-      return turn.active !== player;
+      return areOpponents(state, player, turn.active);
     case "ownUpkeep":
-      return turn.active === player && turn.step === "upkeep";
+      return isActive(state, player) && turn.step === "upkeep";
     case "upkeep":
       return turn.step === "upkeep";
     case "endStep":

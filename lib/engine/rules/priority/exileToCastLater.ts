@@ -8,6 +8,7 @@ import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { propose } from "../events/propose.ts";
 import { canPay, payCosts } from "../paying/payCosts.ts";
@@ -24,7 +25,7 @@ export interface Exiling {
 export const EXILING: readonly Exiling[] = [
   {
     name: "foretell",
-    isTimely: (game, player) => game.state.turn.active === player,
+    isTimely: (game, player) => isActive(game.state, player),
     cost: [{ pay: "mana", mana: "{2}" }],
     arrival: (_, player) => ({ status: "foretold", faceDown: { by: "effect" }, visibleTo: [player] }),
   },

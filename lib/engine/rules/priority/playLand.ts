@@ -6,6 +6,7 @@ import { compiledCard } from "../../query/compiled.ts";
 import { amountOf, playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
+import { isActive } from "../../state/teams.ts";
 import { permissionsFor } from "../casting/permissions.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
@@ -38,7 +39,7 @@ export function playedFrom(game: Game, card: ObjectId): { readonly from?: Zone }
 
 /** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */
 export function mayPlayLand(game: Game, player: Seat, resolving = false): boolean {
-  if (resolving ? game.state.turn.active !== player : !isSorcerySpeed(game.state, player)) return false;
+  if (resolving ? !isActive(game.state, player) : !isSorcerySpeed(game.state, player)) return false;
   if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
     return false;
   const more = rulesOf(game, "extraLands").reduce(

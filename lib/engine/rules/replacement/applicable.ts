@@ -1,3 +1,4 @@
+import type { EventPattern } from "../../abilities/events.ts";
 import type { Replacement } from "../../abilities/statics.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
@@ -24,11 +25,18 @@ export function appliesTo(game: Game, event: GameEvent, instance: ReplacementIns
   if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
   const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
   const would = [...occurrencesOf(game, event, from === undefined ? {} : { from }), ...tappedFor(event)];
-  const hit = would.find((entry) => patternMatches(game, replacement.of, entry, context));
+  const of = game.state.reach === undefined ? replacement.of : aboutRecipients(replacement.of, lasting);
+  const hit = would.find((entry) => patternMatches(game, of, entry, context));
   if (hit === undefined) return false;
   if (replacement.instead.by === "regenerate" && event.e === "destroy" && !mayRegenerate(game, event)) return false;
   return replacement.if === undefined || conditionHolds(game, replacement.if, { ...context, event: hit.facts });
 }
+
+/** 801.13b: an effect on damage to certain objects or players speaks of who is dealt it, in whatever words. */
+const aboutRecipients = (of: EventPattern, lasting: ReplacementInstance["lasting"]): EventPattern =>
+  of.on === "damage" && of.to === undefined && (lasting?.objects ?? lasting?.players) !== undefined
+    ? { ...of, to: { objects: { is: "any" }, players: { who: "each" } } }
+    : of;
 
 /** Whether it modifies the production of mana. */
 const isOfMana = ({ instead: { by } }: Replacement): boolean => by === "mana" || by === "manaTimes";

@@ -3,7 +3,8 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
-import { opponentsOf } from "../../state/objects.ts";
+import { reaches } from "../../state/reach.ts";
+import { opponentsOf } from "../../state/teams.ts";
 import type { AskingCheck } from "./check.ts";
 
 /** 704.5w-x, 310.10: a battle nobody can protect as it should gets a protector; a Siege's is an opponent (310.11a). */
@@ -20,7 +21,9 @@ function* chooseProtectors(game: Game, events: GameEvent[]): Procedure {
     const inGame = typeof protector === "number" && !players[protector]!.lost;
     if (inGame && !(isSiege && protector === now.controller)) continue;
     if (combat?.attackers.some((a) => a.defender === id)) continue;
-    const from = isSiege ? opponentsOf(game.state, now.controller) : [now.controller];
+    const from = isSiege
+      ? opponentsOf(game.state, now.controller).filter((seat) => reaches(game.state, now.controller, seat))
+      : [now.controller];
     if (from.length === 0) {
       events.push({ e: "move", object: id, to: "graveyard", why: "stateBased" });
       continue;

@@ -1,6 +1,7 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { copiableValues } from "../../query/copiable.ts";
+import { isInReach } from "../../query/reach.ts";
 import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { affects } from "../continuous/continuous.ts";
@@ -13,10 +14,12 @@ export const worldRule: Check = (game, events, present) => {
   const worlds = game.state.battlefield.filter((id) => isWorld(characteristicsOf(game, id).supertypes));
   if (worlds.length < 2) return;
   const since = new Map(worlds.map((id) => [id, worldSince(game, id)]));
-  const newest = Math.max(...since.values());
-  const keep = worlds.filter((id) => since.get(id) === newest);
   for (const object of worlds) {
-    if (keep.length > 1 || object !== keep[0]) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
+    // 801.12: others within its controller's range of influence.
+    const { controller } = characteristicsOf(game, object);
+    const others = worlds.filter((other) => other !== object && isInReach(game, controller, other));
+    if (others.some((other) => since.get(other)! >= since.get(object)!))
+      events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
   }
 };
 

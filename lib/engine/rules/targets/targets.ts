@@ -6,13 +6,15 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics.ts"
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
 import { haveDifferentNames } from "../../query/names.ts";
+import { isInReach } from "../../query/reach.ts";
 import { statOf } from "../../query/stats.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType } from "../../state/subtypes.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isProtectedFrom } from "../damage/protection.ts";
-import { chooser } from "./chooser.ts";
+import { choosableBy, chooser } from "./chooser.ts";
 
 /** 115: targets. `context.self` is the source: the spell, or the object whose ability it is. */
 
@@ -53,19 +55,21 @@ export function isStillLegal(game: Game, slot: TargetSlot, entity: Entity, conte
 /** Hexproof (702.11), shroud (702.18), protection (702.16b) and effects that say so. */
 export function canBeTargeted(game: Game, entity: Entity, context: Context): boolean {
   const { controller, self } = context;
+  // 801.4
+  if (!isInReach(game, controller, entity)) return false;
   if (isPlayer(entity)) {
     if (game.state.players[entity]!.lost) return false;
     if (rulesOf(game, "playerShroud").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity)))
       return false;
     if (
-      entity !== controller &&
+      areOpponents(game.state, controller, entity) &&
       rulesOf(game, "playerHexproof").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity))
     )
       return false;
     return !isProtectedFrom(game, entity, self);
   }
   const now = characteristicsOf(game, entity);
-  const opposing = controllerOf(game, entity) !== controller;
+  const opposing = areOpponents(game.state, controllerOf(game, entity), controller);
   const { keywords } = now;
   if (game.state.objects[entity]?.zone === "battlefield") {
     if (keywords.has("shroud")) return false;
@@ -161,7 +165,11 @@ function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
-  const from = candidatesFor(game, slot, context);
+  const candidates = candidatesFor(game, slot, context);
+  const { by } = slot;
+  // 801.5a: who chooses decides what there is to choose.
+  const known = by !== undefined && game.state.reach !== undefined ? yield* chooser(game, by, context) : undefined;
+  const from = known === undefined ? candidates : choosableBy(game, known, candidates, context);
   const min = amountOf(game, slot.count.min, context);
   const divisible = slot.divide === undefined ? from.length : amountOf(game, slot.divide, context);
   const max = Math.min(
@@ -176,7 +184,7 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   }
   if (from.length === min && game.state.options.forced !== "asked") return from;
   // 601.6
-  const player = slot.by === undefined ? context.controller : yield* chooser(game, slot.by, context);
+  const player = known ?? (by === undefined ? context.controller : yield* chooser(game, by, context));
   const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, about: "target", from, min, max, source });
   if (slot.together !== undefined && !areTogether(game, slot.together, chosen, context)) {
     throw new Illegal("illegal-targets", "Those cannot be targets of one spell or ability together.", "601.2c");

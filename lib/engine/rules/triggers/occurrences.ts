@@ -7,6 +7,7 @@ import { unlockedOnEntering } from "../../query/doors.ts";
 import type { Happening, HistoryEntry } from "../../state/history.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, type zoneOf } from "../../state/objects.ts";
+import { isActive } from "../../state/teams.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
@@ -335,7 +336,7 @@ const FIRST_IN_DRAW_STEP = "firstInDrawStep";
 /** "The first one they draw in each of their draw steps": of those drawn, so that what is replaced doesn't count. */
 const isFirstInDrawStep = ({ state }: Game, player: Seat): boolean =>
   state.turn.step === "draw" &&
-  state.turn.active === player &&
+  isActive(state, player) &&
   !state.history.some(
     (entry) => entry.on === "draw" && entry.facts.player === player && entry.detail === FIRST_IN_DRAW_STEP,
   );

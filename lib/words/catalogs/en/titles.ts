@@ -4,6 +4,7 @@ export const titles = {
   respond: "Do you respond to {what}?",
   mulligan: "Do you keep this hand?",
   mulliganBottom: "Put {things} on the bottom of your library",
+  defendingPlayer: "Choose whom to attack",
   attackers: "Declare your attackers",
   blockers: "Declare your blockers",
   band: "Which of these attack as a band?",

@@ -5,6 +5,7 @@ export const titles: Part<"titles"> = {
   respond: "Rispondi a {what}?",
   mulligan: "Tieni questa mano?",
   mulliganBottom: "Metti {things} in fondo al tuo grimorio",
+  defendingPlayer: "Scegli chi attaccare",
   attackers: "Dichiara le tue creature attaccanti",
   blockers: "Dichiara le tue creature bloccanti",
   band: "Quali di queste attaccano in gruppo?",

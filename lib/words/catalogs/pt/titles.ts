@@ -5,6 +5,7 @@ export const titles: Part<"titles"> = {
   respond: "Você responde a {what}?",
   mulligan: "Você mantém esta mão?",
   mulliganBottom: "Coloque {things} no fundo do seu grimório",
+  defendingPlayer: "Escolha quem atacar",
   attackers: "Declare seus atacantes",
   blockers: "Declare seus bloqueadores",
   band: "Quais destas atacam como um bando?",

@@ -1,0 +1,22 @@
+import type { Game } from "../game.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
+import { reaches } from "../state/reach.ts";
+import { characteristicsOf, controllerOf } from "./characteristics.ts";
+import { protectorOf } from "./combat.ts";
+
+/**
+ * 801.2d: whether a player or object is within this player's range of influence: an object by its controller (its owner
+ * where nobody controls it, 108.4a), a battle also by its protector.
+ */
+export function isInReach(game: Game, seat: Seat, entity: Entity): boolean {
+  const { state } = game;
+  if (state.reach === undefined) return true;
+  if (isPlayer(entity)) return reaches(state, seat, entity);
+  const controller = controllerOf(game, entity);
+  if (reaches(state, seat, controller)) return true;
+  if (state.objects[entity]?.zone !== "battlefield") return false;
+  if ((characteristicsOf(game, entity).types & TYPE_BIT.battle) === 0) return false;
+  const protector = protectorOf(game, entity);
+  return protector !== undefined && reaches(state, seat, protector);
+}

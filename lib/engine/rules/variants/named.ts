@@ -1,0 +1,192 @@
+import type { GameOptions } from "../../api.ts";
+import type { Seat } from "../../state/ids.ts";
+import { isTogether, seatingProblem } from "./seating.ts";
+
+/**
+ * 806-811: the named variants. Each is an entry that composes options; no rule of the engine asks for a variant by name.
+ * 900s variants add entries of their own.
+ */
+
+type Options = Partial<GameOptions>;
+type Teams = readonly (readonly Seat[])[];
+
+interface Variant {
+  /** The section of the rules. */
+  readonly rule: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** How teams sit, and how many players each may have; absent, everybody plays for themselves. */
+  readonly teams?: {
+    readonly sit: "together" | "alternating";
+    readonly size: { readonly min: number; readonly max: number };
+    readonly equal: boolean;
+  };
+  readonly options: (seats: number, teams: Teams) => Options;
+  /** Options of this list have to be chosen among (806.2b, 811.2b). */
+  readonly attack?: readonly NonNullable<GameOptions["attack"]>[];
+}
+
+/** A table has 16 seats. */
+const MOST = 16;
+const MULTIPLE = ["multiple", "left", "right"] as const;
+const ANY = { min: 1, max: MOST };
+
+export const VARIANTS = {
+  /** The usual game (100.1a). */
+  duel: { rule: "100.1a", players: { min: 2, max: 2 }, options: () => ({}) },
+  "free-for-all": {
+    rule: "806",
+    players: { min: 3, max: MOST },
+    attack: MULTIPLE,
+    options: () => ({ attack: "multiple" }),
+  },
+  /** With fewer than eight players there is one turn marker (807.4a), so that turns are taken one after another. */
+  "grand-melee": {
+    rule: "807",
+    players: { min: 4, max: 7 },
+    options: (seats) => ({ attack: "left", rangeOfInfluence: each(seats, 1) }),
+  },
+  "team-vs-team": {
+    rule: "808",
+    players: { min: 3, max: MOST },
+    teams: { sit: "together", size: ANY, equal: false },
+    attack: MULTIPLE,
+    options: () => ({ attack: "multiple", openHands: "teammates" }),
+  },
+  emperor: {
+    rule: "809",
+    players: { min: 6, max: MOST },
+    teams: { sit: "together", size: { min: 3, max: MOST }, equal: true },
+    options: (seats, teams) => ({
+      attack: "one",
+      attackNeighbors: true,
+      deployCreatures: true,
+      openHands: "teammates",
+      emperors: teams.map(emperorOf),
+      rangeOfInfluence: Array.from({ length: seats }, (_, seat) => rangeInEmperor(teams, seat)),
+    }),
+  },
+  "two-headed-giant": {
+    rule: "810",
+    players: { min: 4, max: MOST },
+    teams: { sit: "together", size: { min: 2, max: MOST }, equal: true },
+    options: (_, [team]) => ({
+      // 810.11
+      startingLife: 30 + 15 * (team!.length - 2),
+      poisonToLose: 15 + 5 * (team!.length - 2),
+      sharedTeamTurns: true,
+      sharedLife: true,
+      firstDrawSkipped: true,
+      openHands: "teammates",
+    }),
+  },
+  "alternating-teams": {
+    rule: "811",
+    players: { min: 4, max: MOST },
+    teams: { sit: "alternating", size: { min: 2, max: MOST }, equal: true },
+    attack: MULTIPLE,
+    options: (seats) => ({
+      attack: "multiple",
+      attackNeighbors: true,
+      openHands: "neighbors",
+      rangeOfInfluence: each(seats, 2),
+    }),
+  },
+} satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof VARIANTS;
+
+/** What a table asks for beside the variant. */
+export interface Arrangement {
+  readonly seats: number;
+  /** 102.3: by seat; absent where the variant has teams, as many equal ones as `teamCount` says (two if it does not). */
+  readonly teams?: Teams;
+  readonly teamCount?: number;
+  /** Options chosen before play begins, where the variant leaves them open (806.2, 808.3, 811.2). */
+  readonly options?: Options;
+}
+
+export type Arranged =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly rule: string };
+
+/** The options of a variant at this table, or why it can't be played there. */
+export function arranged(name: VariantName, { seats, teams, teamCount = 2, options = {} }: Arrangement): Arranged {
+  const variant: Variant = VARIANTS[name];
+  const { rule, players, attack } = variant;
+  const refuse = (code: string, message: string, by = rule): Arranged => ({ ok: false, code, message, rule: by });
+  if (!Number.isInteger(seats) || seats < players.min || seats > players.max)
+    return name === "grand-melee" && seats > players.max
+      ? refuse(
+          "too-many-turn-markers",
+          "A Grand Melee of eight players or more has several turns at once, which is not played here; choose free-for-all.",
+          "807.4a",
+        )
+      : refuse(
+          "variant-seats",
+          `This variant is for ${players.min} to ${players.max} players; change the seats or the variant.`,
+        );
+  if (variant.teams === undefined && teams !== undefined)
+    return refuse("variant-has-no-teams", "In this variant everybody plays alone; leave the teams out.");
+  if (attack !== undefined && options.attack !== undefined && !attack.includes(options.attack))
+    return refuse("variant-attack", `Choose one of these ways to attack: ${attack.join(", ")}.`, "806.2b");
+  const seated = variant.teams === undefined ? [] : (teams ?? seatTeams(variant.teams.sit, seats, teamCount));
+  const wrong = variant.teams && teamsProblem(variant.teams, seated, seats);
+  if (wrong !== undefined) return refuse(wrong.code, wrong.message, wrong.rule ?? rule);
+  const all: Options = { ...(variant.teams && { teams: seated }), ...variant.options(seats, seated), ...options };
+  const problem = seatingProblem(all, seats);
+  return problem === undefined
+    ? { ok: true, options: all }
+    : refuse("variant-options", `The options do not fit: ${problem}.`);
+}
+
+/** 808.2, 811.3: seats for equal teams: side by side, or each next to others only. */
+export const seatTeams = (sit: "together" | "alternating", seats: number, count: number): Teams =>
+  Array.from({ length: count }, (_, team) =>
+    Array.from({ length: seats }, (_, seat) => seat).filter((seat) =>
+      sit === "alternating" ? seat % count === team : Math.floor((seat * count) / seats) === team,
+    ),
+  );
+
+function teamsProblem(
+  { sit, size, equal }: NonNullable<Variant["teams"]>,
+  teams: Teams,
+  seats: number,
+): { readonly code: string; readonly message: string; readonly rule?: string } | undefined {
+  const sizes = teams.map(({ length }) => length);
+  if (equal && sizes.some((length) => length !== sizes[0]))
+    return {
+      code: "unequal-teams",
+      message: "The teams of this variant are of equal size; change the teams or the seats.",
+    };
+  if (sizes.some((length) => length < size.min || length > size.max))
+    return { code: "team-size", message: `A team of this variant has at least ${size.min} players.` };
+  if (sit === "together" && !teams.every((team) => isTogether(team, seats)))
+    return { code: "team-seats", message: "Each team sits together; give its seats from right to left." };
+  if (sit === "alternating" && !teams.every((team, i) => team.every((seat, k) => seat === i + k * teams.length)))
+    return {
+      code: "team-seats",
+      message: "Nobody sits next to a teammate, and each team is equally spaced out.",
+      rule: "811.3",
+    };
+  return undefined;
+}
+
+const each = (seats: number, range: number): readonly number[] => Array.from({ length: seats }, () => range);
+
+/** 809.2, 809.6a: in the middle; in an even team, as in the example, the second from the right. */
+const emperorOf = (team: readonly Seat[]): Seat => team[Math.floor((team.length - 1) / 2)]!;
+
+/**
+ * 809.3a, 809.6a: the least range with which one general of another team is within reach as the game begins, two of them
+ * within an emperor's.
+ */
+function rangeInEmperor(teams: Teams, seat: Seat): number {
+  const seats = teams.flat().length;
+  const mine = teams.find((team) => team.includes(seat))!;
+  const isEmperor = emperorOf(mine) === seat;
+  const generals = teams.flatMap((team) => (team === mine ? [] : team.filter((one) => one !== emperorOf(team))));
+  const distances = generals
+    .map((other) => Math.min((other - seat + seats) % seats, (seat - other + seats) % seats))
+    .sort((a, b) => a - b);
+  return distances[isEmperor ? 1 : 0]!;
+}
