@@ -213,8 +213,11 @@ export type EventKind =
   | { readonly e: "beginTurn"; readonly player: Seat; readonly extra: boolean }
   | { readonly e: "beginStep"; readonly step: Step }
   | { readonly e: "lose"; readonly player: Seat; readonly reason: LossReason }
-  | { readonly e: "win"; readonly player: Seat }
+  /** `last`: nobody else is left, which no effect changes (104.2a, 104.2c). */
+  | { readonly e: "win"; readonly player: Seat; readonly last?: true }
   | { readonly e: "drawnGame" }
+  /** 104.4e-h: the game is a draw for this player, who leaves it; the others go on. */
+  | { readonly e: "drawFor"; readonly player: Seat }
   /** Something happened that changes nothing by itself but that abilities look for. */
   | {
       readonly e: "happened";
@@ -238,7 +241,7 @@ export type MoveReason =
   | "cost"
   | "setup"
   | "leaves";
-export type LossReason = "life" | "library" | "poison" | "effect" | "concede" | "commander";
+export type LossReason = "life" | "library" | "poison" | "effect" | "concede" | "commander" | "team";
 
 /** How an object arrives in its new zone. */
 export interface Arrival {

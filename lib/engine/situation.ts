@@ -4,12 +4,13 @@ import { manaAbilitiesOf } from "./query/manaAbility.ts";
 import { hasUsableAbility } from "./rules/priority/legalActions.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { exists } from "./state/objects.ts";
+import { turnView } from "./view.ts";
 import type { OnStack, Situation } from "./views.ts";
 
 /** What everybody can see of where the game is. */
 export function situationOf(game: Game): Situation {
   const { state } = game;
-  const { number, active, phase, step, acted = [] } = state.turn;
+  const { acted = [] } = state.turn;
   const whose = (entity: Entity): Seat[] =>
     isPlayer(entity) ? [entity] : exists(state, entity) ? [controllerOf(game, entity)] : [];
   const onStack = (id: ObjectId): OnStack => {
@@ -18,7 +19,7 @@ export function situationOf(game: Game): Situation {
     return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
   };
   return {
-    turn: { number, active, phase, step },
+    turn: turnView(state),
     acted,
     top: state.stack.length === 0 ? undefined : onStack(state.stack.at(-1)!),
     // What follows is hardly ever looked at, and not cheap.

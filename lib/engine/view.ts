@@ -13,6 +13,8 @@ import type { Characteristics, Written } from "./runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";
+import type { GameState } from "./state/state.ts";
+import { activePlayers } from "./state/teams.ts";
 import type {
   CardView,
   Handle,
@@ -22,6 +24,7 @@ import type {
   PlayerView,
   SeatView,
   StackObjectView,
+  TurnView,
 } from "./views.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
 
@@ -35,19 +38,28 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   const decisions = openDecisions(game);
   const mine = decisions.filter((decision) => decision.decidedBy === seat);
   const shown = shownBy(mine);
-  const { number, active, phase, step } = state.turn;
   const view: Building<SeatView> = {
     seat,
-    turn: { number, active, phase, step },
+    turn: turnView(state),
     players: state.players.map((_, other) => playerView(game, handles, seat, other, shown)),
     battlefield: state.battlefield.map((id) => permanentView(game, handles, seat, id)),
     stack: state.stack.map((id) => stackView(game, handles, seat, id)),
     pending: mine.map((decision) => pendingView(game, handles, decision)),
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
   };
+  const { teams, emperors } = state.options;
+  if (teams !== undefined) view.teams = teams;
+  if (emperors !== undefined) view.emperors = emperors;
+  if (state.reach !== undefined) view.reach = state.reach;
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
   return view;
+}
+
+export function turnView(state: GameState): TurnView {
+  const { number, active, phase, step } = state.turn;
+  const team = state.options.sharedTeamTurns && { team: activePlayers(state) };
+  return { number, active, phase, step, ...team };
 }
 
 /** See `Engine.questions`. */
@@ -124,6 +136,7 @@ function playerView(
     lost: player.lost ?? false,
   };
   const outside = player.outside?.filter((id) => shown.has(id)) ?? [];
+  if (player.drew) view.drew = true;
   if (outside.length > 0) view.outside = outside.map(card);
   return view;
 }

@@ -16,6 +16,12 @@ export interface SeatView {
   readonly battlefield: readonly PermanentView[];
   /** The top of the stack is last (405.1). */
   readonly stack: readonly StackObjectView[];
+  /** 102.3: the seats of each team; absent, everybody plays alone. */
+  readonly teams?: readonly (readonly Seat[])[];
+  /** 809.2. */
+  readonly emperors?: readonly Seat[];
+  /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
+  readonly reach?: readonly (readonly Seat[])[];
   /** The questions that wait for this seat, with digests. */
   readonly pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -37,7 +43,10 @@ export interface GameResult {
 
 export interface TurnView {
   readonly number: number;
+  /** Of an active team its primary player (805.2). */
   readonly active: Seat;
+  /** 805.4a: everybody whose turn it is, where teams share their turns. */
+  readonly team?: readonly Seat[];
   readonly phase: Phase;
   readonly step: Step;
 }
@@ -80,6 +89,8 @@ export interface PlayerView {
   readonly mana: string;
   readonly landsPlayed: number;
   readonly lost: boolean;
+  /** 104.4e-h: the game was a draw for this player, who has left it. */
+  readonly drew?: true;
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */

@@ -3,6 +3,8 @@ import { controllerOf } from "./query/characteristics.ts";
 import { matches, playersOf } from "./query/evaluators/index.ts";
 import { rulesOf } from "./rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
+import { nextInTurnOrder, previousInTurnOrder } from "./state/objects.ts";
+import { areTeammates } from "./state/teams.ts";
 
 /** Which cards a seat may look at (400.2, 701.15, 708.5). */
 
@@ -10,9 +12,18 @@ import type { ObjectId, Seat } from "./state/ids.ts";
 const looksWith = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
   viewer !== null && (viewer === seat || game.state.players[seat]!.controlledBy === viewer);
 
-/** A player's whole hand: the own one, and those an effect has revealed. */
+/** 808.5, 809.7, 810.5; 811.5: of teammates only who sits next to the viewer. */
+function reviewsHandOf({ state }: Game, viewer: Seat | null, seat: Seat): boolean {
+  const { openHands } = state.options;
+  if (openHands === undefined || viewer === null || !areTeammates(state, viewer, seat)) return false;
+  const next = [nextInTurnOrder(state, viewer), previousInTurnOrder(state, viewer)];
+  return openHands === "teammates" || next.includes(seat);
+}
+
+/** A player's whole hand: the own one, teammates' where they may look, and those an effect has revealed. */
 export const seesHand = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
   looksWith(game, viewer, seat) ||
+  reviewsHandOf(game, viewer, seat) ||
   rulesOf(game, "playWithHandRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
 
 export const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>

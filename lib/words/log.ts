@@ -158,6 +158,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   rematchWanted: plain("log.rematchWanted"),
   sideboarded: plain("log.sideboarded"),
   matchConceded: plain("log.matchConceded"),
+  drawFor: plain("log.drawFor"),
   drawnGame: plain("log.drawnGame"),
   shortcut: plain("log.shortcut"),
 };

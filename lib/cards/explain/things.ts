@@ -86,6 +86,8 @@ export function players(value: Players): string {
       return "each player";
     case "opponents":
       return "your opponents";
+    case "teammates":
+      return "your teammates";
     case "others":
       return `the players other than ${players(value.than)}`;
     case "target":

@@ -1,13 +1,15 @@
 import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import { isPossible } from "../rules/applying/possible.ts";
 import { proposeAll } from "../rules/events/propose.ts";
-import { isPlayer } from "../state/ids.ts";
+import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
+import { sharingFate } from "../state/teams.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
@@ -109,9 +111,9 @@ export const counterEffects: Handlers<
               source: resolution.onStack ?? resolution.self,
             });
       const events = chosen.flatMap((on) =>
-        Object.keys(countersOn(game, on)).map(
-          (kind): GameEvent => ({ e: "counters", on, kind, count: 1, ...causeOf(resolution) }),
-        ),
+        Object.keys(countersOn(game, on))
+          .filter((kind) => kind !== "poison" || !isPlayer(on) || isFirstOfSharing(game, on, chosen))
+          .map((kind): GameEvent => ({ e: "counters", on, kind, count: 1, ...causeOf(resolution) })),
       );
       done = doneBy(
         yield* proposeAll(game, [
@@ -126,3 +128,7 @@ export const counterEffects: Handlers<
 
 const countersOn = (game: Parameters<typeof amountOf>[0], entity: number): Readonly<Record<string, number>> =>
   (isPlayer(entity) ? game.state.players[entity]!.counters : game.state.objects[entity]?.counters) ?? {};
+
+/** 701.27b: of players who share their poison counters one is given another; the one who was chosen first. */
+const isFirstOfSharing = (game: Game, player: Seat, chosen: readonly Entity[]): boolean =>
+  chosen.find((one) => isPlayer(one) && sharingFate(game.state, player).includes(one)) === player;

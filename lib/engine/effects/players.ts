@@ -4,10 +4,13 @@ import { barrier, choose, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
+import { drawnFor } from "../rules/variants/ending.ts";
 import { during } from "../scope.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
-import { pickObjects, pickPlayers } from "./choices.ts";
+import { reaches } from "../state/reach.ts";
+import { opponentsOf, sharingFate } from "../state/teams.ts";
+import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
@@ -88,7 +91,7 @@ export const playerEffects: Handlers<
 
   /** 119.5: the necessary amount is gained or lost. */
   *setLife(game, effect, resolution) {
-    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const seats = yield* oneOfEachTeam(game, yield* pickPlayers(game, effect.who, resolution), resolution);
     const events = seats.flatMap((player): GameEvent[] => {
       const change =
         amountOf(game, effect.amount, { ...resolution, currentPlayer: player }) - game.state.players[player]!.life;
@@ -116,9 +119,17 @@ export const playerEffects: Handlers<
 
   *winGame(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
-    return player === undefined
-      ? NOTHING_DONE
-      : doneBy(yield* propose(game, { e: "win", player, ...causeOf(resolution) }));
+    if (player === undefined) return NOTHING_DONE;
+    if (game.state.reach === undefined)
+      return doneBy(yield* propose(game, { e: "win", player, ...causeOf(resolution) }));
+    // 104.3h, 801.14
+    const beaten = opponentsOf(game.state, player).filter((seat) => reaches(game.state, player, seat));
+    return doneBy(
+      yield* proposeAll(
+        game,
+        beaten.map((seat): GameEvent => ({ e: "lose", player: seat, reason: "effect", ...causeOf(resolution) })),
+      ),
+    );
   },
 
   *loseGame(game, effect, resolution) {
@@ -132,7 +143,8 @@ export const playerEffects: Handlers<
   },
 
   *drawGame(game, _, resolution) {
-    return doneBy(yield* propose(game, { e: "drawnGame", ...causeOf(resolution) }));
+    const drawing = drawnFor(game.state, [resolution.controller]);
+    return doneBy(yield* proposeAll(game, drawing));
   },
 
   *playerCounters(game, effect, resolution) {
@@ -149,6 +161,16 @@ export const playerEffects: Handlers<
     return doneBy(yield* proposeAll(game, events));
   },
 };
+
+/** 810.9d: of players with one life total that team chooses the one whose it becomes. */
+function* oneOfEachTeam(game: Game, seats: readonly Seat[], resolution: Resolution): Procedure<readonly Seat[]> {
+  const affected: Seat[] = [];
+  for (const seat of seats) {
+    const team = sharingFate(game.state, seat).filter((one) => seats.includes(one));
+    if (team[0] === seat) affected.push(...((yield* pickFrom(game, seat, team, 1, 1, "player", resolution)) as Seat[]));
+  }
+  return affected;
+}
 
 /** 121.2: cards are drawn one at a time. */
 function* drawEach(

@@ -7,7 +7,7 @@ import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";
 import { copies } from "../state/numbers.ts";
 import { leftInPhase } from "../state/steps.ts";
-import { isActive } from "../state/teams.ts";
+import { isActive, onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -22,7 +22,9 @@ export const turnEffects: Handlers<
     return doneBy(
       yield* proposeAll(
         game,
-        players.map((player): GameEvent => ({ e: "extraTurn", turn: { player }, ...causeOf(resolution) })),
+        onePerTurnTeam(game.state, players).map(
+          (player): GameEvent => ({ e: "extraTurn", turn: { player }, ...causeOf(resolution) }),
+        ),
       ),
     );
   },
@@ -75,7 +77,11 @@ export const turnEffects: Handlers<
     const [controlled] = yield* pickPlayers(game, effect.of, resolution);
     const [by] = yield* pickPlayers(game, effect.who, resolution);
     if (controlled === undefined || by === undefined) return { entities: [], amount: 0, did: false };
-    return doneBy(yield* propose(game, { e: "player", player: controlled, change: { controlNext: by } }));
+    // 805.8: the whole team.
+    const events = turnTeamOf(game.state, controlled).map(
+      (player): GameEvent => ({ e: "player", player, change: { controlNext: by } }),
+    );
+    return doneBy(yield* proposeAll(game, events));
   },
 };
 
@@ -109,7 +115,7 @@ function* skip(game: Game, players: readonly Seat[], what: Step | "combat" | "tu
   return doneBy(
     yield* proposeAll(
       game,
-      players.map(
+      onePerTurnTeam(game.state, players).map(
         (player): GameEvent => ({
           e: "player",
           player,

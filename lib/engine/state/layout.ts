@@ -102,6 +102,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   turnBegan: 0,
   previousTurn: undefined,
   lost: undefined,
+  drew: undefined,
   drewFromEmpty: undefined,
   skips: undefined,
   mulligans: undefined,

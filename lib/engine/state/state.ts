@@ -70,9 +70,14 @@ export interface GameState {
   readonly dayNight?: "day" | "night";
   /**
    * Resolutions since anybody last chose anything but to pass or the stack was lower, outlines and hashes of the states after
-   * them, and how low the stack has been (rules/loops/loops.ts).
+   * them, how low the stack has been, and with limited range of influence whose objects resolved (rules/loops/loops.ts).
    */
-  readonly loopWatch?: { readonly resolved: number; readonly seen: readonly string[]; readonly low?: number };
+  readonly loopWatch?: {
+    readonly resolved: number;
+    readonly seen: readonly string[];
+    readonly low?: number;
+    readonly by?: readonly Seat[];
+  };
   readonly shortcut?: Shortcut;
   /** 729.2c: who ended a shortcut here, and does something else than pass. */
   readonly shortened?: Seat;
@@ -118,6 +123,14 @@ export interface Taken {
   readonly action: string;
 }
 
+/** 117.3-4: who has priority, and how many players in succession have passed. */
+export interface Priority {
+  readonly player: Seat;
+  readonly passes: number;
+  /** 805.5b: how many of these are of the player's team, before whose passing it does not pass. */
+  readonly ofTeam?: number;
+}
+
 /** Where the game is between two procedures. */
 
 export type Stage =
@@ -136,9 +149,9 @@ export type Stage =
   | { readonly at: "beginTurn" }
   | { readonly at: "beginStep" }
   /** 117.3: somebody is about to receive priority; `passes` in succession so far. */
-  | { readonly at: "priority"; readonly player: Seat; readonly passes: number }
+  | ({ readonly at: "priority" } & Priority)
   /** State-based actions and triggers were dealt with for this priority (704.3). */
-  | { readonly at: "action"; readonly player: Seat; readonly passes: number }
+  | ({ readonly at: "action" } & Priority)
   /** `abandoned`: without following its instructions, which are more than a game can do (carryOn.ts). */
   | { readonly at: "resolve"; readonly abandoned?: true }
   /** 104.3a: a player leaves; then the game goes on where it was. */
@@ -213,6 +226,8 @@ export interface PlayerState {
   readonly previousTurn?: number;
   /** 104.3, 800.4: out of the game. */
   readonly lost?: boolean;
+  /** 104.4e-h: out of it because it was a draw for this player. */
+  readonly drew?: true;
   /** 704.5b: drew from an empty library since the last check. */
   readonly drewFromEmpty?: boolean;
   /** Steps this player skips, the next time each comes (614.10). */

@@ -2,6 +2,7 @@ import type { Game, Procedure } from "../game.ts";
 import { propose } from "../rules/events/propose.ts";
 import { watchForLoop } from "../rules/loops/loops.ts";
 import { beforePriority } from "../rules/priority/beforePriority.ts";
+import { passersBefore, withoutAbsent } from "../rules/priority/passing.ts";
 import { takeAction } from "../rules/priority/priority.ts";
 import { abandonTop, resolveTop } from "../rules/resolving/resolve.ts";
 import { set } from "../state/journal.ts";
@@ -47,8 +48,9 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   priority: beforePriority,
   action: takeAction,
   *resolve(game, { abandoned }) {
+    const controller = game.state.objects[game.state.stack.at(-1)!]?.controller;
     yield* abandoned ? abandonTop(game) : resolveTop(game);
-    yield* watchForLoop(game);
+    yield* watchForLoop(game, controller);
     // 721.1: an effect ended the turn or the phase.
     if (game.state.turn.cut) {
       set(game.journal, game.state.turn, "cut", undefined);
@@ -58,8 +60,9 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
     return { at: "priority", player: game.state.turn.active, passes: 0 };
   },
   *concession(game, { player, then }) {
+    const passers = then.at === "action" || then.at === "priority" ? passersBefore(game.state, then) : [];
     yield* propose(game, { e: "lose", player, reason: "concede" });
-    return then.at === "action" ? { ...then, at: "priority" } : then;
+    return then.at === "action" || then.at === "priority" ? withoutAbsent(game.state, then, passers) : then;
   },
   endStep,
   *over() {

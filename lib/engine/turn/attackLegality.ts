@@ -17,12 +17,13 @@ export interface Attacking extends Declaring<Attack> {
   readonly attackers: readonly MayAttack[];
 }
 
-export function attacking(game: Game, active: Seat): Attacking {
-  const attackers = possibleAttackers(game, active);
+/** `players`: who attacks: the active player, or all of the active team as one (805.10b). */
+export function attacking(game: Game, players: readonly Seat[]): Attacking {
+  const attackers = possibleAttackers(game, players);
   const requirements = attackRequirements(game, attackers);
   const declaring: Declaring<Attack> = {
     requirements,
-    restrictions: attackRestrictions(game, active),
+    restrictions: attackRestrictions(game, players),
     choices: requirements.length === 0 ? [] : attackers.map((may) => freeAttacks(game, may)),
     of: ({ attacker }) => attacker,
   };
@@ -38,6 +39,11 @@ export function attacking(game: Game, active: Seat): Attacking {
   };
 }
 
+/** Whether nothing is wrong with these attacks taken together. */
+export const isLegalAttack = (attacking: Attacking, attacks: readonly Attack[]): boolean =>
+  brokenBy(attacking, attacks) === undefined &&
+  obeyed(attacking, attacks) >= obeyed(attacking, requiredAttacks(attacking.attackers));
+
 /** 508.1c-d: refuses an illegal declaration. */
 export function checkAttacks(attacking: Attacking, attacks: readonly Attack[]): void {
   const broken = brokenBy(attacking, attacks);
@@ -49,18 +55,21 @@ export function checkAttacks(attacking: Attacking, attacks: readonly Attack[]): 
 }
 
 /** 508.1a-b: untapped creatures that may attack, and what. */
-function possibleAttackers(game: Game, active: Seat): readonly MayAttack[] {
-  const defenders = defendersAgainst(game, active);
-  return game.state.battlefield
-    .filter((attacker) => canAttack(game, active, attacker))
-    .map((attacker) => ({ attacker, defenders: defenders.filter((defender) => mayAttack(game, attacker, defender)) }))
-    .filter((may) => may.defenders.length > 0);
+function possibleAttackers(game: Game, players: readonly Seat[]): readonly MayAttack[] {
+  const defenders = new Map(players.map((player) => [player, defendersAgainst(game, player)]));
+  return game.state.battlefield.flatMap((attacker) => {
+    if (!canAttack(game, players, attacker)) return [];
+    const attacked = defenders
+      .get(controllerOf(game, attacker))!
+      .filter((defender) => mayAttack(game, attacker, defender));
+    return attacked.length === 0 ? [] : { attacker, defenders: attacked };
+  });
 }
 
 /** 508.1a: an untapped creature, no battle, that has haste or has been there since the turn began. */
-function canAttack(game: Game, active: Seat, id: ObjectId): boolean {
+function canAttack(game: Game, players: readonly Seat[], id: ObjectId): boolean {
   const now = characteristicsOf(game, id);
-  if (now.controller !== active || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
+  if (!players.includes(now.controller) || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
     return false;
   const object = game.state.objects[id]!;
   if (object.tapped || object.phasedOut !== undefined || isSummoningSick(game, id)) return false;
@@ -86,7 +95,7 @@ function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
 }
 
 /** 508.1c: what attacks taken together must not do. */
-function attackRestrictions(game: Game, active: Seat): readonly Restriction<Attack>[] {
+function attackRestrictions(game: Game, players: readonly Seat[]): readonly Restriction<Attack>[] {
   const found: Restriction<Attack>[] = [];
   const among = (ids: readonly ObjectId[], attacks: readonly Attack[]): boolean =>
     attacks.some(({ attacker }) => ids.includes(attacker));
@@ -107,7 +116,7 @@ function attackRestrictions(game: Game, active: Seat): readonly Restriction<Atta
     });
   }
   for (const { rule, context } of rulesOf(game, "attackLimit")) {
-    if (rule.by !== undefined && !playersOf(game, rule.by, context).includes(active)) continue;
+    if (rule.by !== undefined && !playersOf(game, rule.by, context).some((seat) => players.includes(seat))) continue;
     const defenders = rule.defender && playersOf(game, rule.defender, context);
     const most = amountOf(game, rule.count, context);
     found.push({

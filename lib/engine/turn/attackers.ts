@@ -14,37 +14,50 @@ import type { Note } from "../state/history.ts";
 import type { Seat } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
-import { attackCosts, attacking, checkAttacks } from "./attackLegality.ts";
+import { activePlayers } from "../state/teams.ts";
+import { attackCosts, attacking, checkAttacks, isLegalAttack } from "./attackLegality.ts";
 import { declareBands } from "./bands.ts";
+import { declaredTogether } from "./declaredTogether.ts";
 
-/** 508.1: the active player declares attackers; the steps are in the order of 508.1a-m. */
+/** 508.1: the active player, or team (805.10b), declares attackers; the steps are in the order of 508.1a-m. */
 export function* declareAttackers(game: Game): Procedure {
-  const { active } = game.state.turn;
-  const declaring = attacking(game, active);
+  const players = activePlayers(game.state);
+  const declaring = attacking(game, players);
   if (declaring.attackers.length === 0) return;
-  const { attacks } = yield* choose<"attackers">(game, {
-    ask: "attackers",
-    player: active,
-    about: "attackers",
-    attackers: declaring.attackers,
+  const attacks = yield* declaredTogether(game, {
+    players,
+    all: declaring.attackers,
+    whose: ({ attacker }) => controllerOf(game, attacker),
+    *ask(player, attackers) {
+      const question = { ask: "attackers", player, about: "attackers", attackers } as const;
+      return (yield* choose<"attackers">(game, question)).attacks;
+    },
+    isLegal: (attacks) => isLegalAttack(declaring, attacks),
+    check: (attacks) => checkAttacks(declaring, attacks),
   });
-  checkAttacks(declaring, attacks);
+  const whose = new Map(attacks.map(({ attacker }) => [attacker, controllerOf(game, attacker)]));
   const hadTo = new Set(declaring.requirements.map(({ about }) => about));
-  const bands = yield* declareBands(game, active, attacks);
+  const [primary] = players as [Seat];
+  const bands = yield* declareBands(game, primary, attacks);
   // 508.1f: tapping is not a cost.
   const tapping = attacks.filter(({ attacker }) => !hasKeyword(game, attacker, "vigilance"));
   yield* proposeAll(
     game,
     tapping.map(({ attacker }): GameEvent => ({ e: "tap", object: attacker })),
   );
-  yield* payToAttack(game, active, attacks);
+  for (const player of players) {
+    const own = attacks.filter(({ attacker }) => whose.get(attacker) === player);
+    if (own.length > 0) yield* payToAttack(game, player, own);
+  }
   const declared = attacks
-    .filter(({ attacker }) => onBattlefield(game.state, attacker) && controllerOf(game, attacker) === active)
+    .filter(
+      ({ attacker }) => onBattlefield(game.state, attacker) && controllerOf(game, attacker) === whose.get(attacker),
+    )
     .map(({ attacker, defender }): Attacker => {
       const band = bands.get(attacker);
       return {
         id: attacker,
-        controller: active,
+        controller: whose.get(attacker)!,
         defender,
         defendingPlayer: defendingPlayerOf(game, defender),
         blocked: false,
@@ -53,7 +66,7 @@ export function* declareAttackers(game: Game): Procedure {
         ...(hadTo.has(attacker) && { hadTo: true }),
       };
     });
-  yield* propose(game, { e: "attackers", attackers: declared, player: active });
+  yield* propose(game, { e: "attackers", attackers: declared, player: primary });
 }
 
 /** 508.1g-j: optional costs are chosen, the total cost is locked in, and all of it is paid. */

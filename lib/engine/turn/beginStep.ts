@@ -6,6 +6,7 @@ import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { Stage } from "../state/state.ts";
 import { phaseOf } from "../state/steps.ts";
+import { activePlayers, isActive } from "../state/teams.ts";
 import { runEffects } from "../upcalls.ts";
 import type { Step } from "../views.ts";
 import { declareAttackers } from "./attackers.ts";
@@ -34,10 +35,7 @@ export function* beginStep(game: Game): Procedure<Stage> {
   yield* endEffects(
     game,
     (until) =>
-      until.at === "stepOf" &&
-      until.step === now &&
-      until.player === state.turn.active &&
-      state.turn.number > until.after,
+      until.at === "stepOf" && until.step === now && isActive(state, until.player) && state.turn.number > until.after,
   );
   // 614.10b: what was done instead of steps that were skipped comes first.
   for (const { context, effects } of postponed) yield* runEffects(game, context, effects);
@@ -71,7 +69,6 @@ function comes(game: Game, step: Step): Step {
 const priority = (game: Game): Stage => ({ at: "priority", player: game.state.turn.active, passes: 0 });
 
 function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
-  const { active } = game.state.turn;
   switch (step) {
     case "untap":
       yield* untapStep(game);
@@ -97,7 +94,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
       yield* dealCombatDamage(game, step);
       return priority(game);
     case "cleanup":
-      return yield* cleanup(game, active);
+      return yield* cleanup(game);
     default:
       return priority(game);
   }
@@ -105,7 +102,8 @@ function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
 
 /** 504.1; 103.8a: the player who plays first skips the draw step of the first turn. */
 function* drawStep(game: Game): Procedure {
-  yield* propose(game, { e: "draw", player: game.state.turn.active });
+  // 805.4b
+  for (const player of activePlayers(game.state)) yield* propose(game, { e: "draw", player });
 }
 
 function* isSkipped(game: Game, step: Step): Procedure<boolean> {

@@ -6,26 +6,25 @@ import type { LastKnown } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { NO_TURN, turnOf } from "../state/layout.ts";
-import { nextInTurnOrder } from "../state/objects.ts";
 import { rangesOf } from "../state/reach.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
 import type { GameState, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "../state/steps.ts";
+import { nextTurnTeam, primaryOf, turnTeamOf } from "../state/teams.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
 export function* beginTurn(game: Game): Procedure<Stage> {
   const { state, journal } = game;
   const extra = state.turnsToCome.at(-1);
   if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
-  // 800.4k: nobody who has left takes the extra turn.
-  if (extra !== undefined && state.players[extra.player]!.lost) return { at: "beginTurn" };
-  const player =
-    extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
-  // 800.4k, 614.10
-  if (state.players[player]!.lost || skipsTurn(game, player)) {
-    if (extra === undefined) passOver(game, player);
+  const due = extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextTurnTeam(state, lastRegular(game)));
+  const player = primaryOf(state, due);
+  // 800.4k, 614.10: nobody who has left takes a turn.
+  if (player === undefined || skipsTurn(game, player)) {
+    if (extra === undefined) passOver(game, due);
     return { at: "beginTurn" };
   }
+  const team = turnTeamOf(state, player);
   const number = state.turn.number + 1;
   const absent = extra === undefined && number > 1 ? absentBetween(state, lastRegular(game), player) : [];
   set(
@@ -47,15 +46,15 @@ export function* beginTurn(game: Game): Procedure<Stage> {
       extra: extra === undefined ? undefined : true,
     }),
   );
-  const { turnBegan } = state.players[player]!;
-  if (turnBegan > 0) set(journal, state.players[player]!, "previousTurn", turnBegan);
-  set(journal, state.players[player]!, "turnBegan", number);
-  const { controlNext } = state.players[player]!;
   for (const one of state.players) if (one.controlledBy !== undefined) set(journal, one, "controlledBy", undefined);
-  if (controlNext !== undefined) {
+  for (const seat of team) {
+    const one = state.players[seat]!;
+    if (one.turnBegan > 0) set(journal, one, "previousTurn", one.turnBegan);
+    set(journal, one, "turnBegan", number);
+    if (one.controlNext === undefined) continue;
     // 720.1
-    set(journal, state.players[player]!, "controlledBy", controlNext);
-    set(journal, state.players[player]!, "controlNext", undefined);
+    set(journal, one, "controlledBy", one.controlNext);
+    set(journal, one, "controlNext", undefined);
   }
   beginReach(game);
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
@@ -64,12 +63,12 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   const objects = Object.values(state.objects);
   set(journal, state, "lastKnown", stillReferred(state, objects));
   for (const object of objects) forgetUses(game, object);
-  for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
+  for (const id of state.battlefield) for (const seat of team) endGoading(game, state.objects[id]!, seat);
   yield* endEffects(
     game,
     (until) =>
       number > ("after" in until ? until.after : number) &&
-      ((until.at === "turnOf" && until.player === player) || ("player" in until && absent.includes(until.player))),
+      ((until.at === "turnOf" && team.includes(until.player)) || ("player" in until && absent.includes(until.player))),
   );
   staleFacet(game, "turn");
   staleFacet(game, "history");
@@ -90,7 +89,7 @@ function beginReach(game: Game): void {
 function passOver({ state, journal }: Game, player: Seat): void {
   set(journal, state.turn, "regular", player);
   // 103.8: nobody has had a turn yet, so that another player has the first.
-  if (state.turn.number === 0) set(journal, state.turn, "active", nextInTurnOrder(state, player));
+  if (state.turn.number === 0) set(journal, state.turn, "active", nextTurnTeam(state, player));
 }
 
 /**
@@ -118,18 +117,18 @@ function stillReferred(state: GameState, objects: readonly GameObject[]): GameSt
 function absentBetween(state: GameState, last: Seat, next: Seat): readonly Seat[] {
   const absent: Seat[] = [];
   for (let seat = (last + 1) % state.players.length; seat !== next; seat = (seat + 1) % state.players.length)
-    absent.push(seat);
+    if (state.players[seat]!.lost) absent.push(seat);
   return absent;
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;
 
-/** 614.10: one turn that this player was told to skip is skipped now. */
-function skipsTurn(game: Game, player: number): boolean {
-  const skips = game.state.players[player]!.skips ?? [];
-  const at = skips.indexOf("turn");
-  if (at < 0) return false;
-  set(game.journal, game.state.players[player]!, "skips", skips.toSpliced(at, 1));
+/** 614.10, 805.8: one turn that this player, or one of the team, was told to skip is skipped now. */
+function skipsTurn({ state, journal }: Game, player: Seat): boolean {
+  const told = turnTeamOf(state, player).find((seat) => state.players[seat]!.skips?.includes("turn"));
+  if (told === undefined) return false;
+  const { skips = [] } = state.players[told]!;
+  set(journal, state.players[told]!, "skips", skips.toSpliced(skips.indexOf("turn"), 1));
   return true;
 }
 

@@ -16,10 +16,11 @@ export interface Blocking extends Declaring<Block> {
   readonly blockers: readonly MayBlock[];
 }
 
-export function blocking(game: Game, defender: Seat): Blocking {
-  const blockers = possibleBlockers(game, defender);
+/** `players`: who blocks: a defending player, or all of a defending team as one (805.10d). */
+export function blocking(game: Game, players: readonly Seat[]): Blocking {
+  const blockers = possibleBlockers(game, players);
   const requirements = blockRequirements(game, blockers);
-  const restrictions = blockRestrictions(game, defender, blockers);
+  const restrictions = blockRestrictions(game, players, blockers);
   const declaring: Declaring<Block> = {
     requirements,
     restrictions,
@@ -37,6 +38,11 @@ export function blocking(game: Game, defender: Seat): Blocking {
   };
 }
 
+/** Whether nothing is wrong with these blocks taken together. */
+export const isLegalBlock = (blocking: Blocking, blocks: readonly Block[]): boolean =>
+  brokenBy(blocking, blocks) === undefined &&
+  obeyed(blocking, blocks) >= obeyed(blocking, requiredBlocks(blocking.blockers));
+
 /** 509.1b-c: refuses an illegal declaration. */
 export function checkBlocks(blocking: Blocking, blocks: readonly Block[]): void {
   const broken = brokenBy(blocking, blocks);
@@ -48,8 +54,8 @@ export function checkBlocks(blocking: Blocking, blocks: readonly Block[]): void 
 }
 
 /** 509.1a-b: untapped creatures, and the attackers each could block by itself. */
-function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
-  const attackers = game.state.combat!.attackers.filter((a) => a.defendingPlayer === defender);
+function possibleBlockers(game: Game, players: readonly Seat[]): readonly MayBlock[] {
+  const attackers = game.state.combat!.attackers.filter((a) => players.includes(a.defendingPlayer));
   const able = new Pairs(
     game,
     attackers.map(({ id }) => id),
@@ -57,7 +63,11 @@ function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
   const possible: MayBlock[] = [];
   for (const blocker of game.state.battlefield) {
     const now = characteristicsOf(game, blocker);
-    if (now.controller !== defender || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
+    if (
+      !players.includes(now.controller) ||
+      (now.types & TYPE_BIT.creature) === 0 ||
+      (now.types & TYPE_BIT.battle) !== 0
+    )
       continue;
     const object = game.state.objects[blocker]!;
     if (object.phasedOut !== undefined || (object.tapped && !blocksAsThough(game, blocker, "untapped"))) continue;
@@ -109,7 +119,7 @@ function mostBlocked(game: Game, id: ObjectId): number {
 /** 509.1b: what blocks taken together must not do: menace (702.111b) and the like. */
 function blockRestrictions(
   game: Game,
-  defender: Seat,
+  players: readonly Seat[],
   possible: readonly MayBlock[],
 ): readonly (Restriction<Block> & { readonly about?: ObjectId })[] {
   const found: (Restriction<Block> & { readonly about?: ObjectId })[] = [];
@@ -156,7 +166,7 @@ function blockRestrictions(
     });
   }
   for (const { rule, context } of rulesOf(game, "blockLimit")) {
-    if (rule.by !== undefined && !playersOf(game, rule.by, context).includes(defender)) continue;
+    if (rule.by !== undefined && !playersOf(game, rule.by, context).some((seat) => players.includes(seat))) continue;
     const most = amountOf(game, rule.count, context);
     found.push({
       isBroken: (blocks) => creatures(blocks).size > most,

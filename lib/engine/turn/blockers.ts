@@ -8,16 +8,20 @@ import { payCosts } from "../rules/paying/payCosts.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { apnap, onBattlefield } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
-import { blockCosts, blocking, checkBlocks } from "./blockLegality.ts";
+import { onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
+import { blockCosts, blocking, checkBlocks, isLegalBlock } from "./blockLegality.ts";
+import { declaredTogether } from "./declaredTogether.ts";
 
-/** 509.1: each defending player declares blockers, in turn order (802.4); then damage assignment order (509.2-3). */
+/** 509.1: each defending player, or team (805.10d), declares blockers, in turn order (802.4); then damage assignment order (509.2-3). */
 export function* declareBlockers(game: Game): Procedure {
+  const { state } = game;
   const blocks: Block[] = [];
-  let declaring: Seat = game.state.turn.active;
-  for (const defender of apnap(game.state)) {
-    if (!game.state.combat!.attackers.some((a) => a.defendingPlayer === defender)) continue;
+  let declaring: Seat = state.turn.active;
+  for (const defender of onePerTurnTeam(state, apnap(state))) {
+    const team = turnTeamOf(state, defender).filter((seat) => !state.players[seat]!.lost);
+    if (!state.combat!.attackers.some((a) => team.includes(a.defendingPlayer))) continue;
     declaring = defender;
-    blocks.push(...(yield* declareFor(game, defender)));
+    blocks.push(...(yield* declareFor(game, team)));
   }
   const there = blocks.filter(({ blocker }) => onBattlefield(game.state, blocker));
   const { attackers } = game.state.combat!;
@@ -39,27 +43,33 @@ export function* declareBlockers(game: Game): Procedure {
   if (game.state.options.damageAssignment === "ordered") yield* orderDamage(game);
 }
 
-/** 509.1a-f: one player's declaration and what it costs; those still controlled then block (509.1g). */
-function* declareFor(game: Game, defender: Seat): Procedure<readonly Block[]> {
-  const declaring = blocking(game, defender);
+/** 509.1a-f: one declaration and what it costs; those still controlled then block (509.1g). */
+function* declareFor(game: Game, players: readonly Seat[]): Procedure<readonly Block[]> {
+  const declaring = blocking(game, players);
   if (declaring.blockers.length === 0) {
-    leaveUnasked(game, defender, { why: "impossible", about: "blockers" });
+    for (const player of players) leaveUnasked(game, player, { why: "impossible", about: "blockers" });
     return [];
   }
-  const { blocks } = yield* choose<"blockers">(game, {
-    ask: "blockers",
-    player: defender,
-    about: "blockers",
-    blockers: declaring.blockers,
+  const blocks = yield* declaredTogether(game, {
+    players,
+    all: declaring.blockers,
+    whose: ({ blocker }) => controllerOf(game, blocker),
+    *ask(player, blockers) {
+      const question = { ask: "blockers", player, about: "blockers", blockers } as const;
+      return (yield* choose<"blockers">(game, question)).blocks;
+    },
+    isLegal: (all) => isLegalBlock(declaring, all),
+    check: (all) => checkBlocks(declaring, all),
   });
-  checkBlocks(declaring, blocks);
-  const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
-  const costs = blockers.flatMap((blocker) => blockCosts(game, blocker));
-  for (const { rule, context } of costs) {
-    const cost = rule.cost.map((one) => withKnownX(game, one, context));
-    yield* payCosts(game, defender, cost, context);
-  }
-  return blocks.filter(({ blocker }) => onBattlefield(game.state, blocker) && controllerOf(game, blocker) === defender);
+  const whose = new Map(blocks.map(({ blocker }) => [blocker, controllerOf(game, blocker)]));
+  for (const [blocker, player] of whose)
+    for (const { rule, context } of blockCosts(game, blocker)) {
+      const cost = rule.cost.map((one) => withKnownX(game, one, context));
+      yield* payCosts(game, player, cost, context);
+    }
+  return blocks.filter(
+    ({ blocker }) => onBattlefield(game.state, blocker) && controllerOf(game, blocker) === whose.get(blocker),
+  );
 }
 
 /** 509.2-3: the active player orders the blockers of each attacker, then defending players what their blockers block. */

@@ -6,28 +6,30 @@ import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
-import type { Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
+import { activePlayers, isActive } from "../state/teams.ts";
 
 /** 514: discarding to the maximum hand size, then damage wears off and effects until end of turn end. */
-export function* cleanup(game: Game, active: Seat): Procedure<Stage> {
-  const { hand } = game.state.players[active]!;
-  const excess = hand.length - maximumHandSize(game, active);
-  if (excess > 0) {
+export function* cleanup(game: Game): Procedure<Stage> {
+  const { active } = game.state.turn;
+  const discards: GameEvent[] = [];
+  for (const player of activePlayers(game.state)) {
+    const { hand } = game.state.players[player]!;
+    const excess = hand.length - maximumHandSize(game, player);
+    if (excess <= 0) continue;
     const { chosen } = yield* choose<"choose">(game, {
       ask: "choose",
-      player: active,
+      player,
       about: "discard",
       from: hand,
       min: excess,
       max: excess,
     });
-    yield* proposeAll(
-      game,
-      chosen.map((object): GameEvent => ({ e: "discard", player: active, object, why: "cleanup" })),
-    );
+    for (const object of chosen as readonly ObjectId[]) discards.push({ e: "discard", player, object, why: "cleanup" });
   }
+  if (discards.length > 0) yield* proposeAll(game, discards);
   // 514.2
   const damaged = game.state.battlefield.filter(
     (id) => game.state.objects[id]!.damage !== undefined || game.state.objects[id]!.deathtouched,
@@ -40,7 +42,8 @@ export function* cleanup(game: Game, active: Seat): Procedure<Stage> {
   yield* endEffects(
     game,
     (until) =>
-      until.at === "endOfTurn" || (until.at === "endOfTurnOf" && until.player === active && number > until.after),
+      until.at === "endOfTurn" ||
+      (until.at === "endOfTurnOf" && isActive(game.state, until.player) && number > until.after),
   );
   yield* unmark(game);
   // 514.3a: only if something happens now does anybody receive priority, and then there is another cleanup step.

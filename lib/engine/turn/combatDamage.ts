@@ -7,6 +7,7 @@ import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { apnap } from "../state/objects.ts";
+import { onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
 import { assignDamage } from "./damageAssignment.ts";
 import { attackerDamage, blockerDamage, type Division } from "./damageDivision.ts";
 
@@ -28,10 +29,12 @@ export function* dealCombatDamage(game: Game, step: "firstStrikeDamage" | "comba
   const striking = combatants(game).filter((id) => strikes(game, id, step, before));
   if (step === "firstStrikeDamage") yield* propose(game, { e: "struckFirst", objects: striking });
   const dealt: GameEvent[] = [];
-  for (const player of apnap(game.state)) {
+  for (const player of onePerTurnTeam(game.state, apnap(game.state))) {
+    // 805.10g: a team announces as one.
+    const team = turnTeamOf(game.state, player);
     const divisions: Division[] = [];
     for (const id of striking) {
-      if (controllerOf(game, id) !== player) continue;
+      if (!team.includes(controllerOf(game, id))) continue;
       const total = damageOf(game, id);
       if (total === 0) continue;
       const attacker = attackerOf(game, id);

@@ -6,6 +6,7 @@ import { hasKeyword, hasType } from "../query/characteristics.ts";
 import { countersOf } from "../query/stats.ts";
 import { lethalTo } from "../rules/damage/lethality.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { turnTeamOf } from "../state/teams.ts";
 import { isCompletable, levelsOf, type Needs, type Part } from "./completableDamage.ts";
 import type { Division } from "./damageDivision.ts";
 
@@ -30,8 +31,9 @@ export function* assignDamage(game: Game, divisions: readonly Division[]): Proce
   }
   const owed = new Map<Seat, ReadonlySet<Entity>>();
   for (const [at, division] of open.entries()) {
-    const { source, player } = division;
-    const later = open.slice(at + 1).filter((one) => one.player === player);
+    const { source } = division;
+    const [player] = turnTeamOf(game.state, division.player) as [Seat];
+    const later = open.slice(at + 1).filter((one) => turnTeamOf(game.state, one.player)[0] === player);
     const own = owed.get(player) ?? new Set<Entity>();
     const amounts = yield* divide(game, division, { assigned, later, owed: own });
     assigned.push(...division.groups.flat().map((to, i) => ({ source, to, amount: amounts[i]! })));

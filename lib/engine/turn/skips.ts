@@ -6,6 +6,7 @@ import { playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose } from "../rules/events/propose.ts";
 import { isReplaced, replaced } from "../rules/replacement/replacement.ts";
+import { isActive, turnTeamOf } from "../state/teams.ts";
 import type { Step } from "../views.ts";
 
 const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpkeep">> = {
@@ -18,7 +19,9 @@ const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpk
 export function skipsStep(game: Game, step: Step): Procedure<boolean> {
   const { players, turn } = game.state;
   const kind = RULE_FOR[step];
-  const maySkip = (kind !== undefined && rulesOf(game, kind).length > 0) || players[turn.active]!.skips !== undefined;
+  const maySkip =
+    (kind !== undefined && rulesOf(game, kind).length > 0) ||
+    turnTeamOf(game.state, turn.active).some((seat) => players[seat]!.skips !== undefined);
   return maySkip || isReplaced(game, { e: "beginStep", step }) ? skipping(game, step) : NOT_SKIPPED;
 }
 const NOT_SKIPPED = followed(false);
@@ -29,18 +32,19 @@ function* skipping(game: Game, step: Step): Procedure<boolean> {
   if (
     kind !== undefined &&
     rulesOf(game, kind satisfies Rule["rule"]).some(({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(active),
+      playersOf(game, rule.who, context).some((seat) => isActive(game.state, seat)),
     )
   )
     return true;
   // 614.10b: what happens instead of a step.
   const beginning: GameEvent = { e: "beginStep", step };
   if (isReplaced(game, beginning) && (yield* replaced(game, beginning)).length === 0) return true;
-  const skips = game.state.players[active]!.skips ?? [];
   const name = step === "beginningOfCombat" ? "combat" : step;
-  const at = skips.indexOf(name);
-  if (at < 0) return false;
-  yield* propose(game, { e: "player", player: active, change: { skips: skips.toSpliced(at, 1) } });
+  const { players } = game.state;
+  const told = turnTeamOf(game.state, active).find((seat) => players[seat]!.skips?.includes(name));
+  if (told === undefined) return false;
+  const { skips = [] } = players[told]!;
+  yield* propose(game, { e: "player", player: told, change: { skips: skips.toSpliced(skips.indexOf(name), 1) } });
   // Skipping the combat phase skips all of its steps.
   if (name === "combat")
     yield* propose(game, {

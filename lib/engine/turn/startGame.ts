@@ -3,10 +3,12 @@ import type { Game, Procedure } from "../game.ts";
 import { resumable } from "../procedure.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { proposeAll } from "../rules/events/propose.ts";
+import { isTogether } from "../rules/variants/seating.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { apnap } from "../state/objects.ts";
 import type { Stage } from "../state/state.ts";
+import { turnTeamOf } from "../state/teams.ts";
 import { drawHand, mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
 
@@ -15,8 +17,7 @@ export function* startGame(game: Game): Procedure<Stage> {
   const { state } = game;
   const seats = state.players.map((_, seat) => seat);
   // 103.1, 103.3: who plays first, then everybody shuffles.
-  const first = state.options.startingPlayer ?? randomBelow(game, "first", seats.length);
-  set(game.journal, state.turn, "active", first);
+  set(game.journal, state.turn, "active", startingPlayer(game));
   yield* proposeAll(
     game,
     seats.map((player): GameEvent => ({ e: "shuffle", player })),
@@ -31,4 +32,19 @@ export function* startGame(game: Game): Procedure<Stage> {
 export function* beforeFirstTurn(game: Game, players: readonly Seat[]): Procedure<Stage> {
   yield* openingHands(game, players, (left) => resumable(game, { at: "openingHands", players: left }));
   return { at: "beginTurn" };
+}
+
+/** 103.1; 103.1a, 805.3: of the starting team the primary player; 808.4: whoever sits in the middle; 809.4: an emperor. */
+function startingPlayer(game: Game): Seat {
+  const { players, options } = game.state;
+  const { startingPlayer: given, teams, emperors, sharedTeamTurns } = options;
+  const lot = <T>(among: readonly T[]): T => among[randomBelow(game, "first", among.length)]!;
+  const first = given ?? (emperors !== undefined ? lot(emperors) : undefined);
+  if (sharedTeamTurns) return turnTeamOf(game.state, first ?? lot(teams!)[0]!)[0]!;
+  if (first !== undefined) return first;
+  if (teams?.every((team) => isTogether(team, players.length))) {
+    const team = lot(teams);
+    return team[Math.floor(team.length / 2)]!;
+  }
+  return randomBelow(game, "first", players.length);
 }

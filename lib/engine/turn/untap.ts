@@ -9,6 +9,7 @@ import { contextOfLasting } from "../rules/continuous/staticEffects.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { hasMark } from "../state/objects.ts";
+import { activePlayers, isActive, turnTeamOf } from "../state/teams.ts";
 
 /** 502: phasing, day and night, untapping. */
 export function* untapStep(game: Game): Procedure {
@@ -20,8 +21,7 @@ export function* untapStep(game: Game): Procedure {
 /** 502.1, 702.26: phased-out permanents that phased out under the active player's control phase in; those with phasing phase out. */
 function* phasing(game: Game): Procedure {
   const { state } = game;
-  const { active } = state.turn;
-  const mine = state.battlefield.filter((id) => characteristicsOf(game, id).controller === active);
+  const mine = state.battlefield.filter((id) => isActive(state, characteristicsOf(game, id).controller));
   const out = mine.filter(
     (id) => state.objects[id]!.phasedOut === undefined && characteristicsOf(game, id).keywords.has("phasing"),
   );
@@ -42,16 +42,31 @@ function* phasing(game: Game): Procedure {
 function* dayAndNight(game: Game): Procedure {
   const { dayNight, lastTurn, turn } = game.state;
   if (dayNight === undefined || turn.number === 1) return;
-  const previous = turn.previous;
-  const cast = lastTurn.filter((entry) => entry.on === "cast" && entry.facts.player === previous).length;
+  if (turn.previous === undefined) return;
+  // 502.2a
+  const cast = Math.max(
+    ...turnTeamOf(game.state, turn.previous).map(
+      (player) => lastTurn.filter((entry) => entry.on === "cast" && entry.facts.player === player).length,
+    ),
+  );
   if (dayNight === "day" && cast === 0) yield* propose(game, { e: "dayNight", to: "night" });
   else if (dayNight === "night" && cast >= 2) yield* propose(game, { e: "dayNight", to: "day" });
 }
 
-/** 502.3: the active player determines which permanents untap, then all untap at once. */
+/** 502.3: the active players determine which permanents untap, then all untap at once. */
 function* untapping(game: Game): Procedure {
+  const players = activePlayers(game.state);
+  const untapped = new Set<ObjectId>();
+  for (const player of players) for (const id of yield* untappedBy(game, player)) untapped.add(id);
+  yield* proposeAll(
+    game,
+    [...untapped].map((object): GameEvent => ({ e: "untap", object })),
+  );
+  for (const player of players) yield* endFreezes(game, player);
+}
+
+function* untappedBy(game: Game, active: Seat): Procedure<readonly ObjectId[]> {
   const { state } = game;
-  const { active } = state.turn;
   const stays = restingIds(game, active);
   let untapping = state.battlefield.filter((id) => {
     const object = state.objects[id]!;
@@ -71,12 +86,7 @@ function* untapping(game: Game): Procedure {
       if (!yes) untapping = untapping.filter((id) => id !== object);
     }
   }
-  untapping = yield* withinLimits(game, untapping, active);
-  yield* proposeAll(
-    game,
-    [...new Set(untapping)].map((object): GameEvent => ({ e: "untap", object })),
-  );
-  yield* endFreezes(game, active);
+  return yield* withinLimits(game, untapping, active);
 }
 
 function restingIds(game: Game, active: Seat): ReadonlySet<ObjectId> {

@@ -11,6 +11,7 @@ import { rulesTextOf } from "../../rules/continuous/layers.ts";
 import { proposeAll } from "../../rules/events/propose.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
+import { sharingFate } from "../../state/teams.ts";
 import { pickRecipients } from "../choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
 
@@ -59,7 +60,8 @@ function eventsOf(
     }
     // 701.10c, 119.7.
     case "life": {
-      if (!isPlayer(one) || !isPlayer(other)) return [];
+      // 810.9e
+      if (!isPlayer(one) || !isPlayer(other) || sharingFate(game.state, one).includes(other)) return [];
       const lives = [game.state.players[one]!.life, game.state.players[other]!.life] as const;
       return [...lifeBecomes(game, one, lives[1], resolution), ...lifeBecomes(game, other, lives[0], resolution)];
     }

@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
 import { reaches } from "../../state/reach.ts";
-import { activePlayers, isActive, opponentsOf } from "../../state/teams.ts";
+import { activePlayers, isActive, opponentsOf, teammatesOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat.ts";
@@ -34,6 +34,8 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
     }
     case "opponents":
       return opponentsOf(state, context.controller);
+    case "teammates":
+      return teammatesOf(state, context.controller);
     case "others": {
       const than = playersOf(game, players.than, context);
       return apnap(state).filter((seat) => !than.includes(seat));

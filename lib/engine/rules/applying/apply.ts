@@ -14,6 +14,7 @@ import { minus, plus } from "../../state/numbers.ts";
 import { definitionOf, onBattlefield } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
+import { sharingFate, teamOf } from "../../state/teams.ts";
 import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
 import { mergeObject } from "./merge.ts";
@@ -68,11 +69,13 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleFacet(game, "damage");
       return;
     case "gainLife":
-      changePlayer(game, event.player, "life", plus(state.players[event.player]!.life, event.amount));
+      for (const seat of sharingFate(state, event.player))
+        changePlayer(game, seat, "life", plus(state.players[seat]!.life, event.amount));
       staleFacet(game, "life");
       return;
     case "loseLife":
-      changePlayer(game, event.player, "life", minus(state.players[event.player]!.life, event.amount));
+      for (const seat of sharingFate(state, event.player))
+        changePlayer(game, seat, "life", minus(state.players[seat]!.life, event.amount));
       staleFacet(game, "life");
       return;
     case "commander": {
@@ -339,8 +342,13 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "lose":
       changePlayer(game, event.player, "lost", true);
       return;
+    case "drawFor":
+      changePlayer(game, event.player, "lost", true);
+      changePlayer(game, event.player, "drew", true);
+      return;
     case "win":
-      set(journal, state, "result", { winners: [event.player] });
+      // 104.2c: with those of the team who have lost.
+      set(journal, state, "result", { winners: teamOf(state, event.player) });
       return;
     case "drawnGame":
       set(journal, state, "result", { winners: [] });
@@ -389,16 +397,24 @@ function acts(game: Game, player: Seat): void {
   if (!turn.acted?.includes(player)) set(game.journal, turn, "acted", [...(turn.acted ?? []), player]);
 }
 
+function withCount(all: Readonly<Record<string, number>> = {}, kind: string, now: number): Record<string, number> {
+  const { [kind]: _, ...others } = all;
+  return now > 0 ? { ...others, [kind]: now } : others;
+}
+
 function changeCounters(game: Game, on: number, kind: string, count: number): void {
   // 122.1: a card that nothing was known of but where it is can have counters as well.
   if (!isPlayer(on) && count > 0) keepRecord(game, on);
   const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
   if (holder === undefined) return;
-  const { [kind]: had = 0, ...others } = holder.counters ?? {};
-  const now = Math.max(0, plus(had, count));
-  const counters = now > 0 ? { ...others, [kind]: now } : others;
+  const now = Math.max(0, plus(holder.counters?.[kind] ?? 0, count));
+  const counters = withCount(holder.counters, kind, now);
   if (isPlayer(on)) {
     changePlayer(game, on, "counters", counters);
+    // 810.10
+    if (kind === "poison")
+      for (const seat of sharingFate(game.state, on))
+        if (seat !== on) changePlayer(game, seat, "counters", withCount(game.state.players[seat]!.counters, kind, now));
     staleFacet(game, "players");
     return;
   }

@@ -5,6 +5,7 @@ import { playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";
+import { isDecided } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /**
@@ -13,7 +14,7 @@ import { rulesOf } from "../continuous/layers.ts";
  */
 export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const { state } = game;
-  if (apnap(state).length < 2) return [];
+  if (isDecided(state)) return [];
   const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
   const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat);
   return [
@@ -38,7 +39,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
 export function abandoned(game: Game): readonly GameEvent[] {
   const { state } = game;
   if (state.result !== undefined || !state.players.some((player) => player.lost)) return [];
-  if (apnap(state).length < 2) return [];
+  if (isDecided(state)) return [];
   const isOut = (id: ObjectId): boolean => state.players[characteristicsOf(game, id).controller]!.lost === true;
   return [
     ...state.stack

@@ -129,6 +129,8 @@ function entryOf(
       return { code: "win", seat: event.player };
     case "drawnGame":
       return { code: "drawnGame" };
+    case "drawFor":
+      return { code: "drawFor", seat: event.player };
     case "player":
       return event.change.mulligans ? { code: "mulligan", seat: event.player } : undefined;
     case "monarch":

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../events.ts";
+import type { GameEvent, LossReason } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
@@ -8,6 +8,7 @@ import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";
+import { sharingFate } from "../../state/teams.ts";
 import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
@@ -80,7 +81,10 @@ export function isPossible(game: Game, event: GameEvent): boolean {
     case "draw":
       return !state.players[event.player]!.lost && !hasDrawnEnough(game, event.player);
     case "win":
-      return !playerRuled(game, "cantWinGame", event.player) || everybodyElseLost(game, event.player);
+      // 104.2a: the last player left wins whatever effects say.
+      return event.last === true || !playerRuled(game, "cantWinGame", event.player);
+    case "lose":
+      return !cannotLose(game, event.player, event.reason);
     default:
       return true;
   }
@@ -130,10 +134,6 @@ export const hasDrawnEnough = (game: Game, seat: number): boolean =>
   playerRuled(game, "cantDrawExtra", seat) &&
   game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
 
-/** 104.2a: the last player left wins whatever effects say. */
-const everybodyElseLost = (game: Game, seat: number): boolean =>
-  game.state.players.every((player, other) => other === seat || player.lost);
-
 /** Whether it can't be sacrificed, or not because a spell or ability of this player says so. */
 const isKept = (game: Game, id: ObjectId, causedBy: Seat | undefined): boolean =>
   rulesOf(game, "cantBeSacrificed").some(
@@ -149,16 +149,29 @@ type PlayerRule =
   | "lifeTotalCantChange"
   | "poisonImmune"
   | "cantDrawExtra"
-  | "cantWinGame";
+  | "cantWinGame"
+  | "cantLoseGame";
 /** 122.1: whether it can't have counters, or none of this kind, put on it. */
 const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
   rulesOf(game, "cantHaveCounters").some(
     ({ rule, context }) => (rule.kind === undefined || rule.kind === kind) && isAmong(game, rule.who, id, context),
   );
 
-function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
-  return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+/** 810.8a, 810.9g-h, 810.10c: what is said of one player holds for all who share its life, poison counters and fate. */
+function playerRuled(game: Game, kind: PlayerRule, seat: Seat): boolean {
+  const rules = rulesOf(game, kind);
+  if (rules.length === 0) return false;
+  const seats = kind === "cantDrawExtra" ? [seat] : sharingFate(game.state, seat);
+  return rules.some(({ rule, context }) => playersOf(game, rule.who, context).some((one) => seats.includes(one)));
 }
+
+/** 101.2, 104.3: "can't lose the game"; nothing keeps a player from conceding, nor a team from losing with its emperor. */
+export const cannotLose = (game: Game, seat: Seat, reason: LossReason): boolean =>
+  reason !== "concede" && reason !== "team" && playerRuled(game, "cantLoseGame", seat);
+
+/** 119.7, 119.8: whether this player's life total can't become less. */
+export const losesNoLife = (game: Game, seat: Seat): boolean =>
+  playerRuled(game, "cantLoseLife", seat) || playerRuled(game, "lifeTotalCantChange", seat);
 
 /** 113.6i: of these kinds of counters, those that effects, its own among them, let it enter with. */
 export function countersAllowed(

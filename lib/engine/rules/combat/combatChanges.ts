@@ -7,7 +7,7 @@ import { defendersAgainst } from "../../query/defending.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Attacker } from "../../state/state.ts";
-import { isActive } from "../../state/teams.ts";
+import { isActive, turnTeamOf } from "../../state/teams.ts";
 import { blockingEntries } from "../triggers/combatOccurrences.ts";
 
 /** How effects change who attacks and blocks whom, beside the declarations (508.4, 508.7, 509.6-7). */
@@ -85,7 +85,9 @@ export function* entersBlocking(
   const controller = controllerOf(game, id);
   if (combat === undefined || !canFight(game, id)) return [];
   // 506.3d, 509.7a
-  const from = combat.attackers.filter((a) => a.defendingPlayer === controller).map((a) => a.id);
+  const from = combat.attackers
+    .filter((a) => turnTeamOf(game.state, a.defendingPlayer).includes(controller))
+    .map((a) => a.id);
   let blocked = attacker === "choose" ? from[0] : attacker;
   if (attacker === "choose" && (from.length > 1 || game.state.options.forced === "asked")) {
     const { chosen } = yield* choose<"choose">(game, {
@@ -110,7 +112,9 @@ export function* blocksNow(
   entered = false,
 ): Procedure<readonly GameEvent[]> {
   const attacker = attackerOf(game, blocked);
-  if (attacker === undefined || !canFight(game, id) || controllerOf(game, id) !== attacker.defendingPlayer) return [];
+  if (attacker === undefined || !canFight(game, id)) return [];
+  // 506.3d, 805.10d
+  if (!turnTeamOf(game.state, attacker.defendingPlayer).includes(controllerOf(game, id))) return [];
   let { attackers, orders } = game.state.combat!;
   const before = attackers;
   // 702.22h

@@ -25,6 +25,7 @@ import { zoneOf } from "../../state/objects.ts";
 import { affectedObjects, applyModifications } from "./continuous.ts";
 import { ofKeywordCounters, withPTCounters } from "./counters.ts";
 import { byTimestamp, nextEffect } from "./dependency.ts";
+import { deployable } from "./deployCreatures.ts";
 import { LAYERS } from "./modification.ts";
 import {
   contextOfLasting,
@@ -141,7 +142,8 @@ function isAboutElsewhere({ state }: Game, { affects, context }: ContinuousEffec
 
 /** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */
 export function asPermanent(game: Game, id: ObjectId, now: Characteristics): Characteristics {
-  if (now.power === undefined || (now.types & TYPE_BIT.creature) !== 0) return now;
+  if ((now.types & TYPE_BIT.creature) !== 0) return deployable(game, id, now);
+  if (now.power === undefined) return now;
   if (game.state.objects[id]?.zone !== "battlefield") return now;
   return { ...now, power: undefined, toughness: undefined, basePower: undefined, baseToughness: undefined };
 }

@@ -13,6 +13,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
 import { canPay } from "../../upcalls.ts";
+import { losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
@@ -189,11 +190,6 @@ export const loyaltyChange = (game: Game, player: Seat, amount: Amount, context:
 /** 119.4: only life one has can be paid; 119.8: none if one can't lose life. */
 export const lifeToPay = (game: Game, player: Seat): number =>
   losesNoLife(game, player) ? 0 : Math.max(0, game.state.players[player]!.life);
-
-const losesNoLife = (game: Game, player: Seat): boolean =>
-  [...rulesOf(game, "cantLoseLife"), ...rulesOf(game, "lifeTotalCantChange")].some(({ rule, context }) =>
-    playersOf(game, rule.who, context).includes(player),
-  );
 
 const cantBeTapped = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, "cantBeTapped").some(({ rule, context }) => isAmong(game, rule.who, id, context));

@@ -3,6 +3,7 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { sectorsVanish } from "../../query/sectors.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";
+import { endOfGame } from "../variants/ending.ts";
 
 /**
  * What happens "any time" something is so, at once and not as a state-based action: the game ends (104.1), the city's
@@ -10,20 +11,11 @@ import { hasKeywordInGame } from "../triggers/remember.ts";
  * (702.158b).
  */
 export function anyTime(game: Game): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  endOfGame(game, events);
+  const events: GameEvent[] = [...endOfGame(game.state)];
   if (hasKeywordInGame(game, "ascend")) ascend(game, events);
   if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
   if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
   return events;
-}
-
-/** 104.2a, 104.4a: one player is left, or none. */
-function endOfGame({ state: { players, result } }: Game, events: GameEvent[]): void {
-  if (result !== undefined || !players.some(({ lost }) => lost)) return;
-  const left = [...players.keys()].filter((seat) => !players[seat]!.lost);
-  if (left.length === 0) events.push({ e: "drawnGame" });
-  else if (left.length === 1) events.push({ e: "win", player: left[0]! });
 }
 
 function daybound(game: Game, events: GameEvent[]): void {

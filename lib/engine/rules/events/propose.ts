@@ -236,6 +236,7 @@ const COMPOUND = [
   "shuffle",
   "damage",
   "lose",
+  "drawFor",
 ] as const;
 type Compound = Extract<GameEvent, { e: (typeof COMPOUND)[number] }>;
 const KINDS: ReadonlySet<GameEvent["e"]> = new Set(COMPOUND);
@@ -325,6 +326,7 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
       yield* proposeAll(game, resultsOfDamage(game, event));
       return undefined;
     case "lose":
+    case "drawFor":
       yield* proposeAll(game, leaving(game, event.player));
       return undefined;
   }

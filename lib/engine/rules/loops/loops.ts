@@ -11,7 +11,8 @@ import { cardOf, type Entity, isPlayer, type ObjectId, type Seat } from "../../s
 import { set } from "../../state/journal.ts";
 import { apnap } from "../../state/objects.ts";
 import type { GameState, Taken } from "../../state/state.ts";
-import { propose } from "../events/propose.ts";
+import { proposeAll } from "../events/propose.ts";
+import { drawnFor } from "../variants/ending.ts";
 
 /** Resolutions without anybody choosing anything before a loop is suspected: hashing every state would be waste. */
 const SUSPICIOUS = 30;
@@ -21,19 +22,34 @@ const SUSPICIOUS = 30;
  * pass, the state is compared with the earlier ones; any choice (procedure.ts) starts anew, so a loop with an optional
  * action in it is never taken for one.
  */
-export function* watchForLoop(game: Game): Procedure {
+export function* watchForLoop(game: Game, controller: Seat | undefined): Procedure {
   const { state, journal } = game;
   const { length: height } = state.stack;
-  const { resolved, seen, low = height } = state.loopWatch ?? { resolved: 0, seen: [] };
+  const { resolved, seen, low = height, by = [] } = state.loopWatch ?? { resolved: 0, seen: [] };
+  // 104.4f: whose objects are involved.
+  const involved =
+    state.reach === undefined || controller === undefined || by.includes(controller) ? by : [...by, controller];
+  const owned = involved.length > 0 && { by: involved };
   // A stack that becomes lower and lower comes to an end.
   if (height < low || resolved < SUSPICIOUS) {
-    set(journal, state, "loopWatch", { resolved: height < low ? 0 : resolved + 1, seen, low: Math.min(low, height) });
+    set(journal, state, "loopWatch", {
+      resolved: height < low ? 0 : resolved + 1,
+      seen,
+      low: Math.min(low, height),
+      ...owned,
+    });
     return;
   }
   const outline = outlineOf(state);
   const now = seen.includes(outline) ? fingerprint(state) : outline;
-  if (seen.includes(now) || resolved >= LIMITS.mandatoryResolutions) yield* propose(game, { e: "drawnGame" });
-  else set(journal, state, "loopWatch", { resolved: resolved + 1, seen: [...seen, now].slice(-2 * SUSPICIOUS), low });
+  if (seen.includes(now) || resolved >= LIMITS.mandatoryResolutions) {
+    yield* proposeAll(game, drawnFor(state, involved));
+    if (state.result === undefined) set(journal, state, "loopWatch", undefined);
+  } else
+    set(journal, state, "loopWatch", {
+      ...{ resolved: resolved + 1, seen: [...seen, now].slice(-2 * SUSPICIOUS), low },
+      ...owned,
+    });
 }
 
 /** What two equal positions have in common at the least: to compare all of them would cost as much as the loop itself. */

@@ -6,12 +6,14 @@ import { choose, type Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
-import { apnap, nextInTurnOrder } from "../../state/objects.ts";
+import { apnap } from "../../state/objects.ts";
 import type { Stage } from "../../state/state.ts";
+import { onePerTurnTeam, primaryOf, turnTeamOf } from "../../state/teams.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { propose } from "../events/propose.ts";
 import { stateBasedActions } from "../stateBased/stateBasedActions.ts";
 import { stateTriggers } from "../triggers/triggers.ts";
+import { receives } from "./passing.ts";
 
 /** 704.3, 117.5: state-based actions, then triggered abilities are put on the stack, over and over; then priority. */
 export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
@@ -23,18 +25,17 @@ export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priorit
     if (game.state.triggered.length > 0) yield* putTriggersOnStack(game);
     else if (!acted) derived.settledAt = journal.changes;
   }
-  // 800.4a, 800.4j: priority passes to the next player who is still in the game.
-  const player = game.state.players[stage.player]!.lost ? nextInTurnOrder(game.state, stage.player) : stage.player;
-  return { at: "action", player, passes: stage.passes };
+  return { ...stage, at: "action", player: receives(game.state, stage.player) };
 }
 
-/** 603.3b: in APNAP order, each player putting their own in any order they like. */
+/** 603.3b: in APNAP order, each player putting their own in any order they like; 805.7: each team all of theirs. */
 function* putTriggersOnStack(game: Game): Procedure {
   // 800.4d: those of a player who has left are not put on the stack.
   const waiting = game.state.triggered.filter(({ controller }) => !game.state.players[controller]!.lost);
   if (waiting.length < game.state.triggered.length) yield* propose(game, { e: "untrigger", remaining: waiting });
-  for (const player of apnap(game.state)) {
-    const mine = waiting.filter((instance) => instance.controller === player);
+  for (const player of onePerTurnTeam(game.state, apnap(game.state))) {
+    const team = turnTeamOf(game.state, player);
+    const mine = waiting.filter(({ controller }) => team.includes(controller));
     for (const instance of yield* inChosenOrder(game, mine)) {
       yield* propose(game, { e: "untrigger", instance });
       yield* putTrigger(game, instance);
@@ -60,9 +61,11 @@ function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedu
       ? { text }
       : { object: source, text: `${characteristicsOf(game, source).name}: ${text}` };
   });
+  const controllers = new Set(mine.map(({ controller }) => controller));
   const { order } = yield* choose<"order">(game, {
     ask: "order",
-    player: mine[0]!.controller,
+    // 805.2: of several players' the primary player's.
+    player: controllers.size > 1 ? primaryOf(game.state, first!.controller)! : first!.controller,
     about: "triggerOrder",
     items,
   });

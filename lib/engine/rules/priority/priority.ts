@@ -5,27 +5,28 @@ import { choose, Illegal, resetLoopWatch } from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
 import type { Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
-import { apnap, nextInTurnOrder } from "../../state/objects.ts";
-import type { Stage } from "../../state/state.ts";
+import { nextInTurnOrder } from "../../state/objects.ts";
+import type { Priority, Stage } from "../../state/state.ts";
 import { activateAbility } from "../activating/activate.ts";
 import { castSpell } from "../casting/cast.ts";
 import { hidingTopCards } from "../casting/hidingTopCards.ts";
 import { mayNotRepeat } from "../loops/loops.ts";
 import { legalActions } from "./legalActions.ts";
+import { afterPass } from "./passing.ts";
 import { playLand } from "./playLand.ts";
 import { specialAction } from "./specialActions.ts";
 
 /** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
 export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
-  const { player, passes } = stage;
+  const { player, passes, ofTeam } = stage;
   const { action } = yield* choose<"priority">(game, new PriorityQuestion(game, player));
-  const same: Stage = { at: "priority", player, passes };
+  const same: Stage = { at: "priority", player, passes, ...(ofTeam !== undefined && { ofTeam }) };
   if (action.act === "shortcut") {
     yield* propose(game, player, action);
     return same;
   }
   if (game.state.shortened !== undefined) chooseOtherwise(game, player, action);
-  if (action.act === "pass") return passed(game, player, passes + 1);
+  if (action.act === "pass") return passed(game, stage);
   resetLoopWatch(game);
   mayNotRepeat(game, player, action);
   const proposed = (): boolean => game.state.shortcut !== undefined;
@@ -68,8 +69,9 @@ class PriorityQuestion {
 }
 
 /** 117.4: when all players have passed in succession, the top of the stack resolves, or the step ends. */
-function passed(game: Game, player: number, passes: number): Stage {
-  if (passes < apnap(game.state).length) return { at: "priority", player: nextInTurnOrder(game.state, player), passes };
+function passed(game: Game, priority: Priority): Stage {
+  const next = afterPass(game.state, priority);
+  if (next !== undefined) return next;
   if (game.state.stack.length > 0) return { at: "resolve" };
   resetLoopWatch(game);
   if (game.state.repeated !== undefined) set(game.journal, game.state, "repeated", undefined);

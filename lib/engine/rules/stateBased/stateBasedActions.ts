@@ -1,9 +1,11 @@
 import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
+import { controllerOf } from "../../query/characteristics.ts";
 import { proposeAll } from "../events/propose.ts";
 import { roundsWatch } from "../loops/loops.ts";
 import { commandersReturn } from "../variants/commanders.ts";
+import { drawnFor } from "../variants/ending.ts";
 import { attachments, roles } from "./attachments.ts";
 import { battleProtectors } from "./battles.ts";
 import { copiesCease, tokensCease } from "./ceasing.ts";
@@ -60,9 +62,10 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
     }
     if (events.length === 0) return acted;
     acted = true;
+    const by = events.flatMap((event) => ("object" in event ? controllerOf(game, event.object!) : []));
     yield* proposeAll(game, merged(events));
     // 104.4b: round after round with no way to stop.
-    if (game.state.result === undefined && isLoop()) yield* proposeAll(game, [{ e: "drawnGame" }]);
+    if (game.state.result === undefined && isLoop()) yield* proposeAll(game, drawnFor(game.state, by));
     if (game.state.result !== undefined) return acted;
   }
 }

@@ -4,23 +4,29 @@ import type { Attacker } from "../../state/state.ts";
 
 /** What declarations of attackers and blockers are to the abilities that look for them (508.3, 509.5). */
 
-/** 508.3: each creature attacks; the player attacks, and attacks each player once; each of the attacked is attacked. */
-export function attackEntries(attackers: readonly Attacker[], player: Seat): readonly HistoryEntry[] {
+/** 508.3: each creature attacks; each attacking player (805.10a) attacks, and attacks each player once; each of the attacked is attacked. */
+export function attackEntries(attackers: readonly Attacker[]): readonly HistoryEntry[] {
   if (attackers.length === 0) return [];
+  const players = [...new Set(attackers.map(({ controller }) => controller))];
+  const declared = (seat: Seat, all: readonly Attacker[]) => all.filter(({ controller }) => controller === seat);
   const idsOf = (all: readonly Attacker[]): readonly ObjectId[] => all.map(({ id }) => id);
   const attacked = [...new Set(attackers.map(({ defender, defendingPlayer }) => defender ?? defendingPlayer))];
   return [
-    { on: "attackDeclared", facts: { player, objects: idsOf(attackers), amount: attackers.length } },
+    ...players.map((player): HistoryEntry => {
+      const own = declared(player, attackers);
+      return { on: "attackDeclared", facts: { player, objects: idsOf(own), amount: own.length } };
+    }),
     ...attacked.flatMap((defender): HistoryEntry[] => {
       const by = attackers.filter((a) => (a.defender ?? a.defendingPlayer) === defender);
       if (!isPlayer(defender))
         return [{ on: "attacked", facts: { object: defender, player: by[0]!.defendingPlayer, amount: by.length } }];
       return [
-        {
-          on: "attackDeclared",
-          facts: { player, other: defender, objects: idsOf(by), amount: by.length },
-          detail: "each",
-        },
+        ...players.flatMap((player): HistoryEntry[] => {
+          const own = declared(player, by);
+          if (own.length === 0) return [];
+          const facts = { player, other: defender, objects: idsOf(own), amount: own.length };
+          return [{ on: "attackDeclared", facts, detail: "each" }];
+        }),
         { on: "attacked", facts: { player: defender, objects: idsOf(by), amount: by.length } },
       ];
     }),

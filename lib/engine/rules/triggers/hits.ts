@@ -132,7 +132,7 @@ const OF_NOBODY: ReadonlySet<Filter["is"]> = new Set([
   ...(["named", "stat", "keyword", "noAbilities", "counter", "tapped", "untapped", "attacking", "blocking"] as const),
   ...(["faceDown", "faceUp", "enchanted", "equipped", "inZone", "commander", "modified", "doubleFaced"] as const),
 ]);
-const OF_CONTROLLER: ReadonlySet<Players["who"]> = new Set(["you", "each", "opponents", "activePlayer"]);
+const OF_CONTROLLER: ReadonlySet<Players["who"]> = new Set(["you", "each", "opponents", "teammates", "activePlayer"]);
 
 const OF_SELF: Test = {
   filter: ({ is }) => !OF_NOBODY.has(is),

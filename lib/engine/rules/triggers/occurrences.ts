@@ -7,7 +7,7 @@ import { unlockedOnEntering } from "../../query/doors.ts";
 import type { Happening, HistoryEntry } from "../../state/history.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, type zoneOf } from "../../state/objects.ts";
-import { isActive } from "../../state/teams.ts";
+import { activePlayers, isActive } from "../../state/teams.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
@@ -183,7 +183,7 @@ export function occurrencesOf(
         { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },
       ];
     case "attackers":
-      return [...attackEntries(event.attackers, event.player)];
+      return [...attackEntries(event.attackers)];
     case "blockers": {
       const unblocked = event.attackers.map((a) => ({ ...a, blocked: false, blockers: [] }));
       return [...blockingEntries(unblocked, event.attackers, false), ...unblockedEntries(event.attackers)];
@@ -195,11 +195,11 @@ export function occurrencesOf(
     case "dayNight":
       return [{ on: "dayChanges", facts: {} }];
     case "beginTurn":
-      return [{ on: "turn", facts: { player: event.player } }];
+      return beginningFor(game).map((player) => ({ on: "turn", facts: { player } }));
     case "beginStep": {
-      const player = game.state.turn.active;
       const phase = PHASE_OF[event.step];
-      return [
+      // 805.4d
+      return beginningFor(game).flatMap((player): HistoryEntry[] => [
         { on: "step", facts: { player }, detail: event.step },
         ...(phase === undefined
           ? []
@@ -211,7 +211,7 @@ export function occurrencesOf(
                 ...(phase !== "combat" && { ordinal: game.state.turn.mains }),
               },
             ]),
-      ];
+      ]);
     }
     case "lose":
       return [{ on: "loseGame", facts: { player: event.player } }];
@@ -275,6 +275,10 @@ function goneWith(game: Game, object: ObjectId): HistoryEntry[] {
     ...(known.object.attachedTo === undefined ? [] : [{ on: "unattached" as const, facts: { object } }]),
   ];
 }
+
+/** Whose step it is that begins: after the active player has left still that player's (800.4j). */
+const beginningFor = ({ state }: Game): readonly Seat[] =>
+  state.options.sharedTeamTurns ? activePlayers(state) : [state.turn.active];
 
 /** 122.6a: a permanent that enters with counters has them put on it, by its controller. */
 function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {

@@ -1,6 +1,6 @@
 import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
-import { sameData } from "../../abilities/visit.ts";
+import { sameData, someNode } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
 import type { Context } from "../../query/context.ts";
@@ -130,7 +130,8 @@ function triggerOnce(
   const context: Context = { self: source ?? controller, controller };
   const all = among.of(pattern, context.self, controller);
   if (all.length === 0) return;
-  const hits = silences(game) ? all.filter((entry) => !isSilenced(game, entry, source)) : all;
+  const heard = silences(game) ? all.filter((entry) => !isSilenced(game, entry, source)) : all;
+  const hits = heard.length > 1 && game.state.options.sharedTeamTurns ? oncePerStep(heard, ability) : heard;
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
     if (found.isFull) return;
@@ -152,6 +153,14 @@ function triggerOnce(
     for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
   }
+}
+
+/** 805.4d: as a team's step begins, once for each of its players only if the ability speaks of "that player". */
+function oncePerStep(hits: readonly HistoryEntry[], ability: TriggeredAbility): readonly HistoryEntry[] {
+  if (someNode("ability", ability, { players: ({ who }) => who === "eventPlayer" })) return hits;
+  const isBeginning = ({ on }: HistoryEntry): boolean => on === "step" || on === "phase" || on === "turn";
+  const first = hits.find(isBeginning);
+  return hits.filter((hit) => hit === first || !isBeginning(hit));
 }
 
 /** To look at so many pairs of an ability and what might concern it takes about as long as an event (limits.ts). */

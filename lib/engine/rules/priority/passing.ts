@@ -1,0 +1,59 @@
+import type { Seat } from "../../state/ids.ts";
+import { apnap, nextInTurnOrder, previousInTurnOrder } from "../../state/objects.ts";
+import type { GameState, Priority, Stage } from "../../state/state.ts";
+import { nextTurnTeam, turnTeamOf } from "../../state/teams.ts";
+
+/** 117.3d, 117.4, 805.5: who receives priority after whom. Where teams have it, their players are asked one after another. */
+
+const inGame = (state: GameState, seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => !state.players[seat]!.lost);
+
+/** The next of a team that has priority, in seating order round from this player. */
+function nextOfTeam(state: GameState, seat: Seat): Seat | undefined {
+  const team = turnTeamOf(state, seat);
+  const at = team.indexOf(seat);
+  return inGame(state, [...team.slice(at + 1), ...team.slice(0, at)])[0];
+}
+
+/** After a pass; undefined once all have passed in succession (117.4). */
+export function afterPass(state: GameState, { player, passes, ofTeam = 0 }: Priority): Stage | undefined {
+  if (passes + 1 >= apnap(state).length) return undefined;
+  const more = ofTeam + 1 < inGame(state, turnTeamOf(state, player)).length;
+  return {
+    at: "priority",
+    player: more ? nextOfTeam(state, player)! : firstOf(state, nextTurnTeam(state, player)),
+    passes: passes + 1,
+    ...(more && { ofTeam: ofTeam + 1 }),
+  };
+}
+
+const firstOf = (state: GameState, seat: Seat): Seat => inGame(state, turnTeamOf(state, seat))[0] ?? seat;
+
+/** Who has passed in succession, the latest first. */
+export function passersBefore(state: GameState, { player, passes, ofTeam = 0 }: Priority): readonly Seat[] {
+  const team = inGame(state, turnTeamOf(state, player));
+  const at = team.indexOf(player);
+  const own = at < 0 ? [] : [...team.slice(0, at).reverse(), ...team.slice(at + 1).reverse()].slice(0, ofTeam);
+  const others: Seat[] = [];
+  let seat = team[0] ?? player;
+  while (own.length + others.length < passes) {
+    seat = previousInTurnOrder(state, seat);
+    others.push(seat);
+  }
+  return [...own, ...others];
+}
+
+/** 800.4a: after players have left: of those who had passed, who are still in; whoever had priority passes it on. */
+export function withoutAbsent(state: GameState, priority: Priority, passers: readonly Seat[]): Stage {
+  const still = inGame(state, passers);
+  const { player } = priority;
+  const team = turnTeamOf(state, player);
+  const ofTeam = still.filter((seat) => team.includes(seat)).length;
+  const left = inGame(state, team).length > ofTeam;
+  const next = state.players[player]!.lost && left ? nextOfTeam(state, player)! : player;
+  return { at: "priority", player: next, passes: still.length, ...(ofTeam > 0 && left && { ofTeam }) };
+}
+
+/** 800.4a, 800.4j: who has priority where the player it would be is no longer in the game. */
+export const receives = (state: GameState, seat: Seat): Seat =>
+  state.players[seat]!.lost ? (nextOfTeam(state, seat) ?? firstOf(state, nextInTurnOrder(state, seat))) : seat;
