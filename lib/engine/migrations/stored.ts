@@ -16,6 +16,8 @@ export const STATE_STEPS: readonly Step[] = [
 export const ABILITY_STEPS: readonly Step[] = [
   // 1 to 2: more than before can be said; what was said stays as it is.
   { answers: [] },
+  // 2 to 3: likewise.
+  { answers: [] },
 ];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);

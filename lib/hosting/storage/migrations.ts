@@ -53,6 +53,8 @@ export const migrated = (blob: Fields | GameBlob, schema: number): GameBlob =>
 export const LOG_STEPS: readonly Step[] = [
   // 1 to 2: as 5 to 6 of records.
   { answers: [] },
+  // 2 to 3: what spectators saw of teams and ranges of influence.
+  { answers: [] },
 ];
 
 export const CHALLENGE_STEPS: readonly Step[] = [
