@@ -74,6 +74,45 @@ describe("every question", () => {
     await other.waitForSelector('.question[data-ask="wait"]');
   });
 
+  it("about priority says where it leads: to combat and the second main phase, or to the end of the turn", async () => {
+    const page = await sit("priority");
+    expect(await page.locator(".ways button").allInnerTexts()).toEqual([
+      expect.stringMatching(/^To combat\n+and main phase 2 after it$/),
+      expect.stringMatching(/^End turn\n+no attack, no main phase 2$/),
+    ]);
+    await page.click('.ways button:has-text("End turn")');
+    await page.waitForSelector('.question[data-ask="wait"]');
+    expect(here.done).toMatchObject([
+      { do: "answer", to: "nextTurn", answers: [{ answer: { action: { act: "pass" } } }] },
+    ]);
+  });
+
+  it("about priority leads to combat with one tap on a phone", async () => {
+    const page = await sit("priority", PHONE);
+    await page.tap(".pass");
+    await page.waitForSelector('.question[data-ask="wait"]');
+    expect(here.done).toMatchObject([{ to: "postcombatMain" }]);
+  });
+
+  it("about attackers says what follows the attack, the last choice first", async () => {
+    const page = await sit("attackers");
+    here.server.after.set("attackers", { ...SCENES.attackers });
+    await page.click('.question button:has-text("All attack")');
+    const ways = page.locator(".ways button");
+    expect(await ways.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Attack with \d+, then main 2\n+their blocks, then back to you$/),
+      expect.stringMatching(/^Attack with \d+, then end turn\n+their blocks, then their turn$/),
+    ]);
+    await ways.nth(1).click();
+    await here.sends(expect.objectContaining({ to: "nextTurn" }));
+    expect(here.done).toMatchObject([{ answers: [{ answer: { ask: "attackers" } }] }]);
+    await page.reload();
+    await page.waitForSelector('.question[data-ask="attackers"]');
+    expect(await ways.first().innerText()).toMatch(/, then end turn/);
+    await page.keyboard.press("c");
+    await expect.poll(() => here.done[1]).toMatchObject({ to: "nextTurn" });
+  });
+
   it("about priority is passed once by a double click", async () => {
     const page = await sit("priority");
     here.server.after.set("priority", { ...SCENES.respond });

@@ -1,3 +1,4 @@
+import type { NextStop } from "../../lib/answering/passing.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
@@ -77,9 +78,10 @@ export class Session {
   }
 
   /** Answers open questions. Sent under one action id until the table has said something about it. */
-  async submit(answers: readonly Submission<Handle>[]): Promise<void> {
+  async submit(answers: readonly Submission<Handle>[], to?: NextStop): Promise<void> {
     const look = this.state.look;
-    if (look) await this.act({ actionId: crypto.randomUUID(), do: "answer", ask: look.ask, answers });
+    if (look)
+      await this.act({ actionId: crypto.randomUUID(), do: "answer", ask: look.ask, answers, ...(to && { to }) });
   }
 
   /** Anything else a player does: one after the other, and after an answer that is on its way. */

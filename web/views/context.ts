@@ -15,6 +15,8 @@ export interface TableTools {
   setByHand(byHand: boolean): void;
   /** Passes, and goes on passing by this order; absent where nothing is really done. */
   readonly passUntil: ((order: StandingOrder) => void) | undefined;
+  /** Whether answers may say where the rest of the turn leads to: not where nothing is really done. */
+  readonly leads: boolean;
   /** What a tap on a thing would do now, if anything. */
   touch(name: Named): { readonly mark: Mark; readonly badge: string; readonly onTap: () => void } | undefined;
   /** Shows a card in full. */

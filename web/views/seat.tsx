@@ -81,7 +81,7 @@ export function Seat({ link }: { link: SeatLink }) {
       sending={sending}
       banner={banner}
       hands={{
-        onAnswers: (answers) => void session.current?.submit(answers),
+        onAnswers: (answers, to) => void session.current?.submit(answers, to),
         does: (doing) => void session.current?.does(doing),
         read,
         onRenew: () => void session.current?.renewLink(),

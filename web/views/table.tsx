@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { begin, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
 import type { Mark } from "../../lib/answering/kind.ts";
+import type { NextStop } from "../../lib/answering/passing.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
@@ -56,7 +57,7 @@ interface TableProps {
 
 /** What the player in a seat can do. */
 export interface Hands {
-  onAnswers(answers: readonly Submission<Handle>[]): void;
+  onAnswers(answers: readonly Submission<Handle>[], to?: NextStop): void;
   /** Gives an order besides the others, and then answers. Absent at a supposed table. */
   onOrder?: (order: StandingOrder, answers: readonly Submission<Handle>[]) => void;
   /** Begins to look ahead. */
@@ -106,14 +107,14 @@ export function Table(props: TableProps) {
     document.title = mine ? `● ${say("table.yourMove")} · Hold Priority` : "Hold Priority";
   }, [mine]);
 
-  const answer = (given: Answer<Handle>) => {
+  const answer = (given: Answer<Handle>, to?: NextStop) => {
     if (!pending || sending) return;
     setOpen(undefined);
-    hands?.onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }]);
+    hands?.onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }], to);
   };
-  const act = (action: PriorityAction<Handle>) => {
+  const act = (action: PriorityAction<Handle>, to?: NextStop) => {
     const costs = action.act === "cast" || (action.act === "activate" && !action.mana);
-    answer({ ask: "priority", action: costs && byHand ? { ...action, byHand } : action });
+    answer({ ask: "priority", action: costs && byHand ? { ...action, byHand } : action }, to);
   };
 
   const order = hands?.onOrder;
@@ -143,6 +144,7 @@ export function Table(props: TableProps) {
     byHand,
     setByHand,
     passUntil,
+    leads: order !== undefined,
     read,
     peek: setPeeked,
     open: (title, cards) => setOpen({ what: "pile", title, cards }),

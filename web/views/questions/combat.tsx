@@ -1,7 +1,10 @@
+import { useState } from "preact/hooks";
 import { toggleBlock } from "../../../lib/answering/combat.ts";
+import { mayBeBlocked, type NextStop } from "../../../lib/answering/passing.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { sizeOf } from "../../../lib/words/cards.ts";
 import { say } from "../../language.ts";
+import { lastAfterAttack, rememberAfterAttack } from "../../net/habits.ts";
 import { useTable } from "../context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
@@ -15,7 +18,7 @@ function useSized(): (one: Handle) => string {
 }
 
 export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
-  const { voice } = useTable();
+  const { view, voice, leads } = useTable();
   const sized = useSized();
   const { attackers } = work.question;
   const { attacks } = work.draft;
@@ -27,8 +30,16 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
     const defender = attacks.find((one) => one.attacker === attacker)?.defender ?? defenders[0];
     return defender === undefined ? [] : [{ attacker, defender }];
   });
-  const words =
+  const attack =
     attacks.length === 0 ? say("asking.noAttack") : say("asking.attackWith", { what: String(attacks.length) });
+  const [last] = useState(lastAfterAttack);
+  const ways: readonly NextStop[] =
+    last === "nextTurn" ? ["nextTurn", "postcombatMain"] : ["postcombatMain", "nextTurn"];
+  const declare = (to: NextStop) => {
+    rememberAfterAttack(to);
+    send?.(to);
+  };
+  const waits = attacks.length > 0 && mayBeBlocked(view);
   return (
     <>
       <Lines>
@@ -73,8 +84,27 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
             {say("table.allAttack")}
           </button>
         )}
-        <Send send={send}>{words}</Send>
+        {!leads && <Send send={send}>{attack}</Send>}
       </div>
+      {leads && (
+        <div class="ways">
+          {ways.map((to, at) => (
+            <button
+              key={to}
+              type="button"
+              class={at === 0 ? "main" : ""}
+              {...(at === 0 && { "data-key": "c", "aria-keyshortcuts": "c" })}
+              disabled={!send}
+              onClick={() => declare(to)}
+            >
+              {say(to === "nextTurn" ? "asking.thenEndTurn" : "asking.thenSecondMain", { attack })}
+              {waits && (
+                <span class="sub">{say(to === "nextTurn" ? "table.blocksThenThem" : "table.blocksThenYou")}</span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

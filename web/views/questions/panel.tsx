@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { answerOf, type Work } from "../../../lib/answering/answering.ts";
 import type { Asking } from "../../../lib/answering/kind.ts";
+import type { NextStop } from "../../../lib/answering/passing.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../../lib/words/questions.ts";
@@ -24,8 +25,8 @@ export interface PanelProps {
   /** How long it may wait. */
   readonly clock: ComponentChildren;
   onWork(work: Work): void;
-  onAnswer(answer: Answer<Handle>): void;
-  onAct(action: PriorityAction<Handle>): void;
+  onAnswer(answer: Answer<Handle>, to?: NextStop): void;
+  onAct(action: PriorityAction<Handle>, to?: NextStop): void;
   onTakeBack(): void;
 }
 
@@ -80,7 +81,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
 function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer" | "onAct">) {
   const { work, question, onWork, onAnswer, onAct } = props;
   const answer = answerOf(work);
-  const send = answer === undefined ? undefined : () => onAnswer(answer);
+  const send = answer === undefined ? undefined : (to?: NextStop) => onAnswer(answer, to);
   switch (work.ask) {
     case "priority":
       return <Priority work={work} act={onAct} />;

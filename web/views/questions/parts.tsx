@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Work } from "../../../lib/answering/answering.ts";
 import type { Ask } from "../../../lib/answering/kind.ts";
+import type { NextStop } from "../../../lib/answering/passing.ts";
 import { say } from "../../language.ts";
 import { useNarrow } from "../narrow.ts";
 
@@ -8,7 +9,7 @@ export interface WorkProps<K extends Ask> {
   readonly work: Extract<Work, { ask: K }>;
   onWork(work: Work): void;
   /** undefined while something is missing. */
-  readonly send: (() => void) | undefined;
+  readonly send: ((to?: NextStop) => void) | undefined;
 }
 
 /** What can be tapped on the table, once more as a list; folded away where it would cover the table. */
@@ -37,7 +38,7 @@ export function countWords(n: number, min: number, max: number): string {
 /** The button that sends an answer. `c` presses it from anywhere on the table. */
 export function Send({ send, children }: { send: (() => void) | undefined; children: ComponentChildren }) {
   return (
-    <button type="button" class="main" data-key="c" aria-keyshortcuts="c" disabled={!send} onClick={send}>
+    <button type="button" class="main" data-key="c" aria-keyshortcuts="c" disabled={!send} onClick={() => send?.()}>
       {children}
     </button>
   );

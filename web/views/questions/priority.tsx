@@ -1,4 +1,5 @@
 import type { Work } from "../../../lib/answering/answering.ts";
+import { type NextStop, waysOn } from "../../../lib/answering/passing.ts";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { objectOf } from "../../../lib/view/actions.ts";
@@ -12,29 +13,19 @@ import { Cost, Inline } from "../mana.tsx";
 
 interface PriorityProps {
   readonly work: Extract<Work, { ask: "priority" }>;
-  act(action: PriorityAction<Handle>): void;
+  act(action: PriorityAction<Handle>, to?: NextStop): void;
 }
 
 /** Pass, or one of the actions; each of them is on its card too. */
 export function Priority({ work, act }: PriorityProps) {
-  const { view, voice, byHand, setByHand, passUntil } = useTable();
+  const { byHand, setByHand, passUntil } = useTable();
   const { actions } = work.question;
   const pass = actions.find((one) => one.act === "pass");
   const others = actions.filter((one) => one.act !== "pass" && !(one.act === "activate" && one.mana));
   const mana = actions.filter((one) => one.act === "activate" && one.mana);
-  const top = view.stack.at(-1);
   return (
     <>
-      {pass && (
-        <button type="button" class="main pass" data-key="p" aria-keyshortcuts="p" onClick={() => act(pass)}>
-          {say("asking.pass")}
-          <span class="sub">
-            {top
-              ? say("table.letHappen", { what: voice.thing(top.id) })
-              : say("table.goOn", { step: stepWord(view.turn.step, speech).toLowerCase() })}
-          </span>
-        </button>
-      )}
+      {pass && <Pass onPass={(to) => act(pass, to)} />}
       <p class="help">{say(others.length > 0 ? "table.tapHighlighted" : "table.nothingElse")}</p>
       <div class="mores">
         {others.length > 0 && <ActionList title={say("table.everything")} actions={others} act={act} />}
@@ -48,6 +39,34 @@ export function Priority({ work, act }: PriorityProps) {
         </label>
       )}
     </>
+  );
+}
+
+/** A button for each way on, named after where it leads. */
+function Pass({ onPass }: { onPass(to: NextStop | undefined): void }) {
+  const { view, voice, leads } = useTable();
+  const top = view.stack.at(-1);
+  const sub = (to: NextStop | undefined): string => {
+    if (top) return say("table.letHappen", { what: voice.thing(top.id) });
+    if (to === undefined) return say("table.goOn", { step: stepWord(view.turn.step, speech).toLowerCase() });
+    if (to === "postcombatMain") return say("table.secondMainAfter");
+    return view.turn.step === "postcombatMain" ? "" : say("table.noMoreThisTurn");
+  };
+  return (
+    <div class="ways">
+      {(leads ? waysOn(view) : [undefined]).map((to, at) => (
+        <button
+          key={to ?? ""}
+          type="button"
+          class={at === 0 ? "main pass" : ""}
+          {...(at === 0 && { "data-key": "p", "aria-keyshortcuts": "p" })}
+          onClick={() => onPass(to)}
+        >
+          {say(to === undefined ? "asking.pass" : to === "nextTurn" ? "asking.endTurn" : "asking.toCombat")}
+          {sub(to) && <span class="sub">{sub(to)}</span>}
+        </button>
+      ))}
+    </div>
   );
 }
 

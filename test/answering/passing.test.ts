@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { mayBeBlocked, waysOn } from "../../lib/answering/passing.ts";
+import type { SeatView } from "../../lib/engine/views.ts";
+import { SCENES } from "../support/scenes.ts";
+
+const mine = (step: SeatView["turn"]["step"], change: Partial<SeatView> = {}): SeatView => {
+  const view = SCENES.priority;
+  return { ...view, stack: [], turn: { ...view.turn, active: view.seat ?? 0, step }, ...change };
+};
+const wolf = { ...SCENES.priority.battlefield[0]!, types: ["creature"] as const, tapped: false, summoningSick: false };
+const controlledBy = (controller: number, change = {}) => ({ battlefield: [{ ...wolf, controller, ...change }] });
+
+describe("where a pass may lead", () => {
+  it("from the first main phase: to combat and the second (505.1a), or to the next turn; an attack is likelier with an attacker", () => {
+    expect(waysOn(mine("precombatMain", controlledBy(0)))).toEqual(["postcombatMain", "nextTurn"]);
+    for (const cannot of [{ tapped: true }, { summoningSick: true }, { types: ["land"] }])
+      expect(waysOn(mine("precombatMain", controlledBy(0, cannot)))).toEqual(["nextTurn", "postcombatMain"]);
+  });
+  it("from the second main phase to the next turn, from elsewhere as far as the stops let it", () => {
+    expect(waysOn(mine("postcombatMain"))).toEqual(["nextTurn"]);
+    expect(waysOn(mine("upkeep"))).toEqual([undefined]);
+    expect(waysOn({ ...mine("precombatMain"), turn: { ...mine("precombatMain").turn, active: 1 } })).toEqual([
+      undefined,
+    ]);
+    expect(waysOn(mine("precombatMain", { stack: SCENES.respond.stack }))).toEqual([undefined]);
+  });
+});
+
+describe("an attack", () => {
+  it("waits for blocks where an untapped creature of somebody else's may block (509.1a)", () => {
+    expect(mayBeBlocked(mine("declareAttackers", controlledBy(1)))).toBe(true);
+    expect(mayBeBlocked(mine("declareAttackers", controlledBy(1, { tapped: true })))).toBe(false);
+    expect(mayBeBlocked(mine("declareAttackers", controlledBy(0)))).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+import type { NextStop } from "../../lib/answering/passing.ts";
+
+/** What this device's player did last time, so that it is offered first. */
+const AFTER_ATTACK = "after an attack";
+
+export const lastAfterAttack = (): NextStop =>
+  localStorage.getItem(AFTER_ATTACK) === "nextTurn" ? "nextTurn" : "postcombatMain";
+
+export const rememberAfterAttack = (to: NextStop): void => localStorage.setItem(AFTER_ATTACK, to);
