@@ -1,6 +1,6 @@
 import type { SeatView } from "../engine/views.ts";
 
-/** Where a player says that the rest of their turn leads to. */
+/** Where a player says that the rest of their turn leads to: `to` of an answer sent to the API. */
 export type NextStop = "postcombatMain" | "nextTurn";
 
 /**

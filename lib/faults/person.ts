@@ -91,7 +91,10 @@ export class Person {
   async own(ask: HttpAsk): Promise<HttpAnswer> {
     if (!this.hasAccount) return this.ask(ask);
     for (;;) {
-      this.#token ??= await this.#begin();
+      const begun = this.#token === undefined ? await this.#begin() : undefined;
+      // Signed out meanwhile, by a request whose answer was lost.
+      if (begun && codeOf(begun) === "signed-out") return begun;
+      this.#token ??= await this.#opened(begun!);
       const answer = await this.ask({ ...ask, token: this.#token });
       if (codeOf(answer) !== "expired-token") return answer;
       this.#token = undefined;
@@ -109,12 +112,12 @@ export class Person {
   async signOut(): Promise<void> {
     const before = this.#keep;
     const keep = secretFrom("account", this.at, this.actionId());
-    const { status, body } = await this.own({ method: "POST", address: "/v1/account/signOut", body: { keep } });
-    if (status !== 200 && codeOf({ body } as HttpAnswer) !== "signed-out")
-      throw new Violation(`signing out gets ${JSON.stringify(body)}`);
+    const answer = await this.own({ method: "POST", address: "/v1/account/signOut", body: { keep } });
+    if (answer.status !== 200 && codeOf(answer) !== "signed-out")
+      throw new Violation(`signing out gets ${JSON.stringify(answer.body)}`);
     this.#keep = keep;
     this.#token = undefined;
-    this.#token = await this.#opened({ address: "/v1/account/token", body: { secret: keep } });
+    this.#token = await this.#opened(await this.#open(keep));
     this.void.push({ account: before });
   }
 
@@ -131,16 +134,16 @@ export class Person {
     if (this.id !== id) throw new Violation(`person ${this.at} is ${this.id} and ${id}`);
   }
 
-  async #begin(): Promise<string> {
-    const first = this.id === undefined;
-    const asked = first
-      ? { address: "/v1/account", body: { keep: this.#keep } }
-      : { address: "/v1/account/token", body: { secret: this.#keep } };
-    return this.#opened(asked);
+  #begin(): Promise<HttpAnswer> {
+    if (this.id !== undefined) return this.#open(this.#keep);
+    return this.ask({ method: "POST", address: "/v1/account", body: { keep: this.#keep } });
   }
 
-  async #opened(asked: Pick<HttpAsk, "address" | "body">): Promise<string> {
-    const { token } = await this.got<AccountOpened>(this.ask({ method: "POST", ...asked }));
+  #open = (secret: string): Promise<HttpAnswer> =>
+    this.ask({ method: "POST", address: "/v1/account/token", body: { secret } });
+
+  async #opened(answer: HttpAnswer): Promise<string> {
+    const { token } = await this.got<AccountOpened>(Promise.resolve(answer));
     this.isCalled(subjectOf(token));
     return token;
   }

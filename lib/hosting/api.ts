@@ -1,11 +1,10 @@
-import type { NextStop } from "../answering/passing.ts";
 import type { LogEntry } from "../engine/api.ts";
 import type { Submission } from "../engine/decisions.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { OwnOrders, Preferences, StandingOrder } from "./orders/orders.ts";
 import type { Returned, TurnPlan } from "./orders/plan.ts";
-import type { StopSettings } from "./orders/stops.ts";
+import type { NextStop, StopSettings } from "./orders/stops.ts";
 import type { WatchRules } from "./watch/api.ts";
 
 /**

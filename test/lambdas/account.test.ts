@@ -78,6 +78,52 @@ describe("an account", () => {
   });
 });
 
+describe("requests that come late", () => {
+  /** Through an instance that waits before its first such command, which it has `reached`, until it is let go. */
+  const waiting = (command: string) => {
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    let reach = () => {};
+    const reached = new Promise<void>((resolve) => (reach = resolve));
+    let waits = true;
+    const instance = faulty(aws, ({ name }) => {
+      if (!waits || name !== command) return undefined;
+      waits = false;
+      reach();
+      return () => gone;
+    });
+    return { call: client(host.through(instance.dynamo, instance.once, instance.sqs)), reached, letGo };
+  };
+
+  it("begin no second account with the same secret", async () => {
+    const keep = newSecret();
+    const late = waiting("PutItemCommand");
+    const slow = late.call("POST", "/v1/account", { body: { keep } });
+    await late.reached;
+    const { token } = await begin(keep);
+    await sit((await newGame()).seats[0]!.secret, token);
+    late.letGo();
+    await slow;
+    const again = await post<AccountOpened>("/v1/account/token", { secret: keep });
+    expect(await games(again.token)).toHaveLength(1);
+    await post("/v1/account/signOut", { keep: newSecret() }, again.token);
+    expect((await post("/v1/account/token", { secret: keep })).status).toBe(401);
+  });
+
+  it("sign nobody in with the secret of a sign-out that came second", async () => {
+    const [mine, first, second] = [newSecret(), newSecret(), newSecret()];
+    const { token } = await begin(mine);
+    const late = waiting("PutItemCommand");
+    const slow = late.call("POST", "/v1/account/signOut", { token, body: { keep: second } });
+    await late.reached;
+    expect((await post("/v1/account/signOut", { keep: first }, token)).status).toBe(200);
+    late.letGo();
+    expect((await slow).status).toBe(401);
+    expect((await post("/v1/account/token", { secret: second })).status).toBe(401);
+    expect((await post("/v1/account/token", { secret: first })).status).toBe(200);
+  });
+});
+
 describe("a seat's link", () => {
   it("opens that seat, and never the account it was taken with or another of its games", async () => {
     const { token } = await begin();

@@ -60,8 +60,11 @@ export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
   const token = await accountToken();
   const keep = tried();
   const reply = await call<AccountOpened>({ method: "POST", path: "/v1/account/signOut", body: { keep }, token });
-  if (reply.is === "ok") opened(keep, reply.body);
-  return reply;
+  if (reply.is === "ok") return opened(keep, reply.body);
+  // Done before, by a request whose answer was lost: then the new secret opens it.
+  if (reply.is !== "trouble" || reply.status !== 401) return reply;
+  const again = await call<AccountOpened>({ method: "POST", path: "/v1/account/token", body: { secret: keep } });
+  return again.is === "ok" ? opened(keep, again.body) : reply;
 }
 
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */

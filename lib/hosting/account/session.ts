@@ -1,8 +1,16 @@
-import { ulid } from "ulid";
 import type { AccountOpened, Language } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { changePlayer } from "../people/players.ts";
-import { accountEpoch, beginAccount, isGuest, putSession, raiseAccountEpoch, readSession } from "../people/sessions.ts";
+import {
+  accountEpoch,
+  beginAccount,
+  isGuest,
+  isSignedIn,
+  putNewSession,
+  putSession,
+  raiseAccountEpoch,
+  readSession,
+} from "../people/sessions.ts";
 import { type AccountToken, checkEpoch, issueAccountToken, type SeatToken, TOKEN_LIFE_MS } from "../people/tokens.ts";
 import { Refused, unknownGame } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
@@ -25,13 +33,14 @@ export async function begin<G>(
   const hash = hashOf(keep);
   const before = await readSession(host.db, hash);
   if (before) return open(host, keep);
-  const player = seat ? await ownerOf(host, seat) : ulid(host.now());
+  const player = seat ? await ownerOf(host, seat) : sha256(`player ${keep}`).toString("hex").slice(0, 26);
   if (!(await beginAccount(host.db, player, hash)))
     throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
   // English is what everybody gets who is not known to read anything else.
   if (language !== undefined && language !== "en")
     await changePlayer(host.db, player, (one) => (one.language === undefined ? { ...one, language } : one));
-  await putSession(host.db, hash, { player, epoch: 0 }, host.now());
+  // Whatever a request that was slow thinks of it by then: what the secret opens once, it opens ever after.
+  await putNewSession(host.db, hash, { player, epoch: 0 }, host.now());
   return open(host, keep);
 }
 
@@ -45,23 +54,24 @@ async function ownerOf<G>(host: HostContext<G>, seat: SeatToken): Promise<string
 }
 
 export async function open<G>(host: HostContext<G>, secret: string): Promise<AccountOpened> {
-  const session = await readSession(host.db, hashOf(secret));
+  const hash = hashOf(secret);
+  const session = await readSession(host.db, hash);
   if (!session || session.expiresAt <= host.now())
     throw new Refused(
       403,
       "unknown-session",
       "This opens no account. Begin a new one, or open yours where you have it.",
     );
-  const { player, epoch } = session;
-  await checkAccount(host, { player, epoch });
-  return opened(host, { player, epoch });
+  if (!(await isSignedIn(host.db, hash, session))) throw signedOut();
+  return opened(host, session);
 }
 
 /** Voids everything that opens the account, this token too; only `keep` does from now on. */
 export async function signOut<G>(host: HostContext<G>, { player, epoch }: AccountToken, keep: string) {
-  // It opens nothing until the epoch is raised; whoever never hears whether it was can try both.
-  await putSession(host.db, hashOf(keep), { player, epoch: epoch + 1 }, host.now());
-  if (!(await raiseAccountEpoch(host.db, player, epoch))) throw signedOut();
+  const hash = hashOf(keep);
+  // It opens nothing until it has raised the epoch; whoever never hears whether it has can try both.
+  await putSession(host.db, hash, { player, epoch: epoch + 1, raises: true }, host.now());
+  if (!(await raiseAccountEpoch(host.db, player, epoch, hash))) throw signedOut();
   return opened(host, { player, epoch: epoch + 1 });
 }
 
@@ -73,7 +83,7 @@ export async function checkAccount<G>(host: HostContext<G>, { player, epoch }: A
 const signedOut = (): Refused =>
   new Refused(401, "signed-out", "You signed out everywhere since. Open your account where you have it.");
 
-const opened = async <G>(host: HostContext<G>, token: AccountToken): Promise<AccountOpened> => ({
-  token: await issueAccountToken(token, host.keys, host.now()),
+const opened = async <G>(host: HostContext<G>, { player, epoch }: AccountToken): Promise<AccountOpened> => ({
+  token: await issueAccountToken({ player, epoch }, host.keys, host.now()),
   expiresAt: host.now() + TOKEN_LIFE_MS,
 });

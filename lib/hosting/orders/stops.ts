@@ -1,4 +1,3 @@
-import type { NextStop } from "../../answering/passing.ts";
 import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, OnStack, Situation, Step } from "../../engine/views.ts";
@@ -49,7 +48,8 @@ export interface StopSettings {
 export const DEFAULT_STOPS: StopSettings = { profile: "default" };
 
 /** Where players say, with an answer, that the rest of their turn leads to. */
-export const NEXT_STOPS = ["postcombatMain", "nextTurn"] as const satisfies readonly NextStop[];
+export const NEXT_STOPS = ["postcombatMain", "nextTurn"] as const;
+export type NextStop = (typeof NEXT_STOPS)[number];
 
 /** What a player said of the rest of an own turn: in place of the steps of their settings, for that turn. */
 export interface RestOfTurn {

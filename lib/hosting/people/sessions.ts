@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { type Db, keyed, N, S } from "../storage/db.ts";
+import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
 import { accountKey, sessionKeyAt } from "../storage/tableKeys.ts";
 
@@ -11,23 +11,40 @@ export interface AccountSession {
   readonly player: string;
   readonly epoch: number;
   readonly expiresAt: number;
+  /** It is to raise the epoch to its own: it opens nothing unless it was the one that did. */
+  readonly raises?: true;
 }
+type NewSession = Omit<AccountSession, "expiresAt">;
 
 const SESSION_LIFE_MS = 2 * 365 * 86_400_000;
 
-export const putSession = (db: Db, hash: string, { player, epoch }: Omit<AccountSession, "expiresAt">, now: number) =>
-  db.put({
-    ...keyed(sessionKeyAt(hash)),
-    player: S(player),
-    epoch: N(epoch),
-    expiresAt: N(Math.floor((now + SESSION_LIFE_MS) / 1000)),
-  });
+const itemOf = (hash: string, { player, epoch, raises }: NewSession, now: number): Item => ({
+  ...keyed(sessionKeyAt(hash)),
+  ...{ player: S(player), epoch: N(epoch), expiresAt: N(Math.floor((now + SESSION_LIFE_MS) / 1000)) },
+  ...(raises && { raises: { BOOL: true } }),
+});
+
+export const putSession = (db: Db, hash: string, session: NewSession, now: number): Promise<void> =>
+  db.put(itemOf(hash, session, now));
+
+/** False if the secret opens something already. */
+export const putNewSession = (db: Db, hash: string, session: NewSession, now: number): Promise<boolean> =>
+  db.putIf(itemOf(hash, session, now), { text: "attribute_not_exists(pk)" });
 
 export async function readSession(db: Db, hash: string): Promise<AccountSession | undefined> {
   const item = await db.get(sessionKeyAt(hash));
   return (
-    item && { player: text(item, "player"), epoch: number(item, "epoch"), expiresAt: number(item, "expiresAt") * 1000 }
+    item && {
+      ...{ player: text(item, "player"), epoch: number(item, "epoch"), expiresAt: number(item, "expiresAt") * 1000 },
+      ...(item.raises && { raises: true }),
+    }
   );
+}
+
+/** Whether it is of its account's present epoch. `hash`: that of its secret. */
+export async function isSignedIn(db: Db, hash: string, { player, epoch, raises }: NewSession): Promise<boolean> {
+  const item = await db.get(accountKey(player));
+  return item !== undefined && number(item, "epoch") === epoch && (!raises || item.raisedBy?.S === hash);
 }
 
 /** Undefined for a player without an account. */
@@ -48,16 +65,16 @@ export const beginAccount = (db: Db, player: string, hash: string): Promise<bool
     "attribute_not_exists(pk) OR #begun = :hash",
   );
 
-/** False if it was raised already. */
-export const raiseAccountEpoch = (db: Db, player: string, from: number): Promise<boolean> =>
+/** False if it was raised already, by another secret than this. */
+export const raiseAccountEpoch = (db: Db, player: string, from: number, hash: string): Promise<boolean> =>
   db.update(
     accountKey(player),
     {
-      text: "SET #epoch = :next",
-      names: { "#epoch": "epoch" },
-      values: { ":next": N(from + 1), ":from": N(from) },
+      text: "SET #epoch = :next, #raisedBy = :hash",
+      names: { "#epoch": "epoch", "#raisedBy": "raisedBy" },
+      values: { ":next": N(from + 1), ":from": N(from), ":hash": S(hash) },
     },
-    "#epoch = :from",
+    "#epoch = :from OR (#epoch = :next AND #raisedBy = :hash)",
   );
 
 /** Whoever opens a link without an account: they have that seat, what follows it, and never an account. */
