@@ -56,7 +56,7 @@ function selfNames(face: PrintedFace): SelfName[] {
     const words = face.name.split(" ");
     if (words.length > 2) short.add(words.slice(0, 2).join(" "));
   }
-  for (const one of short) if (!/^(?:The|A|An)$|'s$/.test(one)) names.push({ by: "short", text: one });
+  for (const one of short) if (!/^(?:The|A|An)$|'s$|,$/.test(one)) names.push({ by: "short", text: one });
   return names;
 }
 

@@ -29,7 +29,7 @@ import { libraryVerbs } from "./effects/library/library.ts";
 import { searchVerbs } from "./effects/library/search.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { manaSpentAmendments } from "./effects/mana-spent.ts";
-import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
+import { amendments, chosenXSentences, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { amongClauses, amongStatics } from "./effects/permissions/among.ts";
 import {
@@ -138,6 +138,6 @@ hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
 hubs.playerVerb.add(...wishVerbs, ...pileVerbs, ...offerVerbs);
 hubs.plainClause.add(...offerClauses);
-hubs.sentence.add(...offerSentences);
+hubs.sentence.add(...offerSentences, ...chosenXSentences);
 
 export { line };

@@ -328,6 +328,8 @@ export type EffectKind =
       readonly newTargets: boolean;
       readonly who?: Players;
       readonly except?: readonly Modification[];
+      /** 707.10d: one for each of these that it could target and does not, which that copy targets. */
+      readonly forEach?: Recipients;
     }
   /** Cast or play these now, as part of the resolution. */
   | {

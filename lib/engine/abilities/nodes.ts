@@ -173,6 +173,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     by: "players",
     chooser: "players",
     chosen: "effect",
+    forEach: "recipients",
     condition: "condition",
     cost: "cost",
     count: { amount: "amount", range: "" },

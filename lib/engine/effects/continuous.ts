@@ -10,6 +10,7 @@ import { whatLeft } from "../query/referred.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { added } from "../rules/continuous/modification.ts";
 import { proposeAll } from "../rules/events/propose.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { LastingEffect } from "../state/state.ts";
 import { subtypeOwner } from "../state/subtypes.ts";
@@ -61,20 +62,33 @@ export const continuousEffects: Handlers<
   },
 
   *gainControl(game, effect, resolution) {
-    const objects = (yield* pickObjects(game, effect.what, resolution)).filter(
-      // 110.2b, 112.2: permanents and spells have a controller; nothing else has (109.4).
-      (id) => onBattlefield(game.state, id) || zoneOf(game.state, id) === "stack",
-    );
-    const [player] = yield* pickPlayers(game, effect.who, resolution);
-    if (objects.length === 0 || player === undefined) return NOTHING_DONE;
+    const players = yield* pickPlayers(game, effect.who, resolution);
+    const gained: { readonly player: Seat; readonly objects: readonly ObjectId[] }[] = [];
+    // What each of several gains control of is known before any of them does.
+    for (const player of players) {
+      const own = players.length > 1 ? { ...resolution, currentPlayer: player } : resolution;
+      const objects = (yield* pickObjects(game, effect.what, own)).filter(
+        // 110.2b, 112.2: permanents and spells have a controller; nothing else has (109.4).
+        (id) => onBattlefield(game.state, id) || zoneOf(game.state, id) === "stack",
+      );
+      if (objects.length > 0) gained.push({ player, objects });
+    }
     const to = { who: "noted" as const, name: "newController" };
-    const notes = { ...resolution.notes, newController: { entities: [player], amount: 1, did: true } };
-    yield* begin(
-      game,
-      { ...resolution, notes },
-      { ...expiryOf(game, effect.duration, resolution), objects, modifications: [{ modify: "controller", to }], notes },
-    );
-    return { entities: objects, amount: objects.length, did: true };
+    for (const { player, objects } of gained) {
+      const notes = { ...resolution.notes, newController: { entities: [player], amount: 1, did: true } };
+      yield* begin(
+        game,
+        { ...resolution, notes },
+        {
+          ...expiryOf(game, effect.duration, resolution),
+          objects,
+          modifications: [{ modify: "controller", to }],
+          notes,
+        },
+      );
+    }
+    const entities = gained.flatMap(({ objects }) => objects);
+    return { entities, amount: entities.length, did: entities.length > 0 };
   },
 
   *rule(game, effect, resolution) {

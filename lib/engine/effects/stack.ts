@@ -1,4 +1,4 @@
-import type { Objects } from "../abilities/references.ts";
+import type { Objects, Recipients } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -10,14 +10,20 @@ import { manaValueOf } from "../query/stats.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { becameTargets } from "../rules/casting/announce.ts";
 import { castNow, isCastable } from "../rules/casting/castNow.ts";
-import { changeTargets, changeTargetTo, chooseNewTargets } from "../rules/casting/newTargets.ts";
+import {
+  changeTargets,
+  changeTargetTo,
+  chooseNewTargets,
+  couldTarget,
+  targetOnly,
+} from "../rules/casting/newTargets.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
-import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { inChosenOrder, pickFrom, pickObjects, pickPlayers, pickRecipients, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on the stack: 707.10 copies, 115.7 new targets, 608.2g casting, 702.85 cascade, 701.55 discover. */
@@ -40,10 +46,16 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
         }
         continue;
       }
-      for (let i = 0; i < count; i++) {
+      const aims = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
+      for (let i = 0; i < (aims?.length ?? count); i++) {
         const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
         const copy = made?.object;
         if (copy === undefined) continue;
+        if (aims !== undefined) {
+          copies.push(copy);
+          yield* targetOnly(game, copy, aims[i]!);
+          continue;
+        }
         if (effect.except !== undefined) {
           const { definition, face } = game.state.objects[copy]!;
           const except = { definition, ...(face !== undefined && { face }), except: effect.except };
@@ -146,6 +158,19 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
     return { entities: cast, amount: cast.length, did: cast.length > 0 };
   },
 };
+
+/** 707.10d: what else of these this spell could target. */
+function* otherTargets(
+  game: Game,
+  among: Recipients,
+  spell: ObjectId,
+  resolution: Resolution,
+): Procedure<readonly Entity[]> {
+  if (zoneOf(game.state, spell) !== "stack") return [];
+  const had = game.state.objects[spell]?.targets?.flat() ?? [];
+  const all = yield* pickRecipients(game, among, resolution);
+  return [...new Set(all)].filter((entity) => !had.includes(entity) && couldTarget(game, spell, entity));
+}
 
 /** Exiles until a nonland card of at most this mana value; it may be cast free, else it goes where `otherwise` says. */
 function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand", resolution: Resolution) {

@@ -63,12 +63,12 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
       ["three times X", 3],
     ] as const
   ).map(([words, factor]) =>
-    rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? { amount: "x" } })),
+    rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
   ),
-  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? { amount: "x" }, n] })),
+  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? scope.saidX ?? { amount: "x" }, n] })),
   rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
   ...(["up", "down"] as const).map((round) =>
-    rule(`half X, rounded ${round}`, {}, (_, scope) => ({ amount: "half", of: scope.x ?? { amount: "x" }, round })),
+    rule(`half X, rounded ${round}`, {}, (_, scope) => ({ amount: "half", of: scope.x ?? scope.saidX ?? { amount: "x" }, round })),
   ),
 ]);
 
@@ -78,7 +78,7 @@ export const pluralCount: Phrase<Amount> = oneOf(() => [
   variable,
   thatMany,
   rule("twice {many}", { many: thatMany }, ({ many }) => ({ amount: "times", factor: 2, of: many })),
-  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
+  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
 ]);
 
 const one: Phrase<Amount> = words([["a", 1]]);

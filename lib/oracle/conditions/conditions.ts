@@ -154,20 +154,25 @@ const clear: Phrase<Condition> = oneOf(() => [
     scope.tell({ from: "graveyard" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
   }),
-  rule("{self} is in the command zone or on the battlefield", { self: namedSelf }, (_, scope) => {
-    scope.tell({ from: ["battlefield", "command"] });
-    return {
-      if: "is",
-      what: { what: "self" },
-      filter: {
-        is: "or",
-        of: [
-          { is: "inZone", zone: "battlefield" },
-          { is: "inZone", zone: "command" },
-        ],
-      },
-    };
+  rule("{self} is in the command zone", { self: namedSelf }, (_, scope) => {
+    scope.tell({ from: "command" });
+    return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "command" } };
   }),
+  ...(
+    [
+      ["in the command zone or on the battlefield", ["battlefield", "command"]],
+      ["in your graveyard or on the battlefield", ["battlefield", "graveyard"]],
+    ] as const
+  ).map(([words, zones]) =>
+    rule(`{self} is ${words}`, { self: namedSelf }, (_, scope) => {
+      scope.tell({ from: zones });
+      return {
+        if: "is",
+        what: { what: "self" },
+        filter: { is: "or", of: zones.map((zone) => ({ is: "inZone", zone })) },
+      };
+    }),
+  ),
   rule("you have a full party", {}, () => is({ amount: "party", of: you }, { compare: ">=", to: 4 })),
   rule("this is the {nth} time this ability has resolved this turn", { nth: ordinal }, ({ nth }) =>
     is({ amount: "timesResolved" }, { compare: "=", to: nth }),
@@ -331,6 +336,11 @@ export const conditions: readonly Phrase<Condition>[] = [
     if: "is",
     what,
     filter: { is: "targets", objects: ofTargets(that) },
+  })),
+  rule("{what} targets only {self}", { what: subject, self }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "targets", objects: { is: "self" }, only: true },
   })),
   rule("{whose} {stat} (is|was) {value}", { whose: possessed, stat, value: compare }, ({ whose, stat, value }) =>
     is({ amount: "stat", stat, of: whose }, value),

@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -10,7 +10,10 @@ import { count, duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/characteristics.ts";
+import { everything } from "../nouns/everything.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { plainNouns } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
@@ -156,6 +159,27 @@ function copyings(last: Effect | undefined): readonly Effect[] {
   return [...copyings(heldBy(last)?.at(-1)), ...otherwise];
 }
 
+/** What a copy of a spell may be made for, and by which noun. */
+interface OtherTarget {
+  readonly recipients: Recipients;
+  readonly noun: string;
+}
+const { rule: otherRule } = rulesFor<OtherTarget>();
+const otherTarget: Phrase<OtherTarget> = oneOf(() => [
+  otherRule("{what}", { what: permanents.one }, ({ what }) => ({
+    recipients: { objects: everything(what) },
+    noun: what.nouns[0] ?? "",
+  })),
+  otherRule("permanent or player", {}, () => ({
+    recipients: { objects: { what: "all", filter: { is: "any" } }, players: { who: "each" } },
+    noun: "permanents and players",
+  })),
+]);
+const those: Phrase<string> = oneOf(() => [
+  rulesFor<string>().rule("{what}", { what: permanents.many }, ({ what }) => plainNouns(what)[0] ?? ""),
+  words([["permanents and players", "permanents and players"]]),
+]);
+
 export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<create> {n} {how} token that's a copy of {what} {but}",
@@ -200,6 +224,15 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
     copies(scope, { ...copying(scope), what, count: of }, "many"),
+  ),
+  // 707.10d: those it has not targeted, whose name the last sentence says again.
+  inflected(
+    "<copy> {what} for each other {of} (that spell|the spell|that the spell) could target. each copy targets a different one of those {same}",
+    { what: thing, of: otherTarget, same: those },
+    ({ what, of, same }, scope) =>
+      same === of.noun
+        ? copies(scope, { ...copying(scope), what, count: 1, forEach: of.recipients }, "many")
+        : unbound("one of which?"),
   ),
   inflected("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
     copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),

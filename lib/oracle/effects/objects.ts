@@ -2,6 +2,7 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
+import { mapNodes } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
@@ -33,6 +34,13 @@ export function together(scope: Scope, what: Objects): void {
   if (what.what === "chosen" && what.by?.who === "current") (what as { by?: Players }).by = subject;
   if ((what.what === "all" || what.what === "topOfLibrary") && what.of?.who === "current")
     (what as { of?: Players }).of = subject;
+  // "All cards they own": of each of them.
+  if (what.what === "all")
+    Object.assign(what, {
+      filter: mapNodes("filter", what.filter, {
+        players: (who, inside) => (who.who === "current" ? subject : inside()),
+      }),
+    });
 }
 
 /** Instructions on these objects, after which "it" is what the instruction dealt with. */
@@ -407,6 +415,25 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
     },
   ),
+];
+
+/** What X permanents have done to them, where X is only chosen now (107.3f). */
+const doneToX = words<(what: Objects, who: Players) => EffectKind>([
+  ["tap", (what) => ({ do: "tap", what })],
+  ["untap", (what) => ({ do: "untap", what })],
+  ["exile", (what) => ({ do: "move", what, to: { zone: "exile" } })],
+  ["sacrifice", (what, who) => ({ do: "sacrifice", who, what })],
+]);
+/** "You may tap X untapped Knights you control.": as many as one likes, which is what X is from then on. */
+export const chosenXSentences: readonly Phrase<Instruction>[] = [
+  rule("you may {done} X {what}.", { done: doneToX, what: noun.many }, ({ done, what }, scope) => {
+    if (scope.x !== undefined || scope.saidX !== undefined) unbound("X is known");
+    scope.tell({ beforeMay: scope.objects });
+    const ref = choice(scope, { what, count: { min: 0 } });
+    const effects = moving(scope, ref, done(ref, scope.subject));
+    scope.tell({ saidX: { amount: "noted", name: scope.noteOf(effects[0] as Effect) } });
+    return [{ do: "may", who: { who: "you" }, effects }];
+  }),
 ];
 
 /** 701.15d: of the last destruction, also where it is done only if something is so or not paid. */

@@ -23,7 +23,7 @@ export const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
     return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
   }),
   rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
-    const x = scope.x ?? { amount: "x" };
+    const x = scope.x ?? scope.saidX ?? { amount: "x" };
     return [x, x];
   }),
 ]);

@@ -426,6 +426,14 @@ export const closing: Phrase<Post> = oneOf(() => [
     ),
   ),
   ...(["that targets only", "that target only"] as const).flatMap((words) => [
+    post(`${words} a single permanent or player`, {}, () =>
+      narrowed({
+        is: "targets",
+        objects: { is: "inZone", zone: "battlefield" },
+        players: { who: "each" },
+        only: true,
+      }),
+    ),
     post(`${words} {self}`, { self }, () => narrowed({ is: "targets", objects: { is: "self" }, only: true })),
     post(`${words} a (single|) {what}`, { what: noun.one }, ({ what }) =>
       narrowed({ is: "targets", objects: ofTargets(what), only: true }),

@@ -179,6 +179,23 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     from: "stack",
     to: "graveyard",
   })),
+  // 700.4: a creature on the battlefield, or a creature card from elsewhere.
+  event(
+    "a {what} a opponent owns would die or a {card} not on the battlefield would be put into a opponent's graveyard",
+    { what: permanents.one, card: noun.one },
+    ({ what, card }, scope) => {
+      if (card.card !== true || card.in !== undefined) unbound("cards come from elsewhere");
+      itWould(scope, ["card", "creature"]);
+      const owned: Filter = { is: "ownedBy", who: { who: "opponents" } };
+      return {
+        on: "anyOf",
+        of: [
+          { on: "move", object: and([what.filter, owned]), from: "battlefield", to: "graveyard" },
+          { on: "move", object: and([card.filter, { is: "card" }, owned]), notFrom: ["battlefield"], to: "graveyard" },
+        ],
+      };
+    },
+  ),
   event("a card would be put into your graveyard from anywhere", {}, (_, scope) => {
     itWould(scope, ["card"]);
     return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), to: "graveyard" };

@@ -29,7 +29,7 @@ export const change: Phrase<Change> = token((text) => {
   return found === null ? undefined : [half(found[1], found[2]), half(found[3], found[4])];
 });
 export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amount, Amount] => {
-  const x: Amount = scope.x ?? { amount: "x" };
+  const x: Amount = scope.x ?? scope.saidX ?? { amount: "x" };
   return [power(x), toughness(x)];
 };
 

@@ -61,6 +61,9 @@ export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of (each of|) {of} postcombat main (phase|phases)", { of: turnOf }, ({ of }) => ({
     when: { on: "phase", phase: "postcombatMain", ...of },
   })),
+  rule("the beginning of each of your main phases", {}, () => ({
+    when: { on: "phase", phase: "main", of: { who: "you" } },
+  })),
   rule("the beginning of {of} second main phase", { of: turnOf }, ({ of }) => ({
     when: { on: "phase", phase: "secondMain", ...of },
   })),

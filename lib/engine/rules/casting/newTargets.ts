@@ -50,6 +50,29 @@ export function* changeTargets(game: Game, player: Seat, object: ObjectId): Proc
   if (isPossible && canFinish(change, 0, change.had)) yield* changed(change, yield* chosenAnew(change, player));
 }
 
+/** Whether every target of this spell could be this instead, each for itself. */
+export function couldTarget(game: Game, object: ObjectId, entity: Entity): boolean {
+  const slots = slotsOf(game, object);
+  const context = contextOnStack(game, object);
+  const had = game.state.objects[object]?.targets ?? [];
+  return (
+    had.flat().length > 0 &&
+    had.every((chosen, i) => {
+      const { otherThan, ...slot } = slots[i]!;
+      if (chosen.length === 0) return true;
+      return chosen.length === 1 && otherThan === undefined && candidatesFor(game, slot, context).includes(entity);
+    })
+  );
+}
+
+/** 707.10d: as it is put on the stack, the copy targets this and nothing else. */
+export function* targetOnly(game: Game, object: ObjectId, entity: Entity): Procedure {
+  const had = game.state.objects[object]?.targets ?? [];
+  const targets = had.map((chosen) => (chosen.length === 0 ? chosen : [entity]));
+  yield* propose(game, { e: "announce", object, facts: { targets } });
+  yield* becameTargets(game, object, [entity]);
+}
+
 /** 115.7b: one of the targets is changed to this. */
 export function* changeTargetTo(game: Game, player: Seat, object: ObjectId, to: Entity): Procedure {
   const change = changeOf(game, object, false);
