@@ -101,7 +101,14 @@ export type EventPattern =
   /** 615.13: damage from `source` to these is prevented. */
   | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
   | { readonly on: "gainLife" | "loseLife"; readonly who?: Players; readonly amount?: Compare }
-  | { readonly on: "draw"; readonly who?: Players; readonly ordinal?: number; readonly exceptFirstInDrawStep?: boolean }
+  | {
+      readonly on: "draw";
+      readonly who?: Players;
+      readonly ordinal?: number;
+      readonly exceptFirstInDrawStep?: boolean;
+      /** What was drawn is such a card. */
+      readonly object?: Filter;
+    }
   | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }
   | { readonly on: "cycle"; readonly who?: Players; readonly object?: Filter; readonly orDiscard?: boolean }
   | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }

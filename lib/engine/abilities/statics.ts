@@ -203,6 +203,8 @@ export type Rule =
   | { readonly rule: "ignores"; readonly who: Players }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
+  /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
+  | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.19: of a library they search, only so many cards from the top. */
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting

@@ -65,10 +65,17 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
   ).map(([words, factor]) =>
     rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
   ),
-  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? scope.saidX ?? { amount: "x" }, n] })),
+  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({
+    amount: "sum",
+    of: [scope.x ?? scope.saidX ?? { amount: "x" }, n],
+  })),
   rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
   ...(["up", "down"] as const).map((round) =>
-    rule(`half X, rounded ${round}`, {}, (_, scope) => ({ amount: "half", of: scope.x ?? scope.saidX ?? { amount: "x" }, round })),
+    rule(`half X, rounded ${round}`, {}, (_, scope) => ({
+      amount: "half",
+      of: scope.x ?? scope.saidX ?? { amount: "x" },
+      round,
+    })),
   ),
 ]);
 

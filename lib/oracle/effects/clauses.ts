@@ -485,9 +485,21 @@ const unless: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
+/** One of the two: who can't pay does the other. */
+export const payOr: Phrase<Instruction> = deferred(
+  "pay {cost} or {then}",
+  { cost: costClause, then: imperative },
+  ({ cost, then }, scope) => {
+    if (scope.subject.who !== "you") unbound("who pays?");
+    const paid = payment(cost.bind(scope), scope);
+    return [{ do: "pay", who: { who: "you" }, ...paid, optional: true, unpaid: only(then.bind(scope)) }];
+  },
+);
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
   unless,
+  payOr,
   deferred("{first}, then {unless}", { first: compound, unless }, ({ first, unless }, scope) =>
     bindAll([first, unless], scope),
   ),

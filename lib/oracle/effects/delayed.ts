@@ -13,7 +13,7 @@ import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../reference
 import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { compound, imperative, only, playerClause } from "./clauses.ts";
+import { compound, imperative, only, payOr, playerClause } from "./clauses.ts";
 import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
 
 /** What is done later, or for each (603.7). */
@@ -131,7 +131,7 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
 );
 
 /** What is done for each, permissions included. */
-const eachClause: Phrase<Instruction> = oneOf(() => [compound, ...lastPermissions, ...permissionClauses]);
+const eachClause: Phrase<Instruction> = oneOf(() => [compound, payOr, ...lastPermissions, ...permissionClauses]);
 
 const forEach: readonly Phrase<Instruction>[] = [
   eachOpponentsTarget,

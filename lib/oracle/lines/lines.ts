@@ -13,6 +13,7 @@ import { standing } from "../statics/statics.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
+import { firstDraw } from "./first-draw.ts";
 import { triggered } from "./triggered.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
@@ -172,6 +173,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   classLevel,
   chapters,
   triggered,
+  firstDraw,
   statics,
   attackOptions,
   uncounterableDamage,

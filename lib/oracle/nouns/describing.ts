@@ -363,6 +363,15 @@ export const closing: Phrase<Post> = oneOf(() => [
           : unbound("put where?"),
     ),
   ),
+  // What is in a hand still: what was put back and drawn again is another object (400.7).
+  post(
+    "drawn this turn",
+    {},
+    () => (noun) =>
+      noun.in === "hand"
+        ? { ...noun, filter: and([noun.filter, { is: "history", event: { on: "draw" } }]) }
+        : unbound("cards are drawn into hands"),
+  ),
   post("that had (a counter|counters) put on it this way", {}, (_, scope) => {
     const name = scope.noteOf(scope.thisWay(["putCounters"]));
     return narrowed(among({ what: "noted", name }));

@@ -132,7 +132,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         player(pattern.who, facts.player) &&
         (pattern.ordinal === undefined || pattern.ordinal === entry.ordinal) &&
-        (pattern.exceptFirstInDrawStep !== true || entry.detail !== "firstInDrawStep")
+        (pattern.exceptFirstInDrawStep !== true || entry.detail !== "firstInDrawStep") &&
+        object(pattern.object, facts.object)
       );
     case "discard":
       return (

@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { miracleAbility } from "../../keywords/miracle.ts";
 import { choose, followed } from "../../procedure.ts";
 import { characteristicsOf, hasKeyword } from "../../query/characteristics.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import type { Batch, Together } from "../../runtime.ts";
 import { during, lookDuring } from "../../scope.ts";
@@ -18,7 +19,7 @@ import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
-import { programOf } from "../continuous/layers.ts";
+import { programOf, rulesOf } from "../continuous/layers.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
 import { resultsOfDamage } from "../damage/damageResults.ts";
 import { excessEntries } from "../damage/excess.ts";
@@ -262,6 +263,8 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
       const drawn = first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
       if (drawn !== undefined) game.execution.scope.drawn?.push(drawn);
       if (drawn !== undefined && hasKeyword(game, drawn, "miracle")) yield* mayRevealMiracle(game, event.player, drawn);
+      if (drawn !== undefined && mustReveal(game, event.player))
+        yield* propose(game, { e: "reveal", objects: [drawn], to: "all" });
       return drawn;
     }
     case "discard":
@@ -332,12 +335,25 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
   }
 }
 
+const hasDrawnThisTurn = ({ state }: Game, player: Seat): boolean =>
+  state.history.some((entry) => entry.on === "draw" && entry.facts.player === player);
+
+/** Whether an effect says that this player reveals what they draw now. */
+const mustReveal = (game: Game, player: Seat): boolean =>
+  game.state.turn.number > 0 &&
+  rulesOf(game, "revealFirstDraw").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) &&
+      (rule.during !== "ownTurn" || game.state.turn.active === player),
+  ) &&
+  !hasDrawnThisTurn(game, player);
+
 /** 702.94a: the first card drawn in a turn may be revealed as it is drawn; the linked ability triggers (603.11). */
 function* mayRevealMiracle(game: Game, player: Seat, card: ObjectId): Procedure {
   const [keyword] = characteristicsOf(game, card).keywords.get("miracle") ?? [];
   if (keyword === undefined || !("cost" in keyword) || keyword.cost === undefined) return;
   if (zoneOf(game.state, card) !== "hand" || game.state.turn.number === 0) return;
-  if (game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === player)) return;
+  if (hasDrawnThisTurn(game, player)) return;
   const { yes } = yield* choose<"confirm">(game, {
     ask: "confirm",
     player,

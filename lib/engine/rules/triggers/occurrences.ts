@@ -61,7 +61,7 @@ export function occurrencesOf(
       return [
         {
           on: "draw",
-          facts: { player: event.player },
+          facts: { player: event.player, ...(became !== undefined && { object: became }) },
           ...(isFirstInDrawStep(game, event.player) && { detail: FIRST_IN_DRAW_STEP }),
           ...by,
         },

@@ -65,7 +65,7 @@ function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): V
       inside(is === "history" ? lookingBack() : collector);
     },
     rule: ({ rule }, inside) => {
-      if (rule === "cantDrawExtra") looksBackTo("draw");
+      if (rule === "cantDrawExtra" || rule === "revealFirstDraw") looksBackTo("draw");
       if (rule === "castLimit") looksBackTo("cast");
       inside();
     },

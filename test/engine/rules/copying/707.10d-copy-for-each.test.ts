@@ -25,19 +25,22 @@ describe("707.10d: a copy for each other thing the spell could target", () => {
     Instant
     Destroy target artifact an opponent controls.`;
 
-  scenario("707.10d: each copy targets another one, its caster controls them, and what can't be targeted is left out", (t) => {
-    t.cards(CARDS);
-    t.battlefield(0, "Test Idol", "Test Clay", "Test Bear", "Test Shy");
-    t.hand(1, "Test Growth");
-    t.to("precombatMain");
-    t.pass();
-    t.cast("Test Growth", { targets: ["Test Idol"] });
-    t.resolve();
-    expect(t.stackSize).toBe(2);
-    t.resolveAll();
-    const powers = ["Test Idol", "Test Clay", "Test Bear", "Test Shy"].map((name) => t.see(name).power);
-    expect(powers).toEqual([5, 5, 2, 3]);
-  });
+  scenario(
+    "707.10d: each copy targets another one, its caster controls them, and what can't be targeted is left out",
+    (t) => {
+      t.cards(CARDS);
+      t.battlefield(0, "Test Idol", "Test Clay", "Test Bear", "Test Shy");
+      t.hand(1, "Test Growth");
+      t.to("precombatMain");
+      t.pass();
+      t.cast("Test Growth", { targets: ["Test Idol"] });
+      t.resolve();
+      expect(t.stackSize).toBe(2);
+      t.resolveAll();
+      const powers = ["Test Idol", "Test Clay", "Test Bear", "Test Shy"].map((name) => t.see(name).power);
+      expect(powers).toEqual([5, 5, 2, 3]);
+    },
+  );
 
   scenario("707.10d: what the spell could not target gets no copy", (t) => {
     t.cards(CARDS);
