@@ -248,7 +248,7 @@ export interface Arrival {
   readonly controller?: Seat;
   readonly tapped?: boolean;
   /** 508.4: what it is attacking, or its controller chooses. */
-  readonly attacking?: Entity | "choose";
+  readonly attacking?: Entity | "choose" | { readonly orPlaneswalkerOf: Seat };
   /** 509.7: what it is blocking, or its controller chooses. */
   readonly blocking?: ObjectId | "choose";
   readonly face?: number;

@@ -87,10 +87,10 @@ export interface TriggeredAbility extends Said, OnStack {
   /** `doneOncePerTurn`: what it does is done only once each turn (603.2i); its body says when that is so. */
   readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn" | "doneOncePerTurn";
   /**
-   * "one or more": one trigger for a batch of simultaneous events, or one for each source of damage or each player
-   * among them.
+   * "one or more": one trigger for a batch of simultaneous events, or one for each source of damage, each player or each
+   * that is dealt damage among them.
    */
-  readonly batch?: boolean | "bySource" | "byPlayer";
+  readonly batch?: boolean | "bySource" | "byPlayer" | "byRecipient";
   readonly keyword?: string;
 }
 

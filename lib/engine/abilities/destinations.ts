@@ -31,7 +31,11 @@ export interface Entering {
   readonly control?: Players | "owner";
   readonly tapped?: boolean;
   /** 508.4: what its controller chooses; or the player (or what `as` attacked) it says. */
-  readonly attacking?: boolean | { readonly player: Players } | { readonly as: Objects };
+  readonly attacking?:
+    | boolean
+    /** That player, or also a planeswalker they control. */
+    | { readonly player: Players; readonly orPlaneswalker?: true }
+    | { readonly as: Objects };
   /** 509.7: any creature its controller chooses that attacks them, or this one. */
   readonly blocking?: "any" | Objects;
   readonly transformed?: boolean;

@@ -38,7 +38,10 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
 function attackedOnArrival(game: Game, attacking: Entering["attacking"], context: Context): Arrival["attacking"] {
   if (attacking === undefined || attacking === false) return undefined;
   if (attacking === true) return "choose";
-  if ("player" in attacking) return playersOf(game, attacking.player, context)[0];
+  if ("player" in attacking) {
+    const [player] = playersOf(game, attacking.player, context);
+    return player !== undefined && attacking.orPlaneswalker ? { orPlaneswalkerOf: player } : player;
+  }
   const [as] = objectsOf(game, attacking.as, context);
   return as === undefined ? undefined : (attackerOf(game, as)?.defender ?? game.state.lastKnown[as]?.attacking);
 }

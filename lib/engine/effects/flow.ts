@@ -21,6 +21,7 @@ import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
 import { type Done, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { couldBePlayed } from "./stack.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
 
@@ -318,12 +319,27 @@ function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], 
     return playersOf(game, first.who, { ...resolution, currentPlayer: player }).every((seat) =>
       hasDrawnEnough(game, seat),
     );
+  if (first?.do === "removeCounters") return hasNoCounters(game, first, { ...resolution, currentPlayer: player });
   if (first === undefined || !("what" in first) || typeof first.what !== "object") return false;
   const looking = { ...resolution, currentPlayer: player };
   const { what } = first;
   const parts = what.what === "union" ? what.of : [what];
   return parts.every((part) =>
     part.what === "chosen" ? !isThereToChoose(game, first, part, looking) : isGone(game, first, part, looking),
+  );
+}
+
+/** Whether none of those it names has any such counter; of what is still to be chosen, whether there is nothing to choose. */
+function hasNoCounters(
+  game: Game,
+  { from, kind }: Extract<Effect, { do: "removeCounters" }>,
+  context: Context,
+): boolean {
+  const among = from.objects === undefined ? [] : objectsOf(game, from.objects, context);
+  const players = from.players === undefined ? [] : playersOf(game, from.players, context);
+  const all = [...among.map((id) => game.state.objects[id]), ...players.map((seat) => game.state.players[seat])];
+  return !all.some((one) =>
+    Object.entries(one?.counters ?? {}).some(([each, count]) => count > 0 && (kind === undefined || kind === each)),
   );
 }
 
@@ -343,10 +359,11 @@ function isGone(game: Game, { do: kind }: Effect, what: Objects, resolution: Res
   return gone !== undefined && !objectsOf(game, what, resolution).some((id) => gone(game, id, resolution));
 }
 
-/** Whether that could be done with an object (701.17a, 701.21a). */
+/** Whether that could be done with an object (601.3, 701.17a, 701.21a). */
 const CAN_BE: Partial<Record<Effect["do"], (game: Game, id: ObjectId, resolution: Resolution) => boolean>> = {
   sacrifice: (game, id, { currentPlayer }) => onBattlefield(game.state, id) && controllerOf(game, id) === currentPlayer,
   move: (game, id, resolution) => present(game, id, resolution).length > 0,
   tap: (game, id) => onBattlefield(game.state, id) && game.state.objects[id]!.tapped !== true,
   untap: (game, id) => onBattlefield(game.state, id) && game.state.objects[id]!.tapped === true,
+  cast: (game, id, { currentPlayer, controller }) => couldBePlayed(game, currentPlayer ?? controller, id),
 };

@@ -16,51 +16,15 @@ import { causeOf, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } 
 /** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
 export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" | "fateseal" | "look" | "revealUntil"> =
   {
-    /** 701.19b: a player searching for something with a stated quality need not find it. */
+    /** 101.4: each of several players searches, in turn order; what they find is dealt with together. */
     *search(game, effect, resolution) {
-      const [player] = yield* pickPlayers(game, effect.who, resolution);
-      const [owner] = yield* pickPlayers(game, effect.library, resolution);
-      if (player === undefined || owner === undefined || isBarred(game, player)) return NOTHING_DONE;
-      barrier(game);
-      const zones = ["library" as const, ...(effect.alsoIn ?? [])];
-      const looked = zones.flatMap((zone) => {
-        const list = zoneList(game.state, zone, owner);
-        return zone === "library" ? list.slice(-fewestOf(game, player)) : list;
-      });
-      for (const id of looked) game.execution.looked.set(id, [player]);
-      const fitting = looked.filter((id) => matches(game, effect.filter, id, resolution));
-      const seen = effect.every === true ? fitting.filter((id) => zoneOf(game.state, id) === "graveyard") : [];
-      const from = [...seen, ...fitting.filter((id) => !seen.includes(id))];
-      const most = effect.count.max === undefined ? from.length : amountOf(game, effect.count.max, resolution);
-      const anyCard = effect.filter.is === "any" || effect.filter.is === "card";
-      const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : seen.length;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "search",
-        from,
-        min,
-        max: Math.min(most, from.length),
-        show: looked,
-        source: resolution.onStack ?? resolution.self,
-      });
-      if (!seen.every((id) => chosen.includes(id)))
-        throw new Illegal("illegal-answer", "Those cards in the graveyard must be found.", "701.19b");
-      const named = chosen.map((id) => characteristicsOf(game, id));
-      if (effect.differentNames && !haveDifferentNames(game, named))
-        throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
-      const { sharing } = effect;
-      if (sharing !== undefined && !areAlike(game, chosen, sharing, resolution))
-        throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");
-      if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
-        throw new Illegal(
-          "illegal-answer",
-          "Those cards are more than one of a kind that was searched for.",
-          "701.19a",
-        );
-      yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
-      if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
-      return { entities: chosen, amount: chosen.length, did: chosen.length > 0 };
+      const players = yield* pickPlayers(game, effect.who, resolution);
+      const found: ObjectId[] = [];
+      for (const player of players) {
+        const own = players.length < 2 ? resolution : { ...resolution, currentPlayer: player };
+        found.push(...(yield* searched(game, player, effect, own)));
+      }
+      return { entities: found, amount: found.length, did: found.length > 0 };
     },
 
     *shuffle(game, effect, resolution) {
@@ -151,6 +115,53 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       return { entities: found, amount: found.length, did: found.length > 0 };
     },
   };
+
+/** 701.19b: a player searching for something with a stated quality need not find it. */
+function* searched(
+  game: Game,
+  player: Seat,
+  effect: EffectOf<"search">,
+  resolution: Resolution,
+): Procedure<readonly ObjectId[]> {
+  const [owner] = yield* pickPlayers(game, effect.library, resolution);
+  if (owner === undefined || isBarred(game, player)) return [];
+  barrier(game);
+  const zones = ["library" as const, ...(effect.alsoIn ?? [])];
+  const looked = zones.flatMap((zone) => {
+    const list = zoneList(game.state, zone, owner);
+    return zone === "library" ? list.slice(-fewestOf(game, player)) : list;
+  });
+  for (const id of looked) game.execution.looked.set(id, [player]);
+  const fitting = looked.filter((id) => matches(game, effect.filter, id, resolution));
+  const seen = effect.every === true ? fitting.filter((id) => zoneOf(game.state, id) === "graveyard") : [];
+  const from = [...seen, ...fitting.filter((id) => !seen.includes(id))];
+  const most = effect.count.max === undefined ? from.length : amountOf(game, effect.count.max, resolution);
+  const anyCard = effect.filter.is === "any" || effect.filter.is === "card";
+  const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : seen.length;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: "search",
+    from,
+    min,
+    max: Math.min(most, from.length),
+    show: looked,
+    source: resolution.onStack ?? resolution.self,
+  });
+  if (!seen.every((id) => chosen.includes(id)))
+    throw new Illegal("illegal-answer", "Those cards in the graveyard must be found.", "701.19b");
+  const named = chosen.map((id) => characteristicsOf(game, id));
+  if (effect.differentNames && !haveDifferentNames(game, named))
+    throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
+  const { sharing } = effect;
+  if (sharing !== undefined && !areAlike(game, chosen, sharing, resolution))
+    throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");
+  if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
+    throw new Illegal("illegal-answer", "Those cards are more than one of a kind that was searched for.", "701.19a");
+  yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
+  if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
+  return chosen;
+}
 
 const isBarred = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantSearch").some(

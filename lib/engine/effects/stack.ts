@@ -1,7 +1,7 @@
 import type { Objects, Recipients } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
+import { choose, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import { amountOf, matches, objectsOf } from "../query/evaluators/index.ts";
@@ -9,7 +9,7 @@ import { hasName } from "../query/names.ts";
 import { manaValueOf } from "../query/stats.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { becameTargets } from "../rules/casting/announce.ts";
-import { castNow, isCastable } from "../rules/casting/castNow.ts";
+import { type CastTerms, castNow, isCastable } from "../rules/casting/castNow.ts";
 import {
   changeTargets,
   changeTargetTo,
@@ -90,7 +90,9 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
   *cast(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (player === undefined) return NOTHING_DONE;
-    const all = (yield* cardsToCast(game, effect, resolution)).flatMap((id) => present(game, id, resolution));
+    const all = (yield* cardsToCast(game, player, effect, resolution))
+      .flatMap((id) => present(game, id, resolution))
+      .filter((id) => couldBePlayed(game, player, id));
     const most =
       effect.count === "any" || (effect.count === undefined && effect.what.what === "linked")
         ? // 607.3: "the exiled card" is each of them.
@@ -190,8 +192,10 @@ function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand
   const source = resolution.onStack ?? resolution.self;
   let spell: ObjectId | undefined;
   if (hit !== undefined) {
-    const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "may", source: hit });
-    if (yes) spell = yield* castNow(game, player, hit, { free: true, via: "free", most }, source);
+    const terms: CastTerms = { free: true, via: "free", most };
+    if (!isCastable(game, player, hit, terms)) leaveUnasked(game, player, { why: "impossible", about: "may" });
+    else if ((yield* choose<"confirm">(game, { ask: "confirm", player, about: "may", source: hit })).yes)
+      spell = yield* castNow(game, player, hit, terms, source);
     if (spell === undefined && otherwise === "hand")
       yield* propose(game, { e: "move", object: hit, to: "hand", ...causeOf(resolution) });
   }
@@ -213,9 +217,17 @@ function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand
   return { entities: spell === undefined ? [] : [spell], amount: exiled.length, did: hit !== undefined };
 }
 
+/** 101.2, 601.3: whether a card that all can see could be cast or played at all; of one in a hand nothing is told. */
+export function couldBePlayed(game: Game, player: Seat, id: ObjectId): boolean {
+  const zone = zoneOf(game.state, id);
+  if (zone === "hand" || zone === "library") return true;
+  return isCastable(game, player, id, { free: true }) || landFaces(game, id).length > 0;
+}
+
 /** 601.3e: cards that can be cast as what the words ask for, though the card itself may be something else. */
 function* cardsToCast(
   game: Game,
+  player: Seat,
   { what, orPlay }: EffectOf<"cast">,
   resolution: Resolution,
 ): Procedure<readonly ObjectId[]> {
@@ -223,7 +235,8 @@ function* cardsToCast(
   const { filter, ...anything } = what;
   const as = { filter, context: resolution };
   const found = objectsOf(game, { ...anything, filter: { is: "any" } }, resolution).filter(
-    (id) => isCastable(game, id, { free: true, as }) || (orPlay === true && matches(game, filter, id, resolution)),
+    (id) =>
+      isCastable(game, player, id, { free: true, as }) || (orPlay === true && matches(game, filter, id, resolution)),
   );
   const castable = { entities: found, amount: found.length, did: found.length > 0 };
   const among: Objects = { what: "noted", name: "castable" };
@@ -235,7 +248,7 @@ function* cardsToCast(
 function* landToPlay(game: Game, player: Seat, card: ObjectId, source: ObjectId): Procedure<number | undefined> {
   const lands = mayPlayLand(game, player, true) ? landFaces(game, card) : [];
   if (lands.length === 0) return undefined;
-  const spells = isCastable(game, card, { free: true }) ? [undefined] : [];
+  const spells = isCastable(game, player, card, { free: true }) ? [undefined] : [];
   const ways = [...spells, ...lands];
   if (ways.length === 1) return ways[0];
   const { definition } = compiledCard(game, definitionOf(game.state, card));

@@ -11,7 +11,9 @@ const hasteIfCast = (keyword: "dash" | "blitz") => [
 export const asCast = {
   // 702.74a
   evoke: (_: KeywordOf<"evoke">) => [
-    whenever("evoke", ENTERS, [{ do: "sacrifice", who: YOU, what: SELF }], { interveningIf: castWith("evoke") }),
+    whenever("evoke", ENTERS, [{ do: "sacrifice", who: { who: "controllerOf", of: SELF }, what: SELF }], {
+      interveningIf: castWith("evoke"),
+    }),
   ],
   // 702.109a
   dash: (_: KeywordOf<"dash">) => hasteIfCast("dash"),

@@ -196,7 +196,10 @@ export const attacking = {
                 who: YOU,
                 count: 1,
                 of: SELF,
-                entering: { tapped: true, attacking: { player: { who: "noted", name: "against" } } },
+                entering: {
+                  tapped: true,
+                  attacking: { player: { who: "noted", name: "against" }, orPlaneswalker: true },
+                },
                 note: "myriad",
               },
               {

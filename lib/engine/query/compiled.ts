@@ -80,11 +80,15 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
     makesRules: new Set(spelled.flatMap(rulesMadeBy)),
     plainCost,
-    justCast: plainCost && !spelled.some(mayBeCastOtherwise),
+    justCast: plainCost && !spelled.some(mayBeCastOtherwise) && !isRestricted(characteristics),
     base: { ...characteristics, basePower: power, baseToughness: toughness, controller: 0 },
     controlled: [],
   };
 }
+
+/** 205.4e. */
+const isRestricted = ({ types, supertypes }: Pick<Characteristics, "types" | "supertypes">): boolean =>
+  (supertypes & SUPERTYPE_BIT.legendary) !== 0 && (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
 
 const rulesMadeBy = (ability: Ability): readonly Rule["rule"][] =>
   ability.kind === "static"

@@ -62,10 +62,11 @@ export const events: readonly Phrase<Event>[] = [
     const when = happens(what.filter);
     const from = what.filter.is === "self" ? whereItIs(when) : undefined;
     if (from !== undefined) return { when, from };
-    // A source that deals damage to several at once does so one time (603.2c).
-    const once = when.on === "damage" && when.to === undefined && when.source !== undefined;
+    if (when.on !== "damage") return { when };
+    // 603.2c: a source that deals damage to several at once does so one time, and so is what is dealt damage by several.
+    if (when.source === undefined) return { when, batch: "byRecipient" };
     const single = what.filter.is === "self" || what.filter.is === "among";
-    return { when, ...(once ? { batch: single ? true : "bySource" } : {}) };
+    return { when, ...(when.to === undefined ? { batch: single ? true : "bySource" } : {}) };
   }),
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
     const when = happens(what.filter);
@@ -163,7 +164,7 @@ export const events: readonly Phrase<Event>[] = [
   })),
   rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
     amountOfEvent(scope);
-    return { when: { on: "damage", to: { players: who }, ...kind } };
+    return { when: { on: "damage", to: { players: who }, ...kind }, batch: "byRecipient" };
   }),
   rule("{who} is dealt {kind} by {source}", { who: actors, kind: kindOfDamage, source: dealer }, (said, scope) => {
     amountOfEvent(scope);
@@ -189,7 +190,7 @@ export const events: readonly Phrase<Event>[] = [
   rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
-    return { when: { on: "damage", to: { players: { who: "you" } }, ...kind } };
+    return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };
   }),
   rule("you control {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     n.to === 0

@@ -282,6 +282,24 @@ describe("701: what the usual verbs mean", () => {
     expect(t.count(0, "hand", "Test Bear")).toBe(1);
   });
 
+  scenario("701.19, 101.4: each player searches their own library, and what they find enters together", (t) => {
+    t.cards(`
+      Test Survey {0}
+      Sorcery
+      Each player searches their library for a basic land card, puts it onto the battlefield tapped, then shuffles.`);
+    t.hand(0, "Test Survey");
+    t.to("precombatMain");
+    t.cast("Test Survey");
+    t.pass(2);
+    for (const player of [0, 1]) {
+      expect(t.asked("choose")).toMatchObject({ player, about: "search" });
+      expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([0, 0]);
+      t.choose("Plains");
+    }
+    expect([t.count(0, "battlefield", "Plains"), t.count(1, "battlefield", "Plains")]).toEqual([1, 1]);
+    expect(t.see("Plains").tapped).toBe(true);
+  });
+
   scenario("701.19b: a card of a stated quality need not be found", (t) => {
     deed(t, "Search your library for a creature card, reveal it, put it into your hand, then shuffle.");
     t.library(0, "Test Bear");

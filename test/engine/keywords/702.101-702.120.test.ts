@@ -303,4 +303,32 @@ describe("702.120", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(23);
   });
+
+  scenario(
+    "702.116a: a token of myriad attacks that player or a planeswalker they control",
+    (t) => {
+      t.cards(`
+        Manifold Goblin {R}
+        Creature — Goblin
+        Myriad
+        2/2
+
+        Test Walker {0}
+        Planeswalker — Mage
+        +1: You gain 1 life.
+        Loyalty 3`);
+      t.battlefield(0, "Manifold Goblin");
+      t.battlefield(1, "Test Walker");
+      t.battlefield(2, "Test Walker");
+      t.attack(["Manifold Goblin", 1]);
+      t.pass(3);
+      t.yes();
+      expect(t.asked("choose").from.map((one) => t.nameOf(one))).toEqual(["player 2", "Test Walker"]);
+      t.choose("Test Walker");
+      t.to("postcombatMain");
+      expect(t.seeId(t.ids(2, "battlefield")[0]!).counters.loyalty).toBe(1);
+      expect([t.lifeOf(1), t.lifeOf(2)]).toEqual([18, 20]);
+    },
+    { seats: 3 },
+  );
 });

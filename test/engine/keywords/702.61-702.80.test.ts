@@ -250,4 +250,29 @@ describe("702.76", () => {
     t.to("postcombatMain");
     expect(t.can("cast", "Test Subject", "prowl")).toBe(false);
   });
+
+  scenario("702.74a: whoever controls the evoked creature by then sacrifices it", (t) => {
+    kit(t);
+    t.cards(`
+      Brief Ember {5}{R}
+      Creature — Elemental
+      Evoke {R}
+      3/3
+
+      Test Seizure {0}
+      Instant
+      Gain control of target creature.`);
+    t.lands(0, "Mountain", 1);
+    t.hand(0, "Brief Ember");
+    t.hand(1, "Test Seizure");
+    t.to("precombatMain");
+    t.cast("Brief Ember", { via: "evoke" });
+    t.resolve();
+    t.pass();
+    t.cast("Test Seizure", { targets: ["Brief Ember"] });
+    t.resolve();
+    expect(t.see("Brief Ember").controller).toBe(1);
+    t.resolveAll();
+    expect(t.count(0, "graveyard", "Brief Ember")).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
+import type { Objects } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
@@ -136,7 +137,8 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "attachedTo": {
       const host = record(game, id)?.attachedTo;
-      return host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context);
+      if (host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context)) return true;
+      return wasAttachedToOne(game, id, filter.object, context);
     }
     case "hasAttached":
       return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));
@@ -346,3 +348,9 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
 }
 
 const wasAttacking = (game: Game, id: ObjectId): boolean => game.state.lastKnown[id]?.attacking !== undefined;
+
+/** 608.2h: what was attached to one thing that is gone, as that left. */
+function wasAttachedToOne(game: Game, id: ObjectId, to: Objects, context: Context): boolean {
+  if (to.what === "all" || to.what === "chosen") return false;
+  return objectsOf(game, to, context).some((one) => game.state.lastKnown[one]?.attachments?.includes(id) === true);
+}

@@ -61,6 +61,9 @@ export function* activateAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
 }
 
+/** Where X is only in costs that are no mana, it is looked for up to here. */
+const MOST_WITHOUT_MANA = 99;
+
 const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
   abilityOf: source,
   ...(costs.some(costHasX) && { hasX: true }),
@@ -83,7 +86,7 @@ function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
   const context = contextOnStack(game, id);
   const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));
   const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
-  let max = perX > 0 ? Math.floor(mana / perX) : 99;
+  let max = perX > 0 ? Math.floor(mana / perX) : MOST_WITHOUT_MANA;
   while (
     max > 0 &&
     perX > 0 &&
@@ -141,13 +144,17 @@ export function canCompleteActivation(
     canChooseTargets(game, body.targets, how) &&
     (body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, how)));
   if (canAim(context)) return true;
+  if (!speaksOfX([body])) return false;
   const perX = manaPart(ability.costs).x;
-  if (perX === 0 || !speaksOfX([body])) return false;
-  const most = Math.floor(mostManaFrom(sources, game.state.players[player]!.mana.length) / perX);
+  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
+  if (perX === 0 && others.length === 0) return false;
+  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const without = tappedByCost(ability.costs, context);
-  return upTo(most).some((x) => {
+  return upTo(perX > 0 ? Math.floor(mana / perX) : MOST_WITHOUT_MANA).some((x) => {
     const how = { ...context, x };
+    if (!canAim(how) || !canPayOtherCosts(game, player, others, how)) return false;
+    if (perX === 0) return true;
     const cost = activationCost(game, player, source, ability, how);
-    return canAim(how) && canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
+    return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
   });
 }

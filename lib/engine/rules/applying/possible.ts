@@ -1,7 +1,7 @@
 import type { GameEvent, LossReason } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { compiledCard, compiledFace } from "../../query/compiled.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { isInReach } from "../../query/reach.ts";
 import { countersOf } from "../../query/stats.ts";
@@ -100,14 +100,21 @@ function isBeyondReach(game: Game, event: GameEvent): boolean {
   return one !== undefined && !isInReach(game, event.cause.controller, one);
 }
 
-/** 400.4a, 712.14b: an instant or sorcery card stays where it is, unless another of its faces is to be up (712.12). */
+/**
+ * 400.4a, 712.14b: an instant or sorcery card stays where it is, unless another of its faces is to be up (712.12). 712.14a: and
+ * so does a card that is to enter transformed and is no transforming double-faced card.
+ */
 function isNoPermanent(game: Game, { object, arrival }: Extract<GameEvent, { e: "move" }>): boolean {
+  if (arrival?.transformed && arrival.copy === undefined && !canBeTransformed(game, object)) return true;
   const { types } =
     arrival?.face === undefined
       ? characteristicsOf(game, object)
       : compiledFace(game, definitionOf(game.state, object), arrival.face);
   return (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
 }
+
+const canBeTransformed = (game: Game, id: ObjectId): boolean =>
+  compiledCard(game, definitionOf(game.state, id)).definition.layout === "transform";
 
 /** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
 function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {

@@ -8,7 +8,7 @@ import type { Context } from "../../query/context.ts";
 import { valuesAsCast } from "../../query/copiable.ts";
 import { conditionHolds, matches, playersOf } from "../../query/evaluators/index.ts";
 import type { Characteristics } from "../../runtime.ts";
-import { TYPE_BIT } from "../../state/bits.ts";
+import { SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";
 import { areOpponents, isActive } from "../../state/teams.ts";
@@ -48,11 +48,7 @@ export const fits = (game: Game, filter: Filter, option: CastOption, context: Co
 export function isTimely(game: Game, player: Seat, option: CastOption): boolean {
   if (isSorcerySpeed(game.state, player)) return true;
   if (option.instantSpeed) return true;
-  const slow = rulesOf(game, "sorcerySpeedOnly").some(
-    ({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
-  );
-  if (slow) return false;
+  if (isSlow(game, player, option)) return false;
   if (asCast(game, option, () => isInstant(game, player, option))) return true;
   // 113.6e: what a card says of itself works wherever it may be cast from.
   if (ownRules(game, option.card, player, "flashFor").some(({ rule }) => rule.cost === undefined)) return true;
@@ -61,6 +57,13 @@ export function isTimely(game: Game, player: Seat, option: CastOption): boolean 
       playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
   );
 }
+
+/** "... can cast spells only any time they could cast a sorcery". */
+const isSlow = (game: Game, player: Seat, option: CastOption): boolean =>
+  rulesOf(game, "sorcerySpeedOnly").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
+  );
 
 function isInstant(game: Game, player: Seat, { card, faceDown }: CastOption): boolean {
   const now = characteristicsOf(game, card);
@@ -87,9 +90,21 @@ const givesItself = (game: Game, { abilities }: Characteristics, keyword: Keywor
 /** X beyond which nobody asks whether it would lift a prohibition (601.3a). */
 const MOST_X = 20;
 
-/** 601.3: "can't cast"; 702.61a: while a spell with split second is on the stack. */
+/**
+ * What keeps a card from being cast at this time whatever lets a player do so (101.2): split second (702.61a), words of the
+ * card, 205.4e.
+ */
+const isUntimely = (game: Game, player: Seat, option: CastOption): boolean =>
+  hasSplitSecond(game) ||
+  asCast(game, option, () => isOutsideOwnTime(game, player, option.card) || lacksLegend(game, player, option.card));
+
+/** 608.2g: the same of a spell that is cast as something else resolves, when no sorcery could be. */
+export const isUntimelyNow = (game: Game, player: Seat, option: CastOption): boolean =>
+  isUntimely(game, player, option) || isSlow(game, player, option);
+
+/** 601.3: "can't cast". */
 export function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
-  if (hasSplitSecond(game) || asCast(game, option, () => isOutsideOwnTime(game, player, option.card))) return true;
+  if (isUntimely(game, player, option)) return true;
   if (rulesOf(game, "cantCast").length === 0 && rulesOf(game, "castLimit").length === 0) return false;
   const zone = zoneOf(game.state, option.card)!;
   return asCast(game, option, () => {
@@ -111,6 +126,22 @@ export function isForbidden(game: Game, player: Seat, option: CastOption): boole
 /** "Cast this spell only ..." (506.7). */
 const isOutsideOwnTime = (game: Game, player: Seat, card: ObjectId): boolean =>
   ownRules(game, card, player, "castOnly").some(({ rule, context }) => !conditionHolds(game, rule.when, context));
+
+/** 205.4e: a legendary instant or sorcery needs a legendary creature or planeswalker of its player. */
+function lacksLegend(game: Game, player: Seat, card: ObjectId): boolean {
+  const { types, supertypes } = characteristicsOf(game, card);
+  if ((supertypes & SUPERTYPE_BIT.legendary) === 0) return false;
+  if ((types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) === 0) return false;
+  return !game.state.battlefield.some((id) => {
+    const permanent = characteristicsOf(game, id);
+    return (
+      permanent.controller === player &&
+      game.state.objects[id]!.phasedOut === undefined &&
+      (permanent.supertypes & SUPERTYPE_BIT.legendary) !== 0 &&
+      (permanent.types & (TYPE_BIT.creature | TYPE_BIT.planeswalker)) !== 0
+    );
+  });
+}
 
 /** 601.2e, 601.5: the spell as it is proposed, its choices made, must be one that the player may cast. */
 export function checkProposal(game: Game, player: Seat, spell: ObjectId, { permission }: CastOption): void {

@@ -13,7 +13,7 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import { castWith } from "./cast.ts";
-import { asCast, fits } from "./castLegality.ts";
+import { asCast, fits, isUntimelyNow } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
 import { hidingTopCards } from "./hidingTopCards.ts";
 import { fused } from "./keywordMethods.ts";
@@ -44,7 +44,7 @@ export function* castNow(
   terms: CastTerms,
   source: ObjectId,
 ): Procedure<ObjectId | undefined> {
-  const options = castableFaces(game, card, terms);
+  const options = castableFaces(game, player, card, terms);
   if (options.length === 0) return undefined;
   let option = options[0]!;
   if (options.length > 1) {
@@ -63,11 +63,11 @@ export function* castNow(
   return spell instanceof Illegal ? undefined : spell;
 }
 
-/** Whether the card could be cast on these terms, as one of its faces at least; costs and targets are looked at apart. */
-export const isCastable = (game: Game, card: ObjectId, terms: CastTerms): boolean =>
-  castableFaces(game, card, terms).length > 0;
+/** Whether a player could cast the card on these terms, as one of its faces at least; costs and targets are looked at apart. */
+export const isCastable = (game: Game, player: Seat, card: ObjectId, terms: CastTerms): boolean =>
+  castableFaces(game, player, card, terms).length > 0;
 
-function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly CastOption[] {
+function castableFaces(game: Game, player: Seat, card: ObjectId, terms: CastTerms): readonly CastOption[] {
   const { faces } = compiledCard(game, definitionOf(game.state, card));
   const as = terms.free || terms.cost !== undefined;
   const options = faces.flatMap((face, index): CastOption[] => {
@@ -94,6 +94,7 @@ function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly C
     );
   return options.filter((option) => {
     const { most, as: wanted } = terms;
+    if (isUntimelyNow(game, player, option)) return false;
     if (most !== undefined && asCast(game, option, () => manaValueOf(game, card)) > most) return false;
     return wanted === undefined || fits(game, wanted.filter, option, wanted.context);
   });

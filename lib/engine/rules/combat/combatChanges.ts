@@ -1,11 +1,11 @@
-import type { GameEvent } from "../../events.ts";
+import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, isCreature } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasType, isCreature } from "../../query/characteristics.ts";
 import { attackerOf, canBeAttacked, defendingPlayerOf } from "../../query/combat.ts";
 import { defendersAgainst } from "../../query/defending.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
-import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import type { Attacker } from "../../state/state.ts";
 import { isActive, turnTeamOf } from "../../state/teams.ts";
 import { blockingEntries } from "../triggers/combatOccurrences.ts";
@@ -17,14 +17,20 @@ const canFight = (game: Game, id: ObjectId): boolean =>
   isCreature(game, id) && (characteristicsOf(game, id).types & TYPE_BIT.battle) === 0;
 
 /** 508.4: this creature is attacking; what, its controller chooses where the effect does not say. */
-export function* attacksNow(game: Game, id: ObjectId, defender: Entity | "choose"): Procedure<readonly GameEvent[]> {
+export function* attacksNow(
+  game: Game,
+  id: ObjectId,
+  defender: NonNullable<Arrival["attacking"]>,
+): Procedure<readonly GameEvent[]> {
   const { combat } = game.state;
   const controller = controllerOf(game, id);
   // 506.3b: only the attacking player's creatures attack.
   if (combat === undefined || !canFight(game, id) || !isActive(game.state, controller)) return [];
   if (attackerOf(game, id) !== undefined) return [];
-  const among = defendersAgainst(game, controller);
-  const attacked = defender === "choose" ? yield* chosenDefender(game, controller, id, among) : defender;
+  const all = defendersAgainst(game, controller);
+  const among =
+    typeof defender === "object" ? all.filter((one) => isOrBelongsTo(game, one, defender.orPlaneswalkerOf)) : all;
+  const attacked = typeof defender === "number" ? defender : yield* chosenDefender(game, controller, id, among);
   // 506.3c, 508.4a-b
   if (attacked === undefined || !canBeAttacked(game, attacked)) return [];
   const attacker: Attacker = {
@@ -38,6 +44,11 @@ export function* attacksNow(game: Game, id: ObjectId, defender: Entity | "choose
   // It was never declared as an attacker, so nothing that looks for attacks sees it.
   return [{ e: "combat", attackers: [...combat.attackers, attacker] }];
 }
+
+/** "That player or a planeswalker they control". */
+const isOrBelongsTo = (game: Game, defender: Entity, player: Seat): boolean =>
+  defender === player ||
+  (!isPlayer(defender) && hasType(game, defender, "planeswalker") && controllerOf(game, defender) === player);
 
 /** 508.7: the player reselects what this creature is attacking. */
 export function* reselects(

@@ -8,15 +8,13 @@ import type { Context } from "../../query/context.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { conditionHolds, playersOf } from "../../query/evaluators/index.ts";
 import { rememberedCharacteristics } from "../../query/lastKnown.ts";
-import type { Characteristics, ContinuousEffect, Layer, Program, RuleInstance } from "../../runtime.ts";
+import type { Characteristics, Program, RuleInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import { affects, applyModifications } from "./continuous.ts";
-import { withPTCounters } from "./counters.ts";
-import { LAYERS } from "./modification.ts";
 import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
+import { workOut } from "./workOut.ts";
 
 /** 613: what objects are and which rules hold, as continuous effects make them. */
 
@@ -80,39 +78,6 @@ export function rulesTextOf(game: Game, id: ObjectId): readonly Ability[] {
     workOut(game, id, copiableValues(game, id), [], layers, false, ["1", "2", "3"]),
   );
   return abilities.map(({ ability }) => ability);
-}
-
-/** To apply so many effects to an object takes about as long as an event (limits.ts). */
-const EFFECTS_AN_EVENT = 64;
-
-/** Applies the settled effects to one object. */
-function workOut(
-  game: Game,
-  id: ObjectId,
-  base: Characteristics,
-  own: readonly ContinuousEffect[],
-  layers: Program["layers"],
-  empty: boolean,
-  through: readonly Layer[] = LAYERS,
-): Characteristics {
-  let now = base;
-  if (empty && own.length === 0) return withPTCounters(game, id, now);
-  const affected = new Map<ContinuousEffect, boolean>();
-  for (const layer of through) {
-    const first = own.length === 0 ? own : own.filter((e) => e.layers.includes(layer));
-    game.execution.effort += layers[layer].length / EFFECTS_AN_EVENT;
-    for (const effect of first.length === 0 ? layers[layer] : [...first, ...layers[layer]]) {
-      let hit = affected.get(effect);
-      if (hit === undefined) {
-        game.derived.characteristics.set(id, now);
-        hit = affects(game, effect, id);
-        affected.set(effect, hit);
-      }
-      if (hit) now = applyModifications(game, effect, layer, id, now);
-    }
-    if (layer === "7c") now = withPTCounters(game, id, now);
-  }
-  return now;
 }
 
 type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : never) : never;

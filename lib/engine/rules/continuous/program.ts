@@ -35,6 +35,7 @@ import {
   onNextSpell,
   staticEffects,
 } from "./staticEffects.ts";
+import { workOut } from "./workOut.ts";
 
 /** Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. */
 export function buildProgram(game: Game): Program {
@@ -73,7 +74,7 @@ export function buildProgram(game: Game): Program {
         ? []
         : candidates.filter((effect) => effect.layers.includes(layer) && !applied.has(effect)).sort(byTimestamp);
     for (let waiting = waitingNow(); waiting.length > 0; ) {
-      const next = nextEffect(game, waiting, layer, inPlay, started);
+      const next = nextEffect(game, waiting, layer, everywhere, started);
       interferes ||= next.interferes;
       const effect = waiting.splice(next.at, 1)[0]!;
       applied.add(effect);
@@ -82,7 +83,7 @@ export function buildProgram(game: Game): Program {
           idle.add(effect);
           continue;
         }
-        started.set(effect, affectedObjects(game, effect, "fixed" in effect.affects ? everywhere : inPlay));
+        started.set(effect, affectedObjects(game, effect, isAboutElsewhere(game, effect) ? everywhere : inPlay));
       }
       layers[layer].push(effect);
       empty = false;
@@ -108,8 +109,10 @@ export function buildProgram(game: Game): Program {
       }
     }
   }
-  const made = collect(game, inPlay, elsewhere);
-  for (const id of elsewhere) characteristics.delete(id);
+  const given = givenElsewhere(game, [...started.keys()], elsewhere);
+  for (const id of given) characteristics.set(id, workOut(game, id, copiableValues(game, id), [], layers, false));
+  const made = collect(game, inPlay, [...elsewhere, ...given]);
+  for (const id of [...elsewhere, ...given]) characteristics.delete(id);
   for (const id of state.battlefield) {
     const now = characteristics.get(id);
     if (now !== undefined) characteristics.set(id, asPermanent(game, id, now));
@@ -138,6 +141,24 @@ function isAboutElsewhere({ state }: Game, { affects, context }: ContinuousEffec
   if (affects.what !== "all") return true;
   const zones = affects.in ?? "battlefield";
   return typeof zones === "string" ? isElsewhere(zones) : zones.some(isElsewhere);
+}
+
+/** 604.1: cards in other zones that effects give abilities which do something by themselves there. */
+function givenElsewhere(
+  { state }: Game,
+  effects: readonly ContinuousEffect[],
+  known: readonly ObjectId[],
+): readonly ObjectId[] {
+  const zones = new Set(
+    effects
+      .filter(givesToMany)
+      .flatMap(({ affects }) => ("what" in affects && affects.what === "all" ? (affects.in ?? []) : [])),
+  );
+  const found: ObjectId[] = [];
+  for (const zone of ["graveyard", "hand", "library"] as const)
+    if (zones.has(zone)) found.push(...state.players.flatMap((player) => player[zone]));
+  for (const zone of ["exile", "command"] as const) if (zones.has(zone)) found.push(...state[zone]);
+  return found.filter((id) => !known.includes(id) && state.objects[id]?.faceDown === undefined);
 }
 
 /** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */

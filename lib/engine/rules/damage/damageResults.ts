@@ -4,10 +4,10 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong } from "../../query/evaluators/index.ts";
-import { isPlayer } from "../../state/ids.ts";
+import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
-/** 120.3: what damage causes, by what its source has and what it is dealt to. */
+/** 120.3a-e, g-h: what damage causes, by what its source has and what it is dealt to. */
 export function resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>): readonly GameEvent[] {
   const { source, to, amount } = event;
   const { keywords } = characteristicsOf(game, source);
@@ -41,9 +41,19 @@ export function resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "dama
       if (keywords.has("deathtouch")) results.push({ e: "mark", object: to, change: { deathtouched: true } });
     }
   }
-  // 120.3f
-  if (keywords.has("lifelink")) results.push({ e: "gainLife", player: controller, amount, cause });
   return results;
+}
+
+/** 120.3f, 702.15e: life is gained for all damage that a source with lifelink dealt at the same time, for each source apart. */
+export function lifelinkGains(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  const dealt = new Map<ObjectId, number>();
+  for (const event of events)
+    if (event.e === "damage" && characteristicsOf(game, event.source).keywords.has("lifelink"))
+      dealt.set(event.source, (dealt.get(event.source) ?? 0) + event.amount);
+  return [...dealt].map(([source, amount]) => {
+    const controller = controllerOf(game, source);
+    return { e: "gainLife", player: controller, amount, cause: { source, controller } };
+  });
 }
 
 /** 702.164b. */

@@ -21,7 +21,7 @@ import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
-import { resultsOfDamage } from "../damage/damageResults.ts";
+import { lifelinkGains, resultsOfDamage } from "../damage/damageResults.ts";
 import { excessEntries } from "../damage/excess.ts";
 import { givenCounters } from "../replacement/countersOnEntering.ts";
 import { damageTogether, doBesides, preventedEvents, useUp } from "../replacement/prevention.ts";
@@ -134,10 +134,18 @@ function* performAll(game: Game, events: readonly GameEvent[], batch: Batch): Pr
   rememberTogether(game, modified, batch);
   const holds = game.derived.held === undefined && modified.length >= MANY && modified.every(justMoves);
   if (holds) game.derived.held = { stale: false };
+  const departures = yield* replacedDepartures(game, modified);
   for (const event of modified) {
-    const outcome = isCompound(event) ? yield* performCompound(game, event, batch) : perform(game, event, batch);
+    const outcome = isCompound(event)
+      ? yield* performCompound(game, event, batch, departures?.get(event))
+      : perform(game, event, batch);
     if (outcome !== undefined) outcomes.push(outcome);
   }
+  const gained = lifelinkGains(
+    game,
+    outcomes.map(({ event }) => event),
+  );
+  if (gained.length > 0) yield* proposeAll(game, gained);
   if (holds) rulesGoOn(game);
   if (together !== undefined) {
     for (const event of preventedEvents(together)) perform(game, event, batch);
@@ -213,15 +221,59 @@ function* replacedEach(
   return modified;
 }
 
-/** Performs one event and what it contains. */
-function* performCompound(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
+type Departure = Extract<GameEvent, { e: "discard" | "mill" | "sacrifice" | "destroy" }>;
+const isDeparture = (event: GameEvent): event is Departure =>
+  event.e === "discard" || event.e === "mill" || event.e === "sacrifice" || event.e === "destroy";
+
+/** 701.7a, 701.8a, 701.13a, 701.17a: being put into the graveyard. */
+const departing = (event: Departure): Move => ({
+  e: "move",
+  object: event.object,
+  to: "graveyard",
+  why: event.e,
+  ...(event.cause && { cause: event.cause }),
+});
+
+/**
+ * 614.4: what leaves at the same time is put where the effects say that existed before any of it left. Undefined where no
+ * effect says anything of those that leave by such events.
+ */
+function* replacedDepartures(
+  game: Game,
+  events: readonly GameEvent[],
+): Procedure<ReadonlyMap<GameEvent, readonly GameEvent[]> | undefined> {
+  if (events.length < 2) return undefined;
+  const leaving = events.filter(isDeparture);
+  if (!leaving.some((event) => isReplaced(game, departing(event)))) return undefined;
+  const found = new Map<GameEvent, readonly GameEvent[]>();
+  for (const event of leaving) found.set(event, yield* replacedEach(game, [departing(event)], undefined));
+  return found;
+}
+
+/** Performs one event and what it contains; where it puts what it is about has perhaps been replaced already. */
+function* performCompound(
+  game: Game,
+  proposed: GameEvent,
+  batch: Batch,
+  departure?: readonly GameEvent[],
+): Procedure<Outcome | undefined> {
   const event = asItHappens(game, proposed, batch);
   if (event === undefined) return undefined;
   const from = zoneBefore(game, event);
   const object = apply(game, event);
   if (event.e === "move" && object !== undefined) arrives(game, event, object);
+  if (departure !== undefined) return happened(game, event, batch, from, yield* depart(game, departure, batch));
   const contained = isCompound(event) ? yield* performContents(game, event, object) : undefined;
   return happened(game, event, batch, from, object ?? contained);
+}
+
+function* depart(game: Game, events: readonly GameEvent[], batch: Batch): Procedure<ObjectId | undefined> {
+  let became: ObjectId | undefined;
+  for (const event of events) {
+    const outcome = isCompound(event) ? yield* performCompound(game, event, batch) : perform(game, event, batch);
+    became ??= outcome?.object;
+  }
+  return became;
 }
 
 const COMPOUND = [
@@ -268,19 +320,10 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
       return drawn;
     }
     case "discard":
-      return first(
-        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "discard", ...cause }),
-      );
     case "mill":
-      return first(yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "mill", ...cause }));
     case "sacrifice":
-      return first(
-        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "sacrifice", ...cause }),
-      );
     case "destroy":
-      return first(
-        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "destroy", ...cause }),
-      );
+      return first(yield* propose(game, departing(event)));
     case "counter": {
       if (state.objects[event.object]!.kind === "ability") apply(game, { e: "cease", object: event.object });
       else

@@ -268,7 +268,10 @@ function coverGeneric(
   return false;
 }
 
-/** Generic mana at the end: what floats, then any source, then abilities that add more than they cost. */
+/**
+ * Generic mana at the end: what floats, then any source, then whatever adds the most (of one with several abilities only one is
+ * used), then abilities that add more than they cost.
+ */
 function coverRest(
   search: Search,
   count: number,
@@ -276,12 +279,32 @@ function coverRest(
   at: number,
   floating: readonly Floating[],
 ): boolean {
-  let owed = count - floating.length;
+  const owed = count - floating.length;
+  const then = (): boolean => cover(search, tasks, at + 1, []);
+  if (withEachInTurn(search, search.ordered, owed, then)) return true;
+  if (owed > 0 && withEachInTurn(search, search.ordered.toSorted(byMost), owed, then)) return true;
+  for (const source of search.ordered) {
+    if (source.cost === undefined || mostManaFrom([source], 0) <= 0 || neededFor(search, source) === undefined)
+      continue;
+    const adds = source.adds[0]!;
+    const covered = (): boolean => cover(search, [...filtering(source, adds), ...tasks.slice(at)], 0, floating);
+    if (withActivation(search, source, adds, covered)) return true;
+  }
+  return false;
+}
+
+const mostOf = ({ adds }: ManaSource): readonly ManaType[] =>
+  adds.reduce((most, one) => (one.length > most.length ? one : most));
+const byMost = (one: ManaSource, other: ManaSource): number => mostOf(other).length - mostOf(one).length;
+
+/** Uses free sources in this order until so much is made. */
+function withEachInTurn(search: Search, sources: readonly ManaSource[], count: number, then: () => boolean): boolean {
+  let owed = count;
   const before = search.activations.length;
   const used: ObjectId[] = [];
-  for (const source of search.ordered) {
+  for (const source of sources) {
     if (owed <= 0) break;
-    const adds = source.adds[0]!;
+    const adds = mostOf(source);
     if (source.cost !== undefined || adds.length === 0) continue;
     for (let needed = neededFor(search, source); needed !== undefined && owed > 0; needed = neededFor(search, source)) {
       search.activations.push({ source, adds, spends: [] });
@@ -290,16 +313,9 @@ function coverRest(
       owed -= adds.length;
     }
   }
-  if (owed <= 0 && cover(search, tasks, at + 1, [])) return true;
+  if (owed <= 0 && then()) return true;
   search.activations.length = before;
   for (const source of used) search.taken.delete(source);
-  for (const source of search.ordered) {
-    if (source.cost === undefined || mostManaFrom([source], 0) <= 0 || neededFor(search, source) === undefined)
-      continue;
-    const adds = source.adds[0]!;
-    const covered = (): boolean => cover(search, [...filtering(source, adds), ...tasks.slice(at)], 0, floating);
-    if (withActivation(search, source, adds, covered)) return true;
-  }
   return false;
 }
 

@@ -59,7 +59,7 @@ export class Hits {
   together(hits: readonly HistoryEntry[]): EventFacts {
     const known = this.#together.get(hits);
     this.#game.execution.effort += hits.length / (known ? TOLD_AN_EVENT : COMPARED_AN_EVENT);
-    const facts = known ?? together(hits);
+    const facts = known ?? together(hits.map(({ facts }) => facts));
     this.#together.set(hits, facts);
     return facts;
   }
@@ -155,11 +155,9 @@ export function grouped<T, K>(all: readonly T[], by: (one: T) => K): ReadonlyMap
 }
 
 /** "One or more": the facts of a batch as one event. */
-export function together(hits: readonly HistoryEntry[]): EventFacts {
-  const first = hits[0]!.facts;
-  const objects = hits.flatMap(
-    (hit) => hit.facts.objects ?? (hit.facts.object === undefined ? [] : [hit.facts.object]),
-  );
-  const amount = hits.reduce((total, hit) => total + (hit.facts.amount ?? 1), 0);
-  return { ...first, ...(objects.length > 0 && { objects }), amount };
+export function together(events: readonly EventFacts[]): EventFacts {
+  const first = events[0]!;
+  const objects = events.flatMap((facts) => facts.objects ?? (facts.object === undefined ? [] : [facts.object]));
+  const amount = events.reduce((total, facts) => total + (facts.amount ?? 1), 0);
+  return { ...first, ...(objects.length > 0 && { objects: [...new Set(objects)] }), amount };
 }

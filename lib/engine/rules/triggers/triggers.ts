@@ -62,6 +62,29 @@ class Found {
     if (this.instances.length < this.#room) this.instances.push(instance);
     else this.isFull = true;
   }
+
+  /** Where that ability has triggered in this batch already, on what is looked back at. */
+  readonly #batched = new Map<TriggeredAbility, Map<ObjectId | undefined, readonly number[]>>();
+  /** 603.2c: "one or more" is one event, whether part of it is looked back at (603.10a) or not. Says whether it was one already. */
+  joins({ ability, source }: TriggerInstance | InherentTrigger, facts: EventFacts): boolean {
+    const before = this.#batched.get(ability)?.get(source);
+    if (before === undefined) return false;
+    for (const at of before) {
+      const instance = this.instances[at]!;
+      const event = together([instance.event!, facts]);
+      this.instances[at] = { ...instance, event: { ...event, left: true } };
+    }
+    return true;
+  }
+  /** It has triggered so often. */
+  remember({ ability, source }: TriggerInstance | InherentTrigger, times: number): void {
+    const by = this.#batched.get(ability) ?? new Map<ObjectId | undefined, readonly number[]>();
+    this.#batched.set(ability, by);
+    by.set(
+      source,
+      Array.from({ length: times }, (_, i) => this.instances.length - times + i),
+    );
+  }
 }
 
 /** Among those that no effect keeps from triggering anything. */
@@ -147,11 +170,14 @@ function triggerOnce(
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
     )
       continue;
+    if (ability.batch === true && when === isPresent && found.joins(holder, facts)) continue;
     if (!withinLimit(game, holder)) continue;
     const event = when === isPast ? { ...facts, left: true } : facts;
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
+    const before = found.instances.length;
     for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
+    if (ability.batch === true && when === isPast) found.remember(holder, found.instances.length - before);
   }
 }
 
@@ -166,6 +192,14 @@ function oncePerStep(hits: readonly HistoryEntry[], ability: TriggeredAbility): 
 /** To look at so many pairs of an ability and what might concern it takes about as long as an event (limits.ts). */
 const LOOKED_AT_AN_EVENT = 32;
 
+const BATCHED: Readonly<
+  Record<Extract<TriggeredAbility["batch"], string>, (entry: HistoryEntry) => number | undefined>
+> = {
+  bySource: ({ facts }) => facts.other,
+  byPlayer: ({ facts }) => facts.player,
+  byRecipient: ({ facts }) => facts.object ?? facts.player,
+};
+
 /** The events that are one to this ability (603.2c). */
 function batches(
   hits: readonly HistoryEntry[],
@@ -173,7 +207,7 @@ function batches(
 ): readonly (readonly HistoryEntry[])[] {
   if (batch === true) return [hits];
   if (batch === undefined || batch === false) return hits.map((hit) => [hit]);
-  return [...grouped(hits, ({ facts }) => (batch === "bySource" ? facts.other : facts.player)).values()];
+  return [...grouped(hits, BATCHED[batch]).values()];
 }
 
 /** 603.2h: "this ability triggers only once each turn". */
@@ -231,7 +265,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Foun
             ...(trigger.text && { text: trigger.text }),
           },
         },
-        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(same) } : hit),
+        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(same.map(({ facts }) => facts)) } : hit),
         notes: trigger.notes,
         // 400.7e: and what its own event is about.
         ...(trigger.made !== undefined && { made: trigger.made }),

@@ -95,4 +95,22 @@ describe("606.4: as cards word it", () => {
     expect([t.see("Test Walker").counters.loyalty, t.count(0, "battlefield", "Test Cub")]).toEqual([3, 0]);
     expect(t.count(0, "battlefield", "Test Ox")).toBe(1);
   });
+
+  scenario("606.4, 601.2c: with an X for which there is a target it can be activated", (t) => {
+    t.cards(`
+      Test Bear {1}{G}
+      Creature — Bear
+      2/2
+
+      Test Walker {0}
+      Planeswalker — Ugin
+      −X: Destroy target creature with mana value X.
+      Loyalty 3`);
+    t.battlefield(0, "Test Walker");
+    t.battlefield(1, "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Walker", { x: 2, targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.see("Test Walker").counters.loyalty, t.count(1, "graveyard", "Test Bear")]).toEqual([1, 1]);
+  });
 });

@@ -187,4 +187,21 @@ describe("712: double-faced cards", () => {
     t.resolve();
     expect(t.count(0, "battlefield", "Test Car")).toBe(1);
   });
+
+  scenario("712.14a: a single-faced card that is told to enter transformed stays where it is", (t) => {
+    t.cards(`
+      Test Ewe {0}
+      Creature — Sheep
+      1/1
+
+      Test Turn {0}
+      Sorcery
+      Exile target creature, then return it to the battlefield transformed under its owner's control.`);
+    t.battlefield(0, "Test Ewe");
+    t.hand(0, "Test Turn");
+    t.to("precombatMain");
+    t.cast("Test Turn", { targets: ["Test Ewe"] });
+    t.resolve();
+    expect(t.count(0, "exile", "Test Ewe")).toBe(1);
+  });
 });

@@ -421,4 +421,38 @@ describe("119-122: life, damage, drawing, counters", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(24);
   });
+
+  scenario("120.3f, 702.15e: what a source with lifelink deals to several at the same time is gained at once", (t) => {
+    t.cards(`
+      Test Dragon {0}
+      Creature — Dragon
+      Lifelink, trample
+      When Test Dragon enters, it deals 2 damage to each opponent and each other creature.
+      5/5
+
+      Test Chorister {0}
+      Creature — Cleric
+      Whenever you gain life, put a +1/+1 counter on this creature.
+      1/4
+
+      Test Calf {0}
+      Creature — Ox
+      1/3`);
+    t.battlefield(0, "Test Chorister");
+    t.battlefield(1, "Test Calf", "Test Calf");
+    t.hand(0, "Test Dragon");
+    t.to("precombatMain");
+    t.cast("Test Dragon");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(28);
+    expect(t.see("Test Chorister").counters).toEqual({ "+1/+1": 1 });
+    t.to("precombatMain", 3);
+    t.attack("Test Dragon");
+    t.block(["Test Calf", "Test Dragon"]);
+    t.pass(2);
+    t.divide(3, 2);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(33);
+    expect(t.see("Test Chorister").counters).toEqual({ "+1/+1": 2 });
+  });
 });

@@ -324,4 +324,25 @@ describe("605.3: as cards word it", () => {
     expect(t.stackSize).toBe(0);
     expect(t.mana(0)).toBe("GG");
   });
+
+  scenario("601.2g: where that is enough, the ability of a land that adds more is used", (t) => {
+    t.cards(`
+      Test Temple
+      Land
+      {T}: Add {C}.
+      {T}: Add {C}{C}. Activate only if you control a creature.
+
+      Test Cub {G}
+      Creature — Bear
+      2/2
+
+      Test Idol {2}
+      Artifact`);
+    t.battlefield(0, "Test Temple", "Test Cub");
+    t.hand(0, "Test Idol");
+    t.to("precombatMain");
+    t.cast("Test Idol");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Idol")).toBe(1);
+  });
 });

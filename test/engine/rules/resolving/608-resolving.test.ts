@@ -100,6 +100,18 @@ describe("608.1-608.2: resolving", () => {
     expect(t.lifeOf(0)).toBe(25);
   });
 
+  scenario("608.2d: nobody may remove a counter that is not there", (t) => {
+    t.cards(`
+      Test Dynamo {0}
+      Artifact
+      {0}: You may remove a charge counter from Test Dynamo. If you do, draw a card.`);
+    t.battlefield(0, "Test Dynamo");
+    t.to("precombatMain");
+    t.activate("Test Dynamo");
+    t.resolve();
+    expect([t.asked().ask, t.count(0, "hand")]).toEqual(["priority", 0]);
+  });
+
   scenario("608.2d, 701.21a: what is tapped can't be tapped, so it is not offered", (t) => {
     t.cards(`
       Sour Gate {1}
