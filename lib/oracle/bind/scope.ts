@@ -307,6 +307,13 @@ export class Scope implements Known {
     return first.filter((noun) => others.every((nouns) => nouns.includes(noun)));
   }
 
+  /** Whether what is meant was spoken of by a noun that says it is of this kind. */
+  isCalled(ref: Objects, noun: string): boolean {
+    return this.objects.some(
+      (one) => isMeant(one, ref) && one.nouns.some((own) => own === noun || kindOf(own) === noun),
+    );
+  }
+
   /** Binds what is spoken of for what it was like: its controller, its power (608.2h). */
   asItWas<M>(bind: () => M): M {
     return this.within({ likening: true }, bind);

@@ -12,7 +12,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
-import { newCharacteristics, still } from "../nouns/characteristics.ts";
+import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
@@ -390,15 +390,21 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         : unbound("nothing is put onto the battlefield before it");
     },
   })),
-  rule(
-    "(it's|he's|she's|they're) still (a land|lands|a planeswalker|planeswalkers|an artifact|artifacts).",
-    {},
-    () => ({
+  ...(
+    [
+      ["land", "a land|lands"],
+      ["planeswalker", "a planeswalker|planeswalkers"],
+      ["artifact", "a artifact|artifacts"],
+    ] as const
+  ).map(([type, words]) =>
+    rule(`(it's|he's|she's|they're) still (${words}).`, {}, (_, scope) => ({
       amend: (before) => {
         const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is it still?");
-        if (last.do === "apply") Object.assign(last, { modifications: still(last.modifications) });
+        if (last.do !== "apply") return before;
+        isStill(scope, last.to, type);
+        Object.assign(last, { modifications: still(last.modifications) });
         return before;
       },
-    }),
+    })),
   ),
 ];

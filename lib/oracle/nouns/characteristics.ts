@@ -1,9 +1,11 @@
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { isCreatureType, subtypeOwner } from "../../engine/state/subtypes.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { amount } from "../hubs.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import { abilities, abilitiesWith, grantedAbility } from "../statics/granted-abilities.ts";
@@ -57,7 +59,7 @@ const qualities: Phrase<readonly Modification[]> = oneOf(() => [
   ]),
 ]);
 /** 205.1b: whatever it was besides. */
-const STILL = "(that's still a land|that's still a planeswalker|that's still a artifact|that's still an enchantment)";
+const STILL = ["land", "planeswalker", "artifact", "enchantment"] as const;
 /** "artifact creatures": the last bears the number. */
 const pluralTypes: Phrase<readonly CardType[]> = oneOf(() => [
   rulesFor<readonly CardType[]>().rule("{last}", { last: cardType.many }, ({ last }) => [last]),
@@ -106,9 +108,9 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
     ],
   ),
-  ...["in addition to its other types", STILL].map((more) =>
+  ...[undefined, ...STILL].map((type) =>
     rule(
-      `a {pt} {colors} {subtypes} {types} {has} ${more}`,
+      `a {pt} {colors} {subtypes} {types} {has} ${type === undefined ? "in addition to its other types" : `that's still a ${type}`}`,
       {
         pt: opt(powerToughness),
         colors: opt(colors),
@@ -116,12 +118,15 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
         types: types,
         has: opt(qualities),
       },
-      ({ pt, colors, subtypes = [], types, has = [] }) => [
-        { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
-        ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
-        ...has,
-        ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
-      ],
+      ({ pt, colors, subtypes = [], types, has = [] }, scope) => {
+        if (type !== undefined) isStill(scope, scope.theme, type);
+        return [
+          { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+          ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+          ...has,
+          ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+        ];
+      },
     ),
   ),
   rule(
@@ -332,6 +337,23 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     { modify: "addTypes", subtypes: [land] },
   ]),
 ]);
+
+/** 205.1b: "still a land" is said of lands only. */
+export function isStill(scope: Scope, what: Objects, type: CardType): void {
+  if (what.what === "self" && (scope.inQuote || scope.face.typeLine.types.includes(type))) return;
+  // Where the subject stands in the phrase itself, it was spoken of just before.
+  const last = scope.objects.at(-1);
+  if (what.what === "self" && last !== undefined && scope.isCalled(last.ref, type)) return;
+  const of = what.what === "union" ? what.of : [what];
+  const isOne = (one: Objects): boolean =>
+    ((one.what === "all" || one.what === "chosen") && isOfType(one.filter, type)) || scope.isCalled(one, type);
+  if (!of.every(isOne)) unbound(`that is no ${type}`);
+}
+const isOfType = (filter: Filter, type: CardType): boolean =>
+  filter.is === "and"
+    ? filter.of.some((one) => isOfType(one, type))
+    : (filter.is === "type" && filter.type === type) ||
+      (filter.is === "subtype" && subtypeOwner(filter.subtype) === type);
 
 /** What it was stays: the change to the sentence before "It's still a land." */
 export function still(changes: readonly Modification[]): readonly Modification[] {

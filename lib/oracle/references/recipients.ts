@@ -1,4 +1,5 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -85,16 +86,23 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
       : unbound("what attacks?"),
   ),
-  recipients(
-    "that (player or planeswalker|permanent or player|player or permanent|creature or player)",
-    {},
-    (_, scope) => {
+  ...(
+    [
+      ["planeswalker", "player or planeswalker"],
+      ["creature", "creature or player"],
+      [undefined, "(permanent or player|player or permanent)"],
+    ] as const
+  ).map(([type, words]) =>
+    recipients(`that ${words}`, {}, (_, scope) => {
       const who = scope.playerPronoun();
       const slot = who.who === "target" ? scope.targets[who.slot] : undefined;
-      if (who.who !== "target" || slot?.of.every((one) => one.target === "player") !== false)
+      if (who.who !== "target" || slot === undefined || slot.of.every((one) => one.target === "player"))
         return unbound("no target that may be either");
+      const isOfType = (filter: Filter): boolean => filter.is === "type" && filter.type === type;
+      if (type !== undefined && !someNode("targetSlot", slot, { filter: isOfType }))
+        return unbound(`no ${type} can be the target`);
       return { objects: { what: "target", slot: who.slot }, players: who };
-    },
+    }),
   ),
   // 115.4: of several targets that may be either.
   recipients("each of them", {}, (_, scope) => {

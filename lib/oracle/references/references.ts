@@ -58,7 +58,11 @@ export const pronouns: Forms<Objects> = {
       return other?.ref ?? unbound("which other creature?");
     }),
     // What "becomes blocked by" said; of one that blocks or becomes blocked, it need not be the other.
-    rule("the blocking creature", {}, (_, scope) => scope.pronoun("one", ["blocking"])),
+    rule("the blocking creature", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("blocking"))
+        ? scope.pronoun("one", ["blocking"])
+        : unbound("nothing blocks"),
+    ),
     rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
@@ -87,8 +91,15 @@ export const pronouns: Forms<Objects> = {
 /** "the chosen card": what the last instruction to choose was about. */
 function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
   const nouns = plainNouns(what);
+  if (nouns.includes("token")) unbound("tokens are no more plainly what was chosen");
+  const goesBy = (own: string, noun: string): boolean => own === noun || kindOf(own) === noun;
+  const isWide = (noun: string): boolean => noun === "permanent" || noun === "card";
+  // Of "an artifact or land" not each is an artifact.
   const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
-    own.length === 0 || nouns.some((noun) => own.some((one) => one === noun || kindOf(one) === noun));
+    own.length === 0 ||
+    nouns.some((noun) =>
+      isWide(noun) ? own.some((one) => goesBy(one, noun)) : own.every((one) => isWide(one) || goesBy(one, noun)),
+    );
   const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
   if (by === undefined) return unbound("nothing was chosen");
   const ref: Objects = { what: "noted", name: scope.noteOf(by) };
@@ -271,9 +282,12 @@ export function butFor(what: Noun, others: readonly Noun[]): Noun {
 
 /** 700.3: of the piles last made, the one chosen, by whom where that is said only here. */
 function inPile(scope: Scope, what: Noun, by?: Players): Objects {
-  plainNouns(what);
   const piles = scope.recent.findLast((one) => one.do === "separate");
   if (piles?.do !== "separate") return unbound("no piles before it");
+  const own = scope.objects.findLast((one) => one.nouns.length > 0 && sameData(one.ref, piles.what))?.nouns;
+  const called = plainNouns(what);
+  if (own !== undefined && !called.some((noun) => own.some((one) => one === noun || kindOf(one) === noun)))
+    return unbound("other things are in those piles");
   if (by !== undefined) Object.assign(piles, { chooser: by });
   const ref: Objects = { what: "noted", name: "chosenPile" };
   scope.mention({ ref, number: "many", nouns: what.nouns });

@@ -94,7 +94,13 @@ const elsewhere: Phrase<Instead> = oneOf(() => [
 const lifeInstead: Phrase<Instead> = oneOf(() => [
   instead("you gain that much life plus {n} instead", { n: plainAmount }, ({ n }) => plus(n)),
   instead("you gain twice that much life instead", {}, () => times(2)),
-  instead("(that player|you) (gains|gain) no life instead", {}, () => ({ by: "nothing" })),
+  instead("that player gains no life instead", {}, (_, scope) => {
+    scope.playerPronoun();
+    return { by: "nothing" };
+  }),
+  instead("you gain no life instead", {}, (_, { players }) =>
+    players.length > 0 ? unbound("somebody else would gain it") : { by: "nothing" },
+  ),
 ]);
 const effectsInstead: Phrase<Instead> = oneOf(() => [
   instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),

@@ -14,7 +14,7 @@ import { atManaCost, forItsManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
-import { newCharacteristics, still } from "../nouns/characteristics.ts";
+import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
@@ -214,9 +214,10 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
-  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => ({
-    effects: standing({ modifications: still(so) }, what, scope),
-  })),
+  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
+    isStill(scope, what, "land");
+    return { effects: standing({ modifications: still(so) }, what, scope) };
+  }),
   ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
     rule(
       `{what} {said}, and its activated abilities ${words}.`,

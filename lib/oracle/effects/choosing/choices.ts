@@ -163,7 +163,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     const ref: Objects = { what: "union", of };
     const effect: Effect = { do: "choose", what: ref };
     scope.mention({ ref, number: "many", nouns: what.nouns, by: effect });
-    return [effect];
+    return isSeveral(scope.subject) ? [{ do: "forEachPlayer", of: scope.subject, effects: [effect] }] : [effect];
   }),
   inflected("<choose> a {what} at random {place}", { what: noun.one, place: zone }, ({ what, place }, scope) => {
     const ref = choice(scope, { what: place(what), count: { min: 1, max: 1 } }, { random: true });

@@ -88,11 +88,17 @@ const WIDE: readonly string[] = ["card", "permanent", "token", "spell", "spell o
 const TYPES: readonly string[] = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle"];
 /** "that creature" as "that permanent" or "that card", "it": of two nouns one is wider (109.2, 110.1, 205.3d). */
 export function isNounAgain({ a, b, before }: Difference): boolean {
+  if (isKindOfPermanent(a, b) || isKindOfPermanent(b, a)) return true;
   const [one, other] = [noun(a, before), noun(b, before)];
   if (one === undefined || other === undefined) return false;
   if (/\benchanted (?:\w+ )?$/i.test(before)) return true;
   return one === other || one === "" || other === "" || isWider(one, other) || isWider(other, one);
 }
+/** "Minotaurs", "Minotaur permanents" (205.3). */
+const isKindOfPermanent = (kinds: string, permanents: string): boolean => {
+  const kind = kinds.replace(/s$/, "");
+  return permanents === `${kind} permanents` && subtypeOwner(capital(kind)) !== undefined;
+};
 const isWider = (wide: string, narrow: string): boolean =>
   WIDE.includes(wide) || (TYPES.includes(wide) && !TYPES.includes(narrow) && subtypeOwner(capital(narrow)) === wide);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

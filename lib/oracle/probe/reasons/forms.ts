@@ -2,6 +2,8 @@ import { type Same, SEVERAL, same } from "./wordings.ts";
 
 /** Forms of words: numbers, tenses, articles, contractions. */
 
+const PRONOUNS: readonly string[] = ["it's", "he's", "she's", "they're"];
+
 export const FORMS: readonly Same[] = [
   same("past and perfect both say that it happened", "has|have|had|", {
     after:
@@ -11,8 +13,18 @@ export const FORMS: readonly Same[] = [
     after: /^ (?:\w+ed|cast|drawn|drew|lost|had|put)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
   }),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
-  same(SEVERAL, "it's still a land.|they're still lands.|they're still a land.|it's still lands."),
-  same(SEVERAL, "it's still a|they're still a|it's still|they're still", { after: /^ lands?/ }),
+  ...["land", "planeswalker", "artifact"].flatMap((type) => [
+    same(
+      SEVERAL,
+      PRONOUNS.flatMap((it) => [`${it} still a ${type}`, `${it} still an ${type}`, `${it} still ${type}s`]).join("|"),
+    ),
+    same(SEVERAL, `a ${type}|an ${type}|${type}s`, { before: /\bstill $/ }),
+    same(SEVERAL, PRONOUNS.flatMap((it) => [it, `${it} still`, `${it} still a`, `${it} still an`]).join("|"), {
+      after: new RegExp(`^ (?:still (?:an? )?)?${type}`),
+    }),
+  ]),
+  same(SEVERAL, "they're|it's", { after: /^ \w+ \w+s in addition\b/ }),
+  same("613.1: what it becomes it is", "becomes|is|become|are", { after: /^ all colors\b/ }),
   same("613.4b: base values are what is set", "base|", { after: /^ ?power and toughness/ }),
   same("said once of both", "base|", { before: /\bbase power and $/, after: /^ ?toughness/ }),
   same(SEVERAL, "its mana cost|their mana costs|that card's mana cost"),

@@ -53,6 +53,8 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     after: /^ ?types/,
   },
   { why: "a subject that the verb before had", words: /^(?:it|they)$/, before: /(?:\bthen|otherwise,) $/i },
+  { why: "said of a number that is told", words: /^much$/, before: /\b(?:twice|double) that $/, after: /^ ?damage\b/ },
+  { why: "of two things done one after the other (608.2c)", words: /^and$/, before: /, $/, after: /^ ?exile\b/ },
   { why: "701.44: it explores twice either way", words: /^again$/, before: /\bexplores? $/ },
   { why: "a verb that two clauses share", words: /^put$/, before: /\bput\b[^.]* and $/i },
   { why: "all of it", words: /^total$/, before: /\bthe $/, after: /^ ?amount of\b/ },

@@ -7,6 +7,8 @@ export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
 export const PLAYERS: readonly Same[] = [
   same(ALL_OF_THEM, "each opponent|your opponents|opponents|they"),
   same(ALL_OF_THEM, "players|each player|all players|they"),
+  same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
+  same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
   same(
     "603.2c: of each player it happens to it is an event of its own",
@@ -25,6 +27,7 @@ export const PLAYERS: readonly Same[] = [
     after: /^ ?(?:defending player|player|opponent|cards|exiled|revealed|milled|spell)/,
   }),
   same(ANYONE, "an|any", { after: /^ opponent/ }),
+  same(ANYONE, "a|any", { after: /^ player do(?:es)?\b/ }),
   same(ANYONE, "a|any", { after: /^ (?:creature|artifact|permanent|land|card|Aura|nonland)/ }),
   same(
     "508.1b: what attacks somebody",

@@ -28,7 +28,8 @@ export const THINGS: readonly Same[] = [
     "dealt damage this turn|that was dealt damage this turn",
   ),
   same("607.2d: what was just chosen", "of the chosen type|of that type"),
-  same("607.2d: what was just chosen", "of the chosen color|of that color"),
+  same("607.2d: what was just chosen", "of the chosen color|of that color|the chosen color|that color"),
+  same("607.2d: what was just chosen", "the chosen|that", { after: /^ color\b/ }),
   same("607.2d: what was just chosen", "with the chosen name|of that name|with that name"),
   same("107.3: X is what was just told", "that many|x|that much damage|x damage", {}),
   same("one of those just spoken of", "of them|of those cards|", { before: /\bone $/ }),
@@ -42,7 +43,26 @@ export const THINGS: readonly Same[] = [
     "what was not cast",
     "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way",
   ),
-  same("107.3: X is what was just told", "twice that many|twice x"),
+  same("107.3: X is what was just told", "twice that many|twice x|two times x|twice that much"),
+  same("107.3: X is what was just told", "x|that much", { before: /\btwice $/ }),
+  same("of one thing each of them is it; of several it is said of each", ["the", "each", "all"].join("|"), {
+    after: /^ [^,.]* this way\b/,
+  }),
+  same(
+    "603.6, 509.1: of two creatures in combat, the one that was not named first",
+    "the blocking creature|the other creature",
+  ),
+  same("603.6, 509.1: of two creatures in combat, the one that was not named first", "blocking|other", {
+    after: /^ creature\b/,
+  }),
+  same(
+    "120.3: whichever of the two was dealt damage",
+    "that permanent or player|that player or permanent|that creature or player|that player or creature",
+    { before: /\bdamage\b[^.]* to $/ },
+  ),
+  same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
+    before: /\bdamage\b[^.]* to that $/,
+  }),
   same("201.5: an object speaks of itself", "itself|him|her|it"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,

@@ -35,6 +35,8 @@ export const ZONES: readonly Same[] = [
   ),
   same("603.6a: what enters does so on the battlefield", "didn't enter|didn't enter the battlefield"),
   same("601.2h: one's own graveyard pays for one's spell", "your graveyard|a graveyard"),
+  same("said of what is in a place, or of what comes from it", "on|from", { after: /^ the battlefield\b/ }),
+  same("said of what is in a place, or of what comes from it", "on the battlefield|from the battlefield"),
   same("said of what is in a place, or of what comes from it", "in|from", {
     after: /^ (?:your|their|a|an|that|any|all|each|his|her|its|target|graveyards?|exile)\b/,
   }),
