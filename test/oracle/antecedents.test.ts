@@ -122,7 +122,7 @@ const LINES: readonly (readonly [string, unknown])[] = [
     { body: { effects: [{ do: "addMana", mana: { times: { amount: "event" } } }] } },
   ],
   [
-    "{4}: You may have this creature become a 0/0 Elemental creature until end of turn. It's still a land.",
+    "{4}: You may have target land you control become a 0/0 Elemental creature until end of turn. It's still a land.",
     { body: { effects: [{ do: "may", effects: [{ do: "apply", modifications: [{ modify: "addTypes" }, {}, {}] }] }] } },
   ],
   [

@@ -159,3 +159,38 @@ describe("where it is", () => {
     expect(verdict(card("Creatures your opponents control don't untap during your untap step."))).toBe("declined");
   });
 });
+
+describe("what it is called", () => {
+  it.each([
+    ["Target land you control becomes a 3/3 Elemental creature until end of turn. It's still a land.", "read"],
+    ["Target land you control becomes a 3/3 Elemental creature until end of turn. It's still an artifact.", "declined"],
+    ["Target Mountain becomes a 4/4 Elemental creature that's still a land.", "read"],
+    ["Target Mountain becomes a 4/4 Elemental creature that's still an enchantment.", "declined"],
+    ["Separate all creatures you control into two piles. Destroy all creatures in the pile of your choice.", "read"],
+    ["Separate all creatures you control into two piles. Destroy all lands in the pile of your choice.", "declined"],
+    ["For each opponent, choose an artifact or land that player controls. Destroy the chosen permanents.", "read"],
+    ["For each opponent, choose an artifact or land that player controls. Destroy the chosen artifacts.", "declined"],
+    [
+      "Kindle Dusk deals 1 damage to target player or planeswalker. You gain 1 life. Kindle Dusk deals 1 damage to that player or planeswalker.",
+      "read",
+    ],
+    [
+      "Kindle Dusk deals 1 damage to target player or planeswalker. You gain 1 life. Kindle Dusk deals 1 damage to that creature or player.",
+      "declined",
+    ],
+  ])("%s (%s)", (text, is) => expect(verdict(spell(text))).toBe(is));
+
+  it.each([
+    ["If a player would gain life, that player gains no life instead.", "read"],
+    ["If a player would gain life, you gain no life instead.", "declined"],
+    [
+      "{1}: Draw a card. This ability costs {1} less to activate for each oil counter on the blocking creature.",
+      "declined",
+    ],
+  ])("%s (%s)", (text, is) => expect(verdict(card(text))).toBe(is));
+
+  it("is chosen by each player among their own (608.2c)", () =>
+    expect(
+      abilities(spell("Each player chooses a land they control of each basic land type. Destroy those lands.")),
+    ).toMatchObject([{ body: { effects: [{ do: "forEachPlayer", of: { who: "each" } }, { do: "destroy" }] } }]));
+});

@@ -88,12 +88,13 @@ export const pronouns: Forms<Objects> = {
   ]),
 };
 
+const goesBy = (own: string, noun: string): boolean => own === noun || kindOf(own) === noun;
+const isWide = (noun: string): boolean => noun === "permanent" || noun === "card";
+
 /** "the chosen card": what the last instruction to choose was about. */
 function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
   const nouns = plainNouns(what);
   if (nouns.includes("token")) unbound("tokens are no more plainly what was chosen");
-  const goesBy = (own: string, noun: string): boolean => own === noun || kindOf(own) === noun;
-  const isWide = (noun: string): boolean => noun === "permanent" || noun === "card";
   // Of "an artifact or land" not each is an artifact.
   const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
     own.length === 0 ||
@@ -286,7 +287,7 @@ function inPile(scope: Scope, what: Noun, by?: Players): Objects {
   if (piles?.do !== "separate") return unbound("no piles before it");
   const own = scope.objects.findLast((one) => one.nouns.length > 0 && sameData(one.ref, piles.what))?.nouns;
   const called = plainNouns(what);
-  if (own !== undefined && !called.some((noun) => own.some((one) => one === noun || kindOf(one) === noun)))
+  if (own !== undefined && !called.some((noun) => isWide(noun) || own.some((one) => goesBy(one, noun))))
     return unbound("other things are in those piles");
   if (by !== undefined) Object.assign(piles, { chooser: by });
   const ref: Objects = { what: "noted", name: "chosenPile" };

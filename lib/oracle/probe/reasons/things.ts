@@ -11,6 +11,9 @@ export const THINGS: readonly Same[] = [
     "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|the milled cards|the cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
   ),
   same("one of those just spoken of", "one|one of them|one of those cards"),
+  same("700.3: what is in a pile is what was separated", "creatures|permanents|cards", {
+    after: /^ in (?:the|that) pile\b/,
+  }),
   same("707.10: a copy of one thing, or copies of it", "it|the copy|that copy|they|them|the copies|those copies"),
   same("707.10: a copy of one thing, or copies of it", "its|the copy|the copies|that copy|those copies"),
   same(
