@@ -1,6 +1,7 @@
 import { confirmationMail } from "../lib/channels/email/form.ts";
 import { mailerWith } from "../lib/channels/email/mailer.ts";
 import { refusePrivate } from "../lib/channels/posting.ts";
+import { chatTester } from "../lib/channels/testing.ts";
 import { engine } from "../lib/engine/index.ts";
 import { hostFromEnvironment, isLocal } from "../lib/hosting/environment.ts";
 import { type Confirming, emailHandler } from "../lib/hosting/http/email.ts";
@@ -15,4 +16,9 @@ const askWhether: Confirming = async () => {
 };
 
 /** Where players are reached: addresses for mails, accounts in chats, browsers. */
-export const handler = emailHandler(host, askWhether, isLocal() ? () => undefined : refusePrivate);
+export const handler = emailHandler(
+  host,
+  askWhether,
+  isLocal() ? () => undefined : refusePrivate,
+  chatTester(credentials, host.pageUrl),
+);

@@ -13,5 +13,5 @@ const client = inProcess(host, (here) => ({ read: readHandler(here) }));
 export const handler = inboundHandler(host, {
   credentials: openChatCredentials(host.db, host.now),
   put: chatQueueFromEnvironment(),
-  complete: (request) => complete({ host, client, read: async () => "" }, request),
+  complete: (request) => complete({ host, client }, request),
 });

@@ -54,6 +54,7 @@ const commands = [
   { name: "decks" },
   { name: "link", options: [{ name: "code", type: "text" }] },
   { name: "unlink" },
+  { name: "test" },
   {
     name: "language",
     options: [{ name: "language", type: "text", required: true, choices: ["en", "it", "pt"] }],

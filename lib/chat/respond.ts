@@ -14,7 +14,7 @@ import { speechFor } from "../words/speeches.ts";
 import { orders, pass, stops } from "./ahead.ts";
 import { pressed, proposals, said } from "./playing.ts";
 import { gameLabel, gamesOf } from "./seats.ts";
-import { DECK_FORM, deck, decks, hear, help, link, setLanguage, unlinked } from "./settings.ts";
+import { DECK_FORM, deck, decks, hear, help, link, setLanguage, tested, unlinked } from "./settings.ts";
 import { gamesReply } from "./showing.ts";
 import { accept, againstComputer, challenge, decline, openChallenges, withdraw } from "./starting.ts";
 import { card, cardNames, gameCommanded, gamePressed, mute, saidAside, sayToTable } from "./table.ts";
@@ -149,6 +149,8 @@ function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): P
       return link(talk, given.code);
     case "unlink":
       return unlinked(talk);
+    case "test":
+      return tested(talk);
     case "language":
       return setLanguage(talk, given.language ?? "");
     case "help":
@@ -170,11 +172,14 @@ function optionsOf(command: CommandName, { options, rest }: Extract<Said, { comm
 }
 
 /** What may be typed there; nothing where nothing is known. */
-export async function complete<G>(opening: Opening<G>, request: Talk["request"]): Promise<readonly string[]> {
+export async function complete<G>(
+  opening: Pick<Opening<G>, "host" | "client">,
+  request: Talk["request"],
+): Promise<readonly string[]> {
   const { said: now } = request;
   if (!("completing" in now)) return [];
   try {
-    const talk = await openKnown(opening, request);
+    const talk = await openKnown({ ...opening, read: notNow, test: notNow }, request);
     if (!talk) return [];
     if (now.option === "what") return await proposals(talk, now.text);
     if (now.option === "name" && now.completing === "card") return await cardNames(talk, now.text);
@@ -184,3 +189,6 @@ export async function complete<G>(opening: Opening<G>, request: Talk["request"])
     return [];
   }
 }
+
+/** Proposals look at nothing but games. */
+const notNow = (): Promise<never> => Promise.reject(new Error("nothing is done while somebody types"));

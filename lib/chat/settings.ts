@@ -1,6 +1,6 @@
 import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
-import { changeIdentity, codeFor, linkFromChat, unlink } from "../hosting/account/chats.ts";
+import { changeIdentity, chatsOf, codeFor, linkFromChat, testChat, unlink } from "../hosting/account/chats.ts";
 import type { BuiltInDecks } from "../hosting/api.ts";
 import { languageOf } from "../words/language.ts";
 import { speechFor } from "../words/speeches.ts";
@@ -24,6 +24,27 @@ export async function unlinked<G>(talk: Talk<G>): Promise<ChatReply> {
   await unlink(talk.host, talk.identity.player, talk.account);
   return plainly(talk.say("chat.unlinked"));
 }
+
+/** Whether messages reach each chat that is linked, this one among them; why not, where they do not. */
+export async function tested<G>({ host, identity, say, test }: Talk<G>): Promise<ChatReply> {
+  const { player } = identity;
+  const lines = (await chatsOf(host, player)).map(async (one) => {
+    const { ok, why, reason } = await testChat(host, test, player, one);
+    const chat = { chat: PLATFORMS[one.channel], name: one.name };
+    if (ok) return say("chat.testCame", chat);
+    const because = say(TROUBLE[why ?? "failed"]);
+    return say("chat.testFailed", { ...chat, why: reason === undefined ? because : `${because} (${reason})` });
+  });
+  return plainly(...(await Promise.all(lines)));
+}
+const TROUBLE = {
+  "not-set-up": "chats.notSetUp",
+  refused: "chats.refused",
+  busy: "chats.busy",
+  failed: "chats.failed",
+} as const;
+/** As the platforms write themselves. */
+const PLATFORMS = { discord: "Discord", telegram: "Telegram", slack: "Slack" } as const;
 
 /** Whether what others say at the table is told here too. */
 export async function hear<G>(talk: Talk<G>, wanted: string | undefined): Promise<ChatReply> {

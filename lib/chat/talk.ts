@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatReply } from "../channels/reply.ts";
 import type { ChatRequest } from "../channels/request.ts";
 import { cleanName } from "../channels/text.ts";
-import { changeIdentity, identityFor } from "../hosting/account/chats.ts";
+import { changeIdentity, identityFor, type TestChat } from "../hosting/account/chats.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import type { Language } from "../hosting/messages/message.ts";
 import { type ChatAccount, type Identity, readIdentity } from "../hosting/people/identities.ts";
@@ -26,6 +26,8 @@ export interface Talk<G = unknown> {
   readonly as: As;
   /** Fetches what somebody attached. Rejects if that does not work. */
   read(url: string): Promise<string>;
+  /** Writes to an account on a chat platform, to see whether that works. */
+  readonly test: TestChat;
   /** A secret that only we can make of this request, or an earlier one: the same when it is repeated. */
   secret(what: string, request?: string): Promise<string>;
 }
@@ -34,6 +36,7 @@ export interface Opening<G> {
   readonly host: HostContext<G>;
   readonly client: Client;
   read(url: string): Promise<string>;
+  readonly test: TestChat;
 }
 
 /** Makes somebody a player who has never been one. */
@@ -57,7 +60,7 @@ export async function openKnown<G>(opening: Opening<G>, request: ChatRequest): P
 const accountOf = ({ channel, from }: ChatRequest): ChatAccount => ({ channel, account: from.id });
 
 async function talkOf<G>(
-  { host, client, read }: Opening<G>,
+  { host, client, read, test }: Opening<G>,
   request: ChatRequest,
   identity: Identity,
 ): Promise<Talk<G>> {
@@ -74,6 +77,7 @@ async function talkOf<G>(
       speech: speechFor(language),
       say: speechFor(language).say,
       read,
+      test,
     },
     as: {
       token: await issueAccountToken({ player, epoch }, host.keys, host.now()),

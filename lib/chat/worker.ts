@@ -2,6 +2,7 @@ import { chatWith } from "../channels/chats.ts";
 import type { Chat } from "../channels/platform.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { ChatRequest } from "../channels/request.ts";
+import { chatTester } from "../channels/testing.ts";
 import type { Decks } from "../hosting/cards/deck.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
@@ -35,13 +36,14 @@ export function chatHandler<G>(
     games: gamesHandler(here, decks),
     read: readHandler(here),
   }));
+  const test = chatTester(credentials, host.pageUrl);
   return consumer(host, async (body, _, received) => {
     const request = requestFrom(body);
     const chat = chatWith(request.channel, await credentials());
     if (!chat) return;
     const done = chatDoneKey(request.channel, request.id);
     if (await host.db.get(done)) return;
-    const reply = await respond({ host, client, read: (url) => chat.read(url) }, request);
+    const reply = await respond({ host, client, read: (url) => chat.read(url), test }, request);
     if (reply)
       await deliver(host, chat, request, reply).catch((error: unknown) =>
         putOff(host, request, reply, error, received >= LAST_TRY),

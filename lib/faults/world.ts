@@ -201,6 +201,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
           context,
           async () => undefined,
           () => undefined,
+          async () => ({ ok: false, why: "not-set-up" }),
         ) as Handler;
       case "read":
         return readHandler(context) as Handler;

@@ -234,7 +234,8 @@ export interface MyChats {
 export type ChangeChats =
   | { readonly do: "code" }
   | { readonly do: "link"; readonly code: string }
-  | { readonly do: "unlink"; readonly channel: ChatChannel; readonly account: string };
+  /** "test": a message is written there, as notices are. */
+  | { readonly do: "unlink" | "test"; readonly channel: ChatChannel; readonly account: string };
 /** `POST /v1/chats`: a code that `/link` gave in a chat. */
 export interface SeeChatCode {
   readonly code: string;
@@ -252,6 +253,17 @@ export interface ChatsChanged extends MyChats {
   readonly until?: number;
   /** The account whose code it was. */
   readonly linked?: LinkedChat;
+  readonly tested?: Tested;
+}
+
+/**
+ * Whether a message came through. "refused": the platform says that there is no use in trying again (a bot that was blocked, an
+ * account that takes no messages); "busy": it wants to be left alone for now. `reason`: its own words.
+ */
+export interface Tested {
+  readonly ok: boolean;
+  readonly why?: "not-set-up" | "refused" | "busy" | "failed";
+  readonly reason?: string;
 }
 
 /** `webhookSecret` as in `SeatOpened`. */

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChatRequest } from "../../lib/channels/request.ts";
+import type { AccountOpened, ChatsChanged } from "../../lib/hosting/api.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import {
   controls,
@@ -154,6 +156,60 @@ describe("Discord", () => {
       expect([first, second]).toEqual([expect.stringContaining(unknown), expect.stringContaining(code)]);
     },
   );
+});
+
+describe("a test of a linked chat", () => {
+  it.each([
+    ["en-US", /was sent there/, /does not work. It takes no messages from us.*50007/],
+    ["it", /ho mandato un messaggio di prova/, /non funziona. Non accetta i nostri messaggi.*50007/],
+    ["pt-BR", /foi enviada/, /não funciona. Ela não aceita as nossas mensagens.*50007/],
+  ] as const)("says in %s whether it came, and why not", async (locale, came, failed) => {
+    const discord = await startDiscord();
+    const world = await chatWorld(aws, { discord: discord.credentials });
+    const now = world.host.clock.now;
+    const test = async () => {
+      const one = discord.interaction({ id: "100000000000000001", name: "Ann", locale }, now, 2, {
+        id: "1",
+        name: "test",
+        type: 1,
+      });
+      const { status, body } = await world.inbound("discord", discord.signed(one, now));
+      const { shown } = discord.acknowledged(one, status, body);
+      await world.settle();
+      return wordsOf(shown!).replaceAll("\\", "");
+    };
+    expect(await test()).toMatch(came);
+    discord.instead.push(({ path }) =>
+      path.startsWith("/channels/")
+        ? { status: 403, body: { code: 50_007, message: "Cannot send messages to this user" } }
+        : undefined,
+    );
+    expect(await test()).toMatch(failed);
+    await discord.stop();
+    expect(discord.refusals).toEqual([]);
+  });
+
+  it("is there for the page, for one's own chats alone", async () => {
+    const telegram = await startTelegram();
+    const world = await chatWorld(aws, { telegram: telegram.credentials });
+    const { token } = (await world.page("POST", "/v1/account", { body: { keep: newSecret() } })).body as AccountOpened;
+    const { code } = (await world.page("POST", "/v1/player/chats", { token, body: { do: "code" } }))
+      .body as ChatsChanged;
+    const from = { id: 101, first_name: "Ann", is_bot: false };
+    const message = { message_id: 1, date: 1, chat: { id: 101, type: "private" }, from, text: `/link ${code}` };
+    await world.inbound("telegram", telegram.update({ message }));
+    await world.settle();
+    const test = (account: string) =>
+      world.page("POST", "/v1/player/chats", { token, body: { do: "test", channel: "telegram", account } });
+    expect((await test("101")).body).toMatchObject({ tested: { ok: true } });
+    expect(telegram.sent.at(-1)?.text).toContain("This is a test");
+    telegram.blocked.add("101");
+    expect((await test("101")).body).toMatchObject({
+      tested: { ok: false, why: "refused", reason: expect.stringContaining("blocked") },
+    });
+    expect(await test("102")).toMatchObject({ status: 404, body: { code: "unknown-chat" } });
+    await telegram.stop();
+  });
 });
 
 describe("Telegram", () => {

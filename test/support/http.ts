@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { refusePrivate } from "../../lib/channels/posting.ts";
+import type { TestChat } from "../../lib/hosting/account/chats.ts";
 import type { CheckAddress } from "../../lib/hosting/account/devices.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
@@ -40,12 +41,13 @@ export function client<G>(
   decks: Decks = numbers,
   confirming: Confirming = async () => async () => undefined,
   check: CheckAddress = refusePrivate,
+  test: TestChat = async () => ({ ok: false, why: "not-set-up" }),
 ): Client {
   const png = async (svg: string) => (await renderer()).png(svg);
   const handlers = {
     ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) },
     picture: pictureHandler(table, { svg: boardPicture, png, describe: describeBoard }),
-    email: emailHandler(table, confirming, check),
+    email: emailHandler(table, confirming, check, test),
   };
   return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");

@@ -580,7 +580,7 @@ export type ChangeChats =
       code: string;
     }
   | {
-      do: "unlink";
+      do: "unlink" | "test";
       channel: "discord" | "telegram" | "slack";
       /**
        * @minLength 1
@@ -638,6 +638,8 @@ export interface ChatsChanged {
   until?: number;
   /** The account whose code it was. */
   linked?: LinkedChat;
+  /** Whether a message came through. "refused": the platform says that there is no use in trying again (a bot that was blocked, an account that takes no messages); "busy": it wants to be left alone for now. `reason`: its own words. */
+  tested?: Tested;
 }
 
 export interface CheckDeck {
@@ -3205,6 +3207,13 @@ export interface StopSettings {
   opponents?: readonly StopStep[];
   /** In place of the profile's: what of an opponent's on the stack; with an untapped source of mana, or "concerned". */
   events?: readonly StopEvent[];
+}
+
+/** Whether a message came through. "refused": the platform says that there is no use in trying again (a bot that was blocked, an account that takes no messages); "busy": it wants to be left alone for now. `reason`: its own words. */
+export interface Tested {
+  ok: boolean;
+  why?: "not-set-up" | "refused" | "busy" | "failed";
+  reason?: string;
 }
 
 export interface TurnView {

@@ -49,6 +49,17 @@ export function Chats() {
           </span>
           <button
             type="button"
+            aria-label={say("chats.testOne", namesIn(one))}
+            onClick={() =>
+              void change({ do: "test", channel: one.channel, account: one.account }, ({ tested }) =>
+                testedWords(one, tested),
+              )
+            }
+          >
+            {say("chats.test")}
+          </button>
+          <button
+            type="button"
             aria-label={say("chats.unlinkOne", namesIn(one))}
             onClick={() =>
               void change({ do: "unlink", channel: one.channel, account: one.account }, () =>
@@ -84,6 +95,19 @@ export function Chats() {
     </form>
   );
 }
+
+/** Why it does not work: our words, and the platform's own behind them. */
+function testedWords(chat: LinkedChat, tested: ChatsChanged["tested"]): string {
+  if (!tested || tested.ok) return say("chats.testCame", namesIn(chat));
+  const why = say(TROUBLE[tested.why ?? "failed"]);
+  return say("chats.testFailed", { ...namesIn(chat), why: tested.reason ? `${why} (${tested.reason})` : why });
+}
+const TROUBLE = {
+  "not-set-up": "chats.notSetUp",
+  refused: "chats.refused",
+  busy: "chats.busy",
+  failed: "chats.failed",
+} as const;
 
 const linkedWords = ({ linked }: ChatsChanged): string => (linked ? say("chats.linked", namesIn(linked)) : "");
 const givenWords = ({ code = "" }: ChatsChanged): string => say("chats.given", { code });

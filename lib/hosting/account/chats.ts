@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
-import type { ChatChannel, ChatOfCode, LinkedChat } from "../api.ts";
+import { languageOf } from "../../words/language.ts";
+import type { ChatChannel, ChatOfCode, Language, LinkedChat, Tested } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import {
@@ -15,7 +16,7 @@ import {
   readIdentity,
   useCode,
 } from "../people/identities.ts";
-import { gamesOf, playerAt, readPlayer, sitDown } from "../people/players.ts";
+import { gamesOf, playerAt, type Reach, readPlayer, sitDown } from "../people/players.ts";
 import { accountEpoch, beginAccount } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { newSecret, sha256 } from "../signingKeys.ts";
@@ -134,6 +135,25 @@ export async function unlink<G>(host: HostContext<G>, player: string, at: ChatAc
     );
   if (identity?.player === player) await deleteIdentity(host.db, at);
   await leaveThere(host, player, at);
+}
+
+/** Writes a test message there. */
+export type TestChat = (reach: Reach, language: Language) => Promise<Tested>;
+
+/** Whether a linked chat can be written to; one that was switched off is on again if so. */
+export async function testChat<G>(
+  host: HostContext<G>,
+  test: TestChat,
+  player: string,
+  { channel, account }: ChatAccount,
+): Promise<Tested> {
+  const { reach, language } = await readPlayer(host.db, player);
+  const found = reach.find((one) => one.channel === channel && one.address === account);
+  if (!found) throw new Refused(404, "unknown-chat", "No such chat is linked to this account.");
+  const chosen = language ?? languageOf([(await readIdentity(host.db, { channel, account }))?.language]);
+  const tested = await test(found, chosen);
+  if (tested.ok) await forgetChannelHealth(host.db, player, channel);
+  return tested;
 }
 
 /** Where a player is reached in chats. */

@@ -12,7 +12,7 @@ export const changeChatsSchema: z.ZodMiniType<ChangeChats> = z.discriminatedUnio
   z.strictObject({ do: z.literal("code") }),
   z.strictObject({ do: z.literal("link"), code }),
   z.strictObject({
-    do: z.literal("unlink"),
+    do: z.enum(["unlink", "test"]),
     channel: z.enum(CHATS),
     account: z.string().check(z.minLength(1), z.maxLength(200)),
   }),

@@ -1,4 +1,4 @@
-import { chatOfCode, chatsOf, codeFor, linkFromPage, unlink } from "../account/chats.ts";
+import { chatOfCode, chatsOf, codeFor, linkFromPage, type TestChat, testChat, unlink } from "../account/chats.ts";
 import type { ChangeChats, ChatsChanged, MyChats } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { CODE_LIFE_MS } from "../people/identities.ts";
@@ -7,7 +7,7 @@ import { changeChatsSchema, seeChatCodeSchema } from "./chatSchemas.ts";
 import { accountOf, checked, type HttpRequest, json, playerOf } from "./stack.ts";
 
 /** The page's half of linking accounts on chat platforms. */
-export const chatRoutes = <G>(host: HostContext<G>) => ({
+export const chatRoutes = <G>(host: HostContext<G>, test: TestChat) => ({
   "POST /v1/chats": async (event: HttpRequest) =>
     json(200, await chatOfCode(host, checked(seeChatCodeSchema, event.body).code)),
   "GET /v1/player/chats": async (event: HttpRequest) => {
@@ -16,7 +16,7 @@ export const chatRoutes = <G>(host: HostContext<G>) => ({
   },
   "POST /v1/player/chats": async (event: HttpRequest) => {
     const token = await accountOf(host, event);
-    const done = await change(host, token, checked(changeChatsSchema, event.body));
+    const done = await change(host, test, token, checked(changeChatsSchema, event.body));
     const chats = await chatsOf(host, token.player);
     const linked = chats.find(({ channel, account }) => channel === done.at?.channel && account === done.at.account);
     const result: ChatsChanged = { chats, ...done.given, ...(linked && { linked }) };
@@ -24,7 +24,7 @@ export const chatRoutes = <G>(host: HostContext<G>) => ({
   },
 });
 
-async function change<G>(host: HostContext<G>, { player, epoch }: AccountToken, wanted: ChangeChats) {
+async function change<G>(host: HostContext<G>, test: TestChat, { player, epoch }: AccountToken, wanted: ChangeChats) {
   switch (wanted.do) {
     case "code": {
       const until = host.now() + CODE_LIFE_MS;
@@ -35,5 +35,7 @@ async function change<G>(host: HostContext<G>, { player, epoch }: AccountToken, 
     case "unlink":
       await unlink(host, player, wanted);
       return {};
+    case "test":
+      return { given: { tested: await testChat(host, test, player, wanted) } };
   }
 }

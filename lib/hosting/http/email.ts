@@ -1,3 +1,4 @@
+import type { TestChat } from "../account/chats.ts";
 import { type CheckAddress, changeDevices, devicesOf } from "../account/devices.ts";
 import { askForAddress, confirmAddress, removeAddress, stopMails } from "../account/email.ts";
 import { setProfile } from "../account/profile.ts";
@@ -17,10 +18,15 @@ export type Confirming = () => Promise<((to: string, link: string, language?: st
  * A player's settings, and where they are reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats;
  * browsers. `check` throws for addresses of push services that may not be called.
  */
-export function emailHandler<G>(host: HostContext<G>, confirming: Confirming, check: CheckAddress): HttpHandler {
+export function emailHandler<G>(
+  host: HostContext<G>,
+  confirming: Confirming,
+  check: CheckAddress,
+  test: TestChat,
+): HttpHandler {
   const tokenOf = (event: HttpRequest): string => event.pathParameters?.token ?? "";
   return serve(host, "email", {
-    ...chatRoutes(host),
+    ...chatRoutes(host, test),
     "POST /v1/player": async (event) => {
       const player = await playerOf(host, event);
       return json(200, await setProfile(host, player, checked(profileSchema, event.body)));

@@ -6,4 +6,5 @@ export const handler = emailHandler(
   hostFromEnvironment(bidding),
   async () => undefined,
   () => undefined,
+  async () => ({ ok: false, why: "not-set-up" }),
 );

@@ -4,6 +4,7 @@ import { everyBot } from "../../../lib/bots/index.ts";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
 import { channelsFor } from "../../../lib/channels/channels.ts";
 import type { ChatRequest } from "../../../lib/channels/request.ts";
+import { chatTester } from "../../../lib/channels/testing.ts";
 import { inProcess } from "../../../lib/chat/client.ts";
 import { inboundHandler } from "../../../lib/chat/inbound.ts";
 import { complete } from "../../../lib/chat/respond.ts";
@@ -58,7 +59,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
   const inbound = inboundHandler(table, {
     credentials: given,
     put: putter(aws.sqs, chatQueue),
-    complete: (request) => complete({ host: table, client: reads, read: async () => "" }, request),
+    complete: (request) => complete({ host: table, client: reads }, request),
   });
   const dealt = { chat: 0, notifications: 0, bots: 0 };
   const consumers = {
@@ -98,7 +99,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
   };
   return {
     ...{ host, table, dealt },
-    page: client(table, bookOfDecks),
+    page: client(table, bookOfDecks, undefined, undefined, chatTester(given, table.pageUrl)),
     async inbound(channel, { headers, raw }) {
       const path = `/v1/inbound/${channel}`;
       const event = {

@@ -17,4 +17,12 @@ export const chats = {
   linkWho: "{name} on {chat} wrote /link.",
   linkLooking: "Looking whose chat it is …",
   linkButton: "Yes, the chat is mine",
+  test: "Test",
+  testOne: "Send a test message to {name} on {chat}",
+  testCame: "A test message went to {name} on {chat}.",
+  testFailed: "{name} on {chat} cannot be reached. {why}",
+  notSetUp: "This table does not speak with that platform any more.",
+  refused: "It takes no messages from us: perhaps the bot was blocked, or the account accepts none from strangers.",
+  busy: "It wants to be left alone for a while. Try again later.",
+  failed: "The platform did not answer as it should.",
 };

@@ -78,6 +78,7 @@ export const problems = {
   "endless-loop": "That would go on for ever. Choose something else.",
   "stale-answer": "The question had changed meanwhile. Look at it again.",
   "bad-code": "This code is not valid: it works once, for ten minutes. Get a new one.",
+  "unknown-chat": "No such chat is linked to your account.",
   "only-way-in": "There is no other way to these games. Link an account of the page first.",
   "no-mails-here": "This site sends no mails. Choose another way to be told.",
   "bad-subscription": "This is no push subscription of a browser’s.",

@@ -17,4 +17,12 @@ export const chats: Part<"chats"> = {
   linkWho: "{name} su {chat} ha scritto /link.",
   linkLooking: "Guardo di chi è la chat …",
   linkButton: "Sì, la chat è mia",
+  test: "Prova",
+  testOne: "Manda un messaggio di prova a {name} su {chat}",
+  testCame: "Un messaggio di prova è andato a {name} su {chat}.",
+  testFailed: "{name} su {chat} non si può raggiungere. {why}",
+  notSetUp: "Questo tavolo non parla più con quella piattaforma.",
+  refused: "Non accetta i nostri messaggi: forse il bot è stato bloccato, o l’account non ne accetta da sconosciuti.",
+  busy: "Chiede di essere lasciata in pace per un po’. Riprova più tardi.",
+  failed: "La piattaforma non ha risposto come dovrebbe.",
 };

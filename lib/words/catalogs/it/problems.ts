@@ -80,6 +80,7 @@ export const problems: Part<"problems"> = {
   "endless-loop": "Andrebbe avanti all’infinito. Scegli altro.",
   "stale-answer": "Intanto la domanda era cambiata. Riguardala.",
   "bad-code": "Questo codice non è valido: vale una volta, per dieci minuti. Prendine uno nuovo.",
+  "unknown-chat": "Nessuna chat così è collegata al tuo account.",
   "only-way-in": "Non c’è altra via a queste partite. Collega prima un account della pagina.",
   "no-mails-here": "Questo sito non manda e-mail. Scegli un altro modo per essere avvisato.",
   "bad-subscription": "Questa non è un’iscrizione push di un browser.",

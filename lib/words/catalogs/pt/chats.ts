@@ -18,4 +18,12 @@ export const chats: Part<"chats"> = {
   linkWho: "{name} no {chat} escreveu /link.",
   linkLooking: "Vendo de quem é o chat …",
   linkButton: "Sim, o chat é meu",
+  test: "Testar",
+  testOne: "Enviar uma mensagem de teste a {name} no {chat}",
+  testCame: "Uma mensagem de teste foi para {name} no {chat}.",
+  testFailed: "Não é possível alcançar {name} no {chat}. {why}",
+  notSetUp: "Esta mesa não fala mais com essa plataforma.",
+  refused: "Ela não aceita as nossas mensagens: talvez o bot tenha sido bloqueado, ou a conta não aceite de estranhos.",
+  busy: "Ela pede uma pausa. Tente de novo mais tarde.",
+  failed: "A plataforma não respondeu como deveria.",
 };

@@ -80,6 +80,7 @@ export const problems: Part<"problems"> = {
   "endless-loop": "Isso continuaria para sempre. Escolha outra coisa.",
   "stale-answer": "A pergunta mudou nesse meio-tempo. Veja-a de novo.",
   "bad-code": "Este código não é válido: vale uma vez, por dez minutos. Pegue um novo.",
+  "unknown-chat": "Nenhum chat assim está vinculado à sua conta.",
   "only-way-in": "Não há outro caminho para estas partidas. Vincule antes uma conta da página.",
   "no-mails-here": "Este site não envia e-mails. Escolha outra forma de ser avisado.",
   "bad-subscription": "Isto não é uma inscrição push de um navegador.",
