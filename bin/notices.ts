@@ -1,25 +1,48 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bodiesOf } from "../lib/channels/discord/wire.ts";
-import { gameMail } from "../lib/channels/email/form.ts";
-import { chatMessageOf } from "../lib/channels/reply.ts";
-import { blocksOf } from "../lib/channels/slack/wire.ts";
-import { textsOf } from "../lib/channels/telegram/wire.ts";
-import { payload } from "../lib/channels/webhook.ts";
-import { command, parse } from "../lib/cli/command.ts";
+import { Option } from "commander";
+import { FORMS, type Form, formOf, mailOf } from "../lib/channels/forms.ts";
+import { command, parse, wholeNumber } from "../lib/cli/command.ts";
+import { engine } from "../lib/engine/index.ts";
 import type { SeatSnapshot } from "../lib/hosting/api.ts";
 import { composed } from "../lib/hosting/messages/compose.ts";
+import { HostError } from "../lib/local/errors.ts";
+import { Folder } from "../lib/local/folder.ts";
+import { NoSuchSeat, noticeNow, readingHost } from "../lib/local/notice.ts";
+import { startTables } from "../lib/local/tables.ts";
 import { describeBoard } from "../lib/picture/describe.ts";
 import { boardPicture } from "../lib/picture/index.ts";
 import { openRenderer } from "../lib/picture/png.ts";
 import { type Situation, situations } from "../lib/situations/situations.ts";
 import { LANGUAGES, type Language } from "../lib/words/language.ts";
-import { speechFor } from "../lib/words/speeches.ts";
+
+interface Options {
+  readonly demo?: string;
+  readonly game?: string;
+  readonly seat?: number;
+  readonly channel: Form;
+  readonly language?: Language;
+  readonly data: string;
+  readonly endpoint?: string;
+}
 
 const program = command(
   "npm run notices --",
-  "Writes what people are told, in many situations and all languages, in the form of every channel, with pictures.",
-).requiredOption("--demo <DIR>", "folder for the files");
+  "Writes what people are told: many situations in every channel's form, or one seat of a game of this machine's.",
+)
+  .option("--demo <DIR>", "many situations, in all languages, with pictures, as files into this folder")
+  .option("--game <ID>", "a game that is kept on this machine")
+  .option("--seat <N>", "whose message, from 0", wholeNumber())
+  .addOption(new Option("--channel <NAME>", "in whose form").choices(FORMS).default("discord"))
+  .addOption(new Option("--language <L>", "in place of the player's own").choices(LANGUAGES))
+  .option("--data <DIR>", "where games are kept", ".local")
+  .option("--endpoint <URL>", "the embedded DynamoDB of a host that is running (npm start -- --table-port N)")
+  .addHelpText(
+    "after",
+    `
+Nothing is sent and nothing is changed. Exit codes: 0 written, 1 failed, 2 wrong options, 3 no such game or seat, 4 folder not
+usable, or in use by a host that is running.`,
+  );
 const done = await parse(program, process.argv.slice(2));
 
 const PAGE = "https://play.example";
@@ -67,19 +90,48 @@ function forms({ view, names, events }: Situation, seat: number, language: Langu
     events: events(seat),
     picture: { url: `${PAGE}/picture.png`, alt: describeBoard(seen, language, Object.fromEntries(names.entries())) },
   });
-  const chat = chatMessageOf(message, speechFor(language).say("chat.open"));
-  const mail = gameMail(message, { to: "you@home.example", oneClickStop: `${PAGE}/stop`, stopPage: `${PAGE}/#/stop` });
-  const notice = { key: message.key, game: "01DEMO", seat, ask: 7, kind, link: message.link, told: message } as const;
-  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  const at = { now: NOW, page: PAGE };
   return {
-    "discord.json": json(bodiesOf(chat)),
-    "telegram.json": json(textsOf(chat)),
-    "slack.json": json(blocksOf(chat)),
-    "mail.txt": `${mail.subject}\n\n${mail.text}\n`,
-    "mail.html": `${String(mail.html).replaceAll(`${PAGE}/picture.png`, "picture.png")}\n`,
-    "webhook.json": json(payload(notice, NOW)),
+    "discord.json": formOf("discord", message, at),
+    "telegram.json": formOf("telegram", message, at),
+    "slack.json": formOf("slack", message, at),
+    "mail.txt": formOf("email", message, at),
+    "mail.html": `${String(mailOf(message, PAGE).html).replaceAll(`${PAGE}/picture.png`, "picture.png")}\n`,
+    "webhook.json": formOf("webhook", message, at),
   };
 }
 
-if (done !== undefined) process.exitCode = done;
-else await write(program.opts<{ demo: string }>().demo);
+/** Of one seat of a stored game. */
+async function writeOne(options: Options & { readonly game: string; readonly seat: number }): Promise<void> {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+  const { endpoint, data } = options;
+  const folder = endpoint === undefined ? new Folder(data) : undefined;
+  const tables = folder && (await startTables(join(folder.path, "tables"), 0));
+  try {
+    const warn = (what: string, facts?: object) => console.error(`${what} ${JSON.stringify(facts ?? {})}`);
+    const host = await readingHost(engine, tables?.endpoint ?? endpoint ?? "", warn);
+    console.log((await noticeNow(host, { ...options, page: "http://127.0.0.1:8080" })).trimEnd());
+  } finally {
+    await tables?.stop();
+    folder?.release();
+  }
+}
+
+async function main(options: Options): Promise<number> {
+  const { demo, game, seat } = options;
+  try {
+    if (demo !== undefined) await write(demo);
+    else if (game !== undefined && seat !== undefined) await writeOne({ ...options, game, seat });
+    else {
+      console.error("Say either --demo DIR, or --game ID and --seat N.");
+      program.outputHelp();
+      return 2;
+    }
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return error instanceof NoSuchSeat ? 3 : error instanceof HostError ? 4 : 1;
+  }
+}
+
+process.exitCode = done ?? (await main(program.opts<Options>()));

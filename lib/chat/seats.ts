@@ -28,6 +28,10 @@ export async function openSeat<G>(talk: Talk<G>, gameId: string, seat: Seat): Pr
   return { gameId, seat, as: { ...as, token: await issueToken(token, host.keys, host.now()) } };
 }
 
+/** Goes up when the seat's links are revoked. */
+export const epochOf = async <G>({ host, identity }: Talk<G>, gameId: string, seat: Seat): Promise<number> =>
+  (await seatOfMine(host, gameId, seat, identity.player)).epoch;
+
 export const gamesOf = async <G>({ client, as }: Talk<G>): Promise<readonly MyGame[]> =>
   (await client.get<MyGames>("/v1/games", as)).games;
 

@@ -4,24 +4,26 @@ import type { CardView, Handle, PermanentView, SeatView } from "../engine/views.
 import type { SeatSnapshot } from "../hosting/api.ts";
 import { voiceOf } from "../hosting/messages/asked.ts";
 import { composed, standing } from "../hosting/messages/compose.ts";
-import type { Choice } from "../hosting/messages/message.ts";
+import type { Choice, Picture } from "../hosting/messages/message.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
+import { pictureUrl } from "../hosting/pictures/address.ts";
+import { describeBoard } from "../picture/describe.ts";
 import { statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
 import { sentenceOf } from "../words/log.ts";
 import type { Say, Speech } from "../words/speech.ts";
-import { act, gameLabel, type MyGame, type OpenSeat } from "./seats.ts";
+import { act, epochOf, gameLabel, type MyGame, type OpenSeat } from "./seats.ts";
 import { privately, type Talk } from "./talk.ts";
 
 /** What a game looks like in words. */
 
 /** The question with its buttons, behind what happened, and ways to look around. */
-export function questionReply<G>(
+export async function questionReply<G>(
   talk: Talk<G>,
   look: SeatSnapshot,
   events: readonly LogEntry<Handle>[] = [],
   before: readonly string[] = [],
-): ChatReply {
+): Promise<ChatReply> {
   const game = composed(look, {
     key: `${look.gameId}.${look.seat}.${look.ask}.turn`,
     kind: look.view.result ? "over" : "turn",
@@ -29,6 +31,7 @@ export function questionReply<G>(
     pageUrl: talk.host.pageUrl,
     now: talk.host.now(),
     events,
+    picture: await pictureOf(talk, look),
   });
   const message = chatMessageOf(game, talk.say("chat.open"));
   const shown = {
@@ -38,6 +41,15 @@ export function questionReply<G>(
   };
   const { gameId, seat, ask, logNext } = look;
   return privately(shown, { seen: { gameId, seat, ask, logNext } });
+}
+
+/** The board as it is now, where the platform shows pictures. */
+async function pictureOf<G>(talk: Talk<G>, { gameId, seat, view, seats }: SeatSnapshot): Promise<Picture> {
+  const { host, language } = talk;
+  const names = Object.fromEntries(seats.map((one) => [one.seat, one.name]));
+  const epoch = await epochOf(talk, gameId, seat);
+  const url = await pictureUrl(host, { gameId, of: seat, epoch, language, theme: "dark" });
+  return { url, alt: describeBoard(view, language, names) };
 }
 
 /** What others offer, and what there is when a game is over. */

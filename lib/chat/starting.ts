@@ -85,7 +85,7 @@ export async function accept<G>(talk: Talk<G>, challengeId: string, only: string
   if (accepted.gameId === undefined) return plainly(say("chat.challengePosted"));
   const seen = await look(talk, await openIn(talk, accepted.gameId));
   return {
-    ...questionReply(talk, seen, [], [say("chat.begun")]),
+    ...(await questionReply(talk, seen, [], [say("chat.begun")])),
     ...(request.where.shared && { public: publicMessage(seen, talk), table: accepted.gameId }),
   };
 }

@@ -5,7 +5,7 @@ export const EDGE_HEADER = "front-door-key";
 export const VIEWER_HEADER = "front-door-viewer";
 
 export interface Route {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "HEAD" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
   readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email";
@@ -38,7 +38,10 @@ export const routes = [
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
   { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
+  // Some who show a link ask first what there is, and how large.
+  { method: "HEAD", path: "/v1/pictures/{picture}", function: "picture" },
   { method: "GET", path: "/watch/{preview}", function: "picture" },
+  { method: "HEAD", path: "/watch/{preview}", function: "picture" },
   { method: "GET", path: "/v1/openapi.json", function: "games" },
   { method: "POST", path: "/v1/inbound/discord", function: "inbound", raw: true },
   { method: "POST", path: "/v1/inbound/telegram", function: "inbound", raw: true },
@@ -58,6 +61,8 @@ type KeyOf<R> = R extends Route ? `${R["method"]} ${R["path"]}` : never;
 /** "GET /v1/games/{gameId}". */
 export type RouteKey = KeyOf<(typeof routes)[number]>;
 
-/** What the chat platforms call is for them alone. */
-export const isForClients = (route: Route): boolean => route.function !== "inbound";
-export type ClientRouteKey = KeyOf<Exclude<(typeof routes)[number], { readonly function: "inbound" }>>;
+/** What the chat platforms call is for them alone, and HEAD is GET without its body. */
+export const isForClients = (route: Route): boolean => route.function !== "inbound" && route.method !== "HEAD";
+export type ClientRouteKey = KeyOf<
+  Exclude<(typeof routes)[number], { readonly function: "inbound" } | { readonly method: "HEAD" }>
+>;

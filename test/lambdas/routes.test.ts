@@ -106,6 +106,8 @@ const TABLE: Readonly<Record<string, Entry>> = {
   // Their addresses open them: test/hosting/pictures.
   "GET /v1/pictures/{picture}": { opens: "nothing" },
   "GET /watch/{preview}": { opens: "nothing" },
+  "HEAD /v1/pictures/{picture}": { opens: "nothing" },
+  "HEAD /watch/{preview}": { opens: "nothing" },
   // test/chat has what they refuse.
   "POST /v1/inbound/discord": { opens: "a platform's signature" },
   "POST /v1/inbound/telegram": { opens: "a platform's signature" },
@@ -114,7 +116,7 @@ const TABLE: Readonly<Record<string, Entry>> = {
 
 const nameOf = ({ method, path }: (typeof routes)[number]) => `${method} ${path}`;
 const ask = (name: string, token: string | undefined): Promise<Answered> => {
-  const [method, path] = name.split(" ") as ["GET" | "POST", string];
+  const [method, path] = name.split(" ") as ["GET" | "HEAD" | "POST", string];
   const address = path.replace("{gameId}", game.gameId).replace("{challengeId}", challenge.challengeId);
   const sent = TABLE[name]?.body?.();
   return call(method, address, { ...(token !== undefined && { token }), ...(sent && { body: sent }) });

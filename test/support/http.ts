@@ -33,7 +33,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promise<Answered>;
+export type Client = (method: "GET" | "HEAD" | "POST", path: string, ask?: Ask) => Promise<Answered>;
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
 export function client<G>(

@@ -2,6 +2,7 @@ import { GoneForGood } from "../../hosting/notices/channel.ts";
 import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
 import { callApi, readFile } from "../fetching.ts";
 import type { Chat } from "../platform.ts";
+import type { ChatMessage } from "../reply.ts";
 import { blocksOf } from "./wire.ts";
 
 const API = "https://slack.com/api";
@@ -11,17 +12,34 @@ const FOR_GOOD: ReadonlySet<string> = new Set([
   ...["message_not_found", "cant_update_message", "cant_delete_message", "user_disabled"],
 ]);
 
+/** Slack refuses a whole message if it cannot fetch its picture: then the words go alone. */
+async function withOrWithoutPicture<T>(message: ChatMessage, send: (message: ChatMessage) => Promise<T>): Promise<T> {
+  try {
+    return await send(message);
+  } catch (error) {
+    const { picture, ...words } = message;
+    if (!(error instanceof NotTaken) || !picture) throw error;
+    return send(words);
+  }
+}
+
+/** Something in it is not as Slack wants it. */
+class NotTaken extends Error {}
+
 export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]>): Chat {
   const headers = { authorization: `Bearer ${token}` };
   const call = async (method: string, body: object): Promise<{ ts?: string; channel?: unknown }> => {
     const answer = await callApi(`${api}/${method}`, { headers, body });
     const { ok, error = String(answer.status), ...said } = (answer.body ?? {}) as { ok?: boolean; error?: string };
     if (ok) return said;
+    if (error === "invalid_blocks") throw new NotTaken(error);
     if (FOR_GOOD.has(error)) throw new GoneForGood(`Slack answered ${error}`);
     throw new Error(`Slack answered ${error}`);
   };
   const post: Chat["post"] = async (channel, message) =>
-    (await call("chat.postMessage", { channel, ...blocksOf(message), unfurl_links: false })).ts ?? "";
+    (await withOrWithoutPicture(message, (said) =>
+      call("chat.postMessage", { channel, ...blocksOf(said), unfurl_links: false }),
+    ).then(({ ts }) => ts)) ?? "";
   const direct: Chat["direct"] = async (account) =>
     ((await call("conversations.open", { users: account })).channel as { id?: string })?.id ?? "";
   return {
@@ -29,10 +47,12 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
       if (to.url) {
         const own = to.own === "yes" && replaces;
         const response_type = hidden && where.shared ? "ephemeral" : "in_channel";
-        const body = own
-          ? { replace_original: true, ...blocksOf(message) }
-          : { response_type, replace_original: false, ...blocksOf(message) };
-        const { status } = await callApi(to.url, { body });
+        const how = own ? { replace_original: true } : { response_type, replace_original: false };
+        const { status } = await withOrWithoutPicture(message, async (said) => {
+          const answer = await callApi(to.url!, { body: { ...how, ...blocksOf(said) } });
+          if (JSON.stringify(answer.body ?? "").includes("invalid_blocks")) throw new NotTaken("invalid_blocks");
+          return answer;
+        });
         if (status >= 500) throw new Error(`Slack answered ${status}`);
         // Five answers in half an hour, then Slack takes none there any more (docs.slack.dev/interactivity/handling-user-interaction).
         if (status >= 300) await post(await direct(from.id), message);
@@ -41,7 +61,8 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
     },
     direct,
     post,
-    edit: async (channel, ts, message) => void (await call("chat.update", { channel, ts, ...blocksOf(message) })),
+    edit: async (channel, ts, message) =>
+      void (await withOrWithoutPicture(message, (said) => call("chat.update", { channel, ts, ...blocksOf(said) }))),
     remove: async (channel, ts) => void (await call("chat.delete", { channel, ts })),
     read: (url) => readFile(url, headers),
   };

@@ -27,9 +27,17 @@ export interface DrawingOptions {
 export function pictureHandler<G>(host: HostContext<G>, drawing: Drawing): HttpHandler {
   return serve(host, "picture", {
     "GET /v1/pictures/{picture}": (event) => drawn(host, drawing, event),
+    "HEAD /v1/pictures/{picture}": (event) => drawn(host, drawing, event).then(withoutBody),
     "GET /watch/{preview}": (event) => previewed(host, drawing, event),
+    "HEAD /watch/{preview}": (event) => previewed(host, drawing, event).then(withoutBody),
   });
 }
+
+/** RFC 9110, 9.3.2: the same headers, and nothing else. */
+const withoutBody = ({ body: _, isBase64Encoded: _encoded, ...response }: Response): Response => ({
+  ...response,
+  body: "",
+});
 
 /** Chats ask once and keep it; whoever asks again soon gets the same without our drawing it. */
 const SHORTLY = "private, max-age=20";

@@ -57,6 +57,15 @@ describe("the picture of a game", () => {
       expect(isPng(body)).toBe(true);
     }
   });
+  it("is not sent to who asks only what there is", async () => {
+    const { pathOf } = await playing();
+    const path = await pathOf();
+    const { headers } = await call("GET", path);
+    const head = await call("HEAD", path);
+    expect(head).toMatchObject({ status: 200, headers });
+    expect((head.body as Buffer).length).toBe(0);
+    expect((await call("HEAD", `${path}x`)).status).toBe(404);
+  });
   it("is not sent again to whoever has it", async () => {
     const { pathOf } = await playing();
     const path = await pathOf();
