@@ -1,15 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { Option } from "commander";
 import { FORMS, type Form, formOf, mailOf } from "../lib/channels/forms.ts";
+import { NoSuchSeat, noticeNow } from "../lib/channels/noticeNow.ts";
 import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import { engine } from "../lib/engine/index.ts";
+import { BUDGETS } from "../lib/engine/limits.ts";
 import type { SeatSnapshot } from "../lib/hosting/api.ts";
+import { openPools } from "../lib/hosting/cards/pools.ts";
+import type { HostContext } from "../lib/hosting/hostContext.ts";
+import { openRates } from "../lib/hosting/limits/rates.ts";
 import { composed } from "../lib/hosting/messages/compose.ts";
+import { openDb } from "../lib/hosting/storage/db.ts";
+import { openKeys } from "../lib/hosting/storage/keyRing.ts";
 import { HostError } from "../lib/local/errors.ts";
 import { Folder } from "../lib/local/folder.ts";
-import { NoSuchSeat, noticeNow, readingHost } from "../lib/local/notice.ts";
-import { startTables } from "../lib/local/tables.ts";
+import { region } from "../lib/local/intrinsics.ts";
+import { hostCredentials, startTables } from "../lib/local/tables.ts";
 import { describeBoard } from "../lib/picture/describe.ts";
 import { boardPicture } from "../lib/picture/index.ts";
 import { openRenderer } from "../lib/picture/png.ts";
@@ -108,13 +116,28 @@ async function writeOne(options: Options & { readonly game: string; readonly sea
   const folder = endpoint === undefined ? new Folder(data) : undefined;
   const tables = folder && (await startTables(join(folder.path, "tables"), 0));
   try {
-    const warn = (what: string, facts?: object) => console.error(`${what} ${JSON.stringify(facts ?? {})}`);
-    const host = await readingHost(engine, tables?.endpoint ?? endpoint ?? "", warn);
+    const host = await readingHost(tables?.endpoint ?? endpoint ?? "");
     console.log((await noticeNow(host, { ...options, page: "http://127.0.0.1:8080" })).trimEnd());
   } finally {
     await tables?.stop();
     folder?.release();
   }
+}
+
+/** The one table at an endpoint: that of `npm start`, opened for reading alone. */
+async function readingHost(endpoint: string) {
+  const warn = (what: string, facts?: object) => console.error(`${what} ${JSON.stringify(facts ?? {})}`);
+  const client = new DynamoDBClient({ endpoint, region, credentials: hostCredentials });
+  const { TableNames: [name] = [] } = await client.send(new ListTablesCommand({}));
+  if (name === undefined) throw new HostError("folder-not-writable", "Nothing was played there yet.");
+  const db = openDb(client, client, name);
+  const nothing = () => Promise.reject(new Error("this only looks"));
+  const host: HostContext<ReturnType<typeof engine.newGame>> = {
+    ...{ engine, db, pools: openPools(db), keys: openKeys(db, Date.now), rates: openRates(Date.now), budgets: BUDGETS },
+    ...{ queue: { send: nothing, wake: nothing }, edgeKey: "", build: "", pageUrl: "", now: Date.now, warn },
+    builds: { has: async () => false, handOn: nothing },
+  };
+  return host;
 }
 
 async function main(options: Options): Promise<number> {

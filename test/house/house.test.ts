@@ -27,7 +27,7 @@ const layers: readonly Layer[] = [
   // The document of the HTTP API is made of its schemas and types.
   { folder: "lib/openapi/", may: ["lib/openapi/", ...below.hosting] },
   // Playing from a chat: a client of the same routes as the page, in the words of the page.
-  { folder: "lib/chat/", may: ["lib/chat/", ...below.channels, ...below.answering] },
+  { folder: "lib/chat/", may: ["lib/chat/", "lib/picture/describe.ts", ...below.channels, ...below.answering] },
   { folder: "lib/channels/", may: [...below.channels, ...below.answering] },
   { folder: "lib/hosting/messages/", may: [...below.hosting, ...below.answering, "lib/picture/describe.ts"] },
   { folder: "lib/hosting/", may: below.hosting },

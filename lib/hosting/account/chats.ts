@@ -1,6 +1,5 @@
 import { ulid } from "ulid";
-import { languageOf } from "../../words/language.ts";
-import type { ChatChannel, ChatOfCode, Language, LinkedChat, Tested } from "../api.ts";
+import type { ChatChannel, ChatOfCode, LinkedChat, Tested } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import {
@@ -137,8 +136,8 @@ export async function unlink<G>(host: HostContext<G>, player: string, at: ChatAc
   await leaveThere(host, player, at);
 }
 
-/** Writes a test message there. */
-export type TestChat = (reach: Reach, language: Language) => Promise<Tested>;
+/** Writes a test message there. `language`: a BCP 47 tag. */
+export type TestChat = (reach: Reach, language: string | undefined) => Promise<Tested>;
 
 /** Whether a linked chat can be written to; one that was switched off is on again if so. */
 export async function testChat<G>(
@@ -150,8 +149,7 @@ export async function testChat<G>(
   const { reach, language } = await readPlayer(host.db, player);
   const found = reach.find((one) => one.channel === channel && one.address === account);
   if (!found) throw new Refused(404, "unknown-chat", "No such chat is linked to this account.");
-  const chosen = language ?? languageOf([(await readIdentity(host.db, { channel, account }))?.language]);
-  const tested = await test(found, chosen);
+  const tested = await test(found, language ?? (await readIdentity(host.db, { channel, account }))?.language);
   if (tested.ok) await forgetChannelHealth(host.db, player, channel);
   return tested;
 }

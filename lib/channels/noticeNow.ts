@@ -1,20 +1,10 @@
-import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { type Form, formOf } from "../channels/forms.ts";
-import type { Engine } from "../engine/api.ts";
-import { BUDGETS } from "../engine/limits.ts";
-import { openPools } from "../hosting/cards/pools.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
-import { openRates } from "../hosting/limits/rates.ts";
 import type { Language } from "../hosting/messages/message.ts";
 import { messageFor } from "../hosting/messages/messageFor.ts";
 import { playerAt, readPlayer } from "../hosting/people/players.ts";
-import { openDb } from "../hosting/storage/db.ts";
-import { openKeys } from "../hosting/storage/keyRing.ts";
 import { turnOf } from "../hosting/storage/record.ts";
 import { readGame } from "../hosting/storage/store.ts";
-import { HostError } from "./errors.ts";
-import { region } from "./intrinsics.ts";
-import { hostCredentials } from "./tables.ts";
+import { type Form, formOf } from "./forms.ts";
 
 export interface Wanted {
   readonly game: string;
@@ -52,18 +42,3 @@ export async function noticeNow<G>(
 }
 
 export class NoSuchSeat extends Error {}
-
-/** The one table at an endpoint: that of `npm start`, opened for reading alone. */
-export async function readingHost<G>(engine: Engine<G>, endpoint: string, warn: HostContext<G>["warn"]) {
-  const client = new DynamoDBClient({ endpoint, region, credentials: hostCredentials });
-  const { TableNames: [name] = [] } = await client.send(new ListTablesCommand({}));
-  if (name === undefined) throw new HostError("folder-not-writable", "Nothing was played there yet.");
-  const db = openDb(client, client, name);
-  const nothing = () => Promise.reject(new Error("this only looks"));
-  const host: HostContext<G> = {
-    ...{ engine, db, pools: openPools(db), keys: openKeys(db, Date.now), rates: openRates(Date.now), budgets: BUDGETS },
-    ...{ queue: { send: nothing, wake: nothing }, edgeKey: "", build: "", pageUrl: "", now: Date.now, warn },
-    builds: { has: async () => false, handOn: nothing },
-  };
-  return host;
-}

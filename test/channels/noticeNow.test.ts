@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FORMS } from "../../../lib/channels/forms.ts";
-import { engine } from "../../../lib/engine/index.ts";
-import type { GameCreated, SeatOpened } from "../../../lib/hosting/api.ts";
-import { NoSuchSeat, noticeNow } from "../../../lib/local/notice.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
-import { bookOfDecks, chatWorld } from "../../support/chats/world.ts";
-import { contents } from "../../support/hosted.ts";
+import { FORMS } from "../../lib/channels/forms.ts";
+import { NoSuchSeat, noticeNow } from "../../lib/channels/noticeNow.ts";
+import { engine } from "../../lib/engine/index.ts";
+import type { GameCreated, SeatOpened } from "../../lib/hosting/api.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import { bookOfDecks, chatWorld } from "../support/chats/world.ts";
+import { contents } from "../support/hosted.ts";
 
 let aws: Aws;
 beforeAll(async () => {
