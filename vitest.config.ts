@@ -39,6 +39,8 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // A browser beside everything else on a busy machine; what fails twice is broken.
+          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },
