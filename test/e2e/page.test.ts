@@ -361,6 +361,37 @@ describe("trouble", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it("with the connection keeps a move through a new visit, and sends it once it can", async () => {
+    const page = await sit("priority");
+    await page.route("**/actions", (route) => route.abort());
+    await page.click(".pass");
+    await page.waitForSelector('.trouble[data-code="unsent"]');
+    expect(await page.isDisabled(".pass")).toBe(true);
+    expect(sent()).toHaveLength(0);
+    await page.reload();
+    await page.waitForSelector('.trouble[data-code="unsent"]');
+    await page.unroute("**/actions");
+    await page.click('.trouble button:has-text("Try now")');
+    await page.waitForSelector('.question[data-ask="wait"]');
+    await page.waitForSelector(".trouble", { state: "detached" });
+    expect(sent()).toHaveLength(1);
+    await page.reload();
+    await page.waitForSelector('.question[data-ask="wait"]');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("with the connection lets a move be given up before it is sent", async () => {
+    const page = await sit("priority");
+    await page.route("**/actions", (route) => route.abort());
+    await page.click(".pass");
+    await page.click('.trouble button:has-text("Do not send it")');
+    await page.waitForSelector(".trouble", { state: "detached" });
+    await page.unroute("**/actions");
+    await page.click('.ways button:has-text("End turn")');
+    await page.waitForSelector('.question[data-ask="wait"]');
+    expect(here.done).toMatchObject([{ to: "nextTurn" }]);
+  });
+
   it("of having answered already shows the table as it is", async () => {
     const page = await sit("priority");
     here.server.next.push({ to: actions, answer: { status: 409, body: { code: "already-answered", detail: "…" } } });

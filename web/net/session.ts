@@ -7,6 +7,7 @@ import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
 import { closeNotification } from "./devices.ts";
 import { call, type Reply } from "./http.ts";
+import { forgetUnsent, keepUnsent, unsentAt } from "./outbox.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
 import type { Act, Log, SeatSnapshot } from "./wire.ts";
 
@@ -18,6 +19,8 @@ export interface SessionState {
   readonly log: readonly LogEntry<Handle>[];
   /** An answer is on its way. */
   readonly sending: boolean;
+  /** It did not arrive so far: it is kept, and sent again and again. */
+  readonly unsent?: true;
   readonly trouble?: Trouble;
 }
 
@@ -25,7 +28,10 @@ const SOON_MS = 250;
 const LATER_MS = 30_000;
 const SLOWER = 1.4;
 const MINE_MS = 15_000;
-const RETRIES = 4;
+/** Between two tries to send, from the first to the last and all that follow. */
+const AGAIN_MS = [800, 1_600, 3_200, 6_400, 12_800, 25_600] as const;
+/** After so many tries the player is told. */
+const PATIENT = 2;
 
 /**
  * One seat at one table: keeps the view fresh, sends answers, tells its listener about every change. Polls with the
@@ -44,6 +50,9 @@ export class Session {
   private polling = false;
   /** Counts answers, so that a look that began before one is not shown after it. */
   private sent = 0;
+  /** Ends the pause before the next try to send. */
+  private again: () => void = () => {};
+  private discarded = false;
   private readonly over = new AbortController();
   /** Settled when everything that was to be done is. */
   private doing: Promise<void> = Promise.resolve();
@@ -54,8 +63,10 @@ export class Session {
     this.renewed = renewed;
     const { signal } = this.over;
     document.addEventListener("visibilitychange", () => this.wake(), { signal });
-    addEventListener("online", () => this.wake(), { signal });
+    addEventListener("online", () => this.sendNow(), { signal });
     addEventListener("offline", () => this.set({ trouble: troubleOf("offline", speech) }), { signal });
+    const unsent = unsentAt(link);
+    if (unsent) void this.deliver(unsent);
     this.wake();
   }
 
@@ -103,12 +114,13 @@ export class Session {
 
   /** Voids every link to this seat and opens it with a new one. */
   async renewLink(): Promise<void> {
-    const keep = newSecret();
+    await this.does({ do: "renewLink", keep: newSecret() });
+  }
+
+  private moveTo(secret: string): void {
     const before = this.link;
-    await this.does({ do: "renewLink", keep });
-    if (this.state.trouble) return;
     forgetSeat(before);
-    this.link = { gameId: before.gameId, secret: keep };
+    this.link = { gameId: before.gameId, secret };
     history.replaceState(null, "", hashOf(this.link));
     this.renewed(this.link);
   }
@@ -119,22 +131,59 @@ export class Session {
     return this.withSeat<T>({ method, path, ...(body === undefined ? {} : { body }) });
   }
 
+  /** Tries at once again what did not arrive so far. */
+  sendNow(): void {
+    this.again();
+    this.wake();
+  }
+
+  /** Gives up what did not arrive so far; if it did arrive without an answer, the next look shows it. */
+  discard(): void {
+    this.discarded = true;
+    this.again();
+  }
+
   private async act(body: Act): Promise<void> {
     if (this.state.sending) return;
+    await this.deliver(body);
+  }
+
+  /** Sends until the table has said something about it, or the player gives it up. */
+  private async deliver(body: Act): Promise<void> {
     this.sent += 1;
+    this.discarded = false;
+    keepUnsent(this.link, body);
     this.set({ sending: true, trouble: undefined });
     const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/actions`;
-    let reply = await this.withSeat<SeatSnapshot>({ method: "POST", path, body });
-    for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && tries < RETRIES; tries += 1) {
-      await pause(400 * 2 ** tries);
+    const send = () => this.withSeat<SeatSnapshot>({ method: "POST", path, body });
+    let reply = await send();
+    for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && !this.discarded; tries += 1) {
+      if (tries >= PATIENT) this.set({ unsent: true, trouble: undefined });
+      await Promise.race([
+        pause(AGAIN_MS[tries - 1] ?? AGAIN_MS[5]),
+        new Promise<void>((again) => (this.again = again)),
+      ]);
+      // What was not sent is kept for the next visit.
       if (this.over.signal.aborted) return;
-      reply = await this.withSeat<SeatSnapshot>({ method: "POST", path, body });
+      if (!this.discarded) reply = await send();
     }
+    forgetUnsent(this.link);
+    if (body.do === "renewLink" && !this.discarded) reply = await this.renewedBy(body.keep, reply);
     this.etag = undefined;
-    if (reply.is === "ok" && reply.body.view) this.set({ look: reply.body, sending: false });
+    this.set({ unsent: undefined });
+    if (this.discarded) this.set({ sending: false });
+    else if (reply.is === "ok" && reply.body.view) this.set({ look: reply.body, sending: false });
     else if (reply.is === "trouble") this.set({ sending: false, trouble: reply.trouble });
     else this.set({ sending: false });
     this.wake();
+  }
+
+  /** Done, or done before by a request whose answer was lost: then the link it was sent with opens nothing any more. */
+  private async renewedBy(secret: string, reply: Reply<SeatSnapshot>): Promise<Reply<SeatSnapshot>> {
+    const isVoid = reply.is === "trouble" && (reply.status === 401 || reply.status === 403);
+    const done = reply.is === "ok" || (isVoid && (await takeSeat({ ...this.link, secret })).is === "ok");
+    if (done) this.moveTo(secret);
+    return done && reply.is === "trouble" ? { is: "unchanged" } : reply;
   }
 
   private async poll(): Promise<void> {
@@ -203,11 +252,11 @@ export class Session {
   }
 
   private set(change: { [K in keyof SessionState]?: SessionState[K] | undefined }): void {
-    const next = { ...this.state, ...change };
+    const next: { -readonly [K in keyof SessionState]?: SessionState[K] | undefined } = { ...this.state, ...change };
     const { look } = change;
     const asked = this.state.look === undefined || this.state.look.view.pending.length > 0;
     if (look && asked && look.view.pending.length === 0) void closeNotification(look.gameId, look.seat);
-    if (next.trouble === undefined) delete (next as { trouble?: Trouble | undefined }).trouble;
+    for (const key of ["trouble", "unsent"] as const) if (next[key] === undefined) delete next[key];
     this.state = next as SessionState;
     if (!this.over.signal.aborted) this.changed(this.state);
   }

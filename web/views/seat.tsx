@@ -18,7 +18,7 @@ export function Seat({ link }: { link: SeatLink }) {
     session.current = one;
     return () => one.stop();
   }, [link.gameId, link.secret]);
-  const { look, log, sending, trouble } = state;
+  const { look, log, sending, unsent, trouble } = state;
   const [seenBefore] = useState(() => seenLines(link));
   const lines = useRef(0);
   lines.current = log.length;
@@ -51,7 +51,11 @@ export function Seat({ link }: { link: SeatLink }) {
 
   const read = async <T,>(path: string, body?: unknown): Promise<Reply<T>> =>
     session.current?.read<T>(path, body) ?? { is: "unchanged" };
-  const banner = trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />;
+  const banner = unsent ? (
+    <Unsent onNow={() => session.current?.sendNow()} onDiscard={() => session.current?.discard()} />
+  ) : (
+    trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />
+  );
   if (!look)
     return (
       <div class="frame">
@@ -93,6 +97,23 @@ export function Seat({ link }: { link: SeatLink }) {
         },
       }}
     />
+  );
+}
+
+/** What was done is on this device alone. */
+function Unsent({ onNow, onDiscard }: { onNow(): void; onDiscard(): void }) {
+  return (
+    <div class="trouble" role="status" data-code="unsent">
+      <p>{say("table.unsent")}</p>
+      <div class="buttons">
+        <button type="button" onClick={onNow}>
+          {say("table.sendNow")}
+        </button>
+        <button type="button" class="quiet" onClick={onDiscard}>
+          {say("table.doNotSend")}
+        </button>
+      </div>
+    </div>
   );
 }
 

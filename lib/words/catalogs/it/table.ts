@@ -53,6 +53,10 @@ export const table: Part<"table"> = {
   youWon: "Hai vinto",
   won: "{n, plural, =1 {Ha vinto {who}} other {Hanno vinto {who}}}",
   yourMove: "Tocca a te",
+  unsent:
+    "Non ancora inviata: il tavolo non risponde. La tua mossa è conservata su questo dispositivo e parte da sola.",
+  sendNow: "Prova ora",
+  doNotSend: "Non inviarla",
   stillWorking: "Succede così tanto che la partita ci sta ancora lavorando; nessun orologio corre",
   atWork: "Il tavolo è al lavoro",
   movesOf: "Tocca a {who}",
