@@ -4,4 +4,4 @@ import { explore } from "../lib/explore/play.ts";
 
 const cards = sharedData<SharedCards>();
 
-export default ({ seed, thorough }: ExploreTask) => explore(seed, cards, thorough);
+export default ({ seed, thorough, table }: ExploreTask) => explore(seed, cards, thorough, table);

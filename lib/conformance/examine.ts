@@ -9,6 +9,7 @@ import { resume, startFrom } from "../engine/position.ts";
 import type { Answering } from "./answering.ts";
 import { artificialCard } from "./artificial.ts";
 import { knowsAssertion, knowsCheck } from "./checks.ts";
+import { cardsIn } from "./commanders.ts";
 import { disputeOf } from "./disputed.ts";
 import { type Allowance, matchUnasked } from "./leftovers.ts";
 import { parseScenario } from "./parse.ts";
@@ -65,7 +66,7 @@ export class Examiner {
       reason: reseated(reason, scenario.setup.players.length),
     });
     try {
-      const unread = scenario.cards.flatMap((name) => {
+      const unread = cardsIn(scenario).flatMap((name) => {
         const card = this.#card(name);
         return isUnread(card) ? [card] : [];
       });
@@ -164,7 +165,7 @@ export class Examiner {
       pool: { cards: pool },
       players,
       opening: true,
-      options: { damageAssignment: "free", forced: "asked", startingPlayer: 0 },
+      options: { damageAssignment: "free", forced: "asked", startingPlayer: 0, ...script.options },
       halt: (state) => hasStopped(state, part.stop),
       chance: (_, player, __, drawn) => {
         if (!rolled.has(drawn)) rolled.set(drawn, part.players[player]!.chances.shift());

@@ -5,6 +5,7 @@ import type { CardEntry } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { foldName } from "../cards/names.ts";
 import { command, parse, wholeNumber } from "../cli/command.ts";
+import { cardsIn } from "./commanders.ts";
 import type { Verdict } from "./examine.ts";
 import { rankingLines } from "./ranking.ts";
 import type { Scenario } from "./script.ts";
@@ -121,7 +122,7 @@ async function cardsFor(
   aliases: Readonly<Record<string, string>>,
 ): Promise<Map<string, CardEntry["card"]>> {
   const wanted = new Map<string, string[]>();
-  for (const name of new Set([...scenarios.flatMap(({ cards }) => cards), "Mountain"])) {
+  for (const name of new Set([...scenarios.flatMap(cardsIn), "Mountain"])) {
     const key = foldName(aliases[name] ?? name);
     wanted.set(key, [...(wanted.get(key) ?? []), foldName(name)]);
   }

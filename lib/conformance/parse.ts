@@ -1,5 +1,6 @@
 import { isAbilityCheck } from "./abilities.ts";
 import { isArtificial } from "./artificial.ts";
+import { broughtCommanders } from "./commanders.ts";
 import {
   type Action,
   type Argument,
@@ -45,22 +46,18 @@ const CLAUSES: Readonly<Record<string, StackClause>> = {
   "StackClause.WHILE_NOT_ON_STACK": "notOn",
 };
 
-/** Which ways to set a game up are played here (FORMAT, section 2.1). */
-function refuseGame({ setup, calls, cards }: Scenario): void {
-  const { game, players, range, attackOption } = setup;
-  // 903: a commander that a deck brings along is none here, but those that a scenario adds are.
-  const own = cards.flatMap((name) => name.split(" // "));
-  const brought = calls.some(({ fn, args }) => fn === "castSpell" && !own.some((name) => `${args[3]}`.includes(name)));
-  const commanders = /^(?:Commander|Oathbreaker)/.test(game) && !hasOnlyMountains(setup);
-  if (commanders && brought) throw new Unsupported(`a game of ${game}`);
-  if (players.length > 2 && range === "ONE") throw new Unsupported("a range of influence (801)");
-  if (players.length > 2 && attackOption === "LEFT") throw new Unsupported("attacking to the left only (803)");
+/** How the table plays (FORMAT, section 2.1): whom players may attack, and how far they reach. */
+function optionsOf({ game, players, range, attackOption }: Scenario["setup"]): Script["options"] {
+  if (game.startsWith("Oathbreaker")) throw new Unsupported(`a game of ${game}`);
+  if (players.length === 2) return {};
+  return {
+    ...(attackOption === "LEFT" && { attack: "left" as const }),
+    ...(range === "ONE" && { rangeOfInfluence: players.map(() => 1) }),
+  };
 }
 
-const hasOnlyMountains = ({ decks = {} }: Scenario["setup"]): boolean =>
-  Object.values(decks).every((deck) => deck === "RB Aggro.dck");
-
 class Reader {
+  readonly #options: Script["options"];
   readonly #placed: Placed[] = [];
   readonly #lives: (number | undefined)[] = [];
   readonly #emptied: boolean[] = [];
@@ -73,7 +70,9 @@ class Reader {
   #assertions: Call[] = [];
 
   constructor(scenario: Scenario) {
-    refuseGame(scenario);
+    this.#options = optionsOf(scenario.setup);
+    for (const { player, name } of broughtCommanders(scenario))
+      this.#placed.push({ zone: "command", seat: seatOf(player), name, tapped: false });
     const { life, players } = scenario.setup;
     this.#seats = players.map((_, seat) => seat);
     this.#players = this.#seats.map(emptyScript);
@@ -84,6 +83,7 @@ class Reader {
 
   script(): Script {
     return {
+      options: this.#options,
       placed: this.#placed,
       lives: this.#lives,
       emptied: this.#emptied,

@@ -1,3 +1,5 @@
+import type { GameOptions } from "../engine/api.ts";
+
 /** A scenario as its file has it: what happens, what is answered, what must come out. */
 
 export type Argument = string | number | boolean | null | { readonly java: string };
@@ -113,6 +115,7 @@ export interface Part {
 }
 
 export interface Script {
+  readonly options: Partial<GameOptions>;
   readonly placed: readonly Placed[];
   readonly lives: readonly (number | undefined)[];
   readonly emptied: readonly boolean[];

@@ -8,8 +8,15 @@ import type { Argument, Scenario } from "./script.ts";
 export function seated(scenario: Scenario): Scenario {
   const count = scenario.setup.players.length;
   if (count === 2) return scenario;
+  const { decks } = scenario.setup;
   return {
     ...scenario,
+    setup: {
+      ...scenario.setup,
+      ...(decks && {
+        decks: Object.fromEntries(Object.entries(decks).map(([player, deck]) => [reseated(player, count), deck])),
+      }),
+    },
     calls: scenario.calls.map(({ fn, args }) => ({ fn, args: args.map((arg) => renamed(arg, count)) })),
   };
 }

@@ -2,7 +2,7 @@ import { COLORS, type Color } from "../cards/schema.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import type { Chance } from "./chance.ts";
 
-/** Two decks of cards drawn from everything that can be read, in colours their lands can pay for. */
+/** Decks of cards drawn from everything that can be read, in colours their lands can pay for. */
 export interface RandomDecks {
   readonly pool: { readonly cards: readonly CardDefinition[] };
   readonly decks: readonly (readonly number[])[];
@@ -15,7 +15,7 @@ const LANDS = 24;
 
 const isDungeon = (card: CardDefinition): boolean => card.faces[0].typeLine.types.includes("dungeon");
 
-export function randomDecks(cards: readonly CardDefinition[], chance: Chance): RandomDecks {
+export function randomDecks(cards: readonly CardDefinition[], chance: Chance, players = 2): RandomDecks {
   const pool: CardDefinition[] = [];
   const add = (card: CardDefinition): number => {
     const known = pool.indexOf(card);
@@ -42,7 +42,7 @@ export function randomDecks(cards: readonly CardDefinition[], chance: Chance): R
     for (let land = 0; land < LANDS; land++) list.push(add(basics[COLORS.indexOf(colors[land % colors.length]!)]!));
     return list;
   };
-  const decks = [deck(), deck()];
+  const decks = Array.from({ length: players }, deck);
   // 309.2: dungeons are in no deck but may be brought in.
   for (const dungeon of cards.filter(isDungeon)) add(dungeon);
   return { pool: { cards: pool }, decks };

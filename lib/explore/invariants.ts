@@ -4,6 +4,7 @@ import type { Game } from "../engine/game.ts";
 import { ZONES } from "../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
 import type { GameState } from "../engine/state/state.ts";
+import { sharingFate } from "../engine/state/teams.ts";
 
 /** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
 const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([
@@ -93,6 +94,12 @@ function impossibleNumber(state: GameState): string | undefined {
     if (!Number.isInteger(life)) return `player ${seat} has ${life} life`;
     const broken = brokenCounter(counters);
     if (broken) return `${broken} on player ${seat}`;
+    // 810.4, 810.10
+    for (const other of sharingFate(state, seat)) {
+      const mate = state.players[other]!;
+      if (mate.life !== life || mate.counters.poison !== counters.poison)
+        return `players ${seat} and ${other} share neither life nor poison`;
+    }
   }
   return undefined;
 }

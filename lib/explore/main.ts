@@ -1,17 +1,20 @@
+import { Option } from "commander";
 import { builtInCards } from "../cards/builtin.ts";
 import { isUnsupported } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { runOnThreads } from "../cards/threads.ts";
 import { command, parse, wholeNumber } from "../cli/command.ts";
 import type { CardDefinition } from "../engine/definition.ts";
+import { VARIANTS, type VariantName } from "../engine/rules/variants/named.ts";
 import { readCard } from "../oracle/index.ts";
-import type { Explored } from "./play.ts";
+import type { Explored, Table } from "./play.ts";
 
 /** One game. */
 export interface ExploreTask {
   readonly seed: number;
   /** With every check at every decision. */
   readonly thorough: boolean;
+  readonly table: Table;
 }
 
 /** What can be drawn; each thread is given them once. */
@@ -24,6 +27,8 @@ interface Options {
   readonly workers: number;
   readonly cards: readonly string[];
   readonly json?: true;
+  readonly variant: VariantName;
+  readonly players?: number;
 }
 
 export async function main(argv: readonly string[], worker: URL, print: (line: string) => void): Promise<number> {
@@ -42,16 +47,26 @@ export async function main(argv: readonly string[], worker: URL, print: (line: s
     )
     .option("--workers <N>", "how many threads", wholeNumber(1), 2)
     .option("--cards <FILE...>", "card files (Scryfall-shaped or MTGJSON) to draw from beside the built-in set", [])
+    .addOption(
+      new Option("--variant <V>", "what is played")
+        .choices(Object.keys(VARIANTS))
+        .default("duel" satisfies VariantName),
+    )
+    .option("--players <N>", "how many play it; as few as may, and four at least, if absent", wholeNumber(2))
     .option("--json", "the last line is one JSON object")
     .addHelpText("after", "\nExits with 1 if a game failed; each failure is told with the seed that shows it again.");
   const done = await parse(program, argv);
   if (done !== undefined) return done;
-  const { games, seed, thorough, workers, json, ...given } = program.opts<Options>();
+  const { games, seed, thorough, workers, json, variant, players, ...given } = program.opts<Options>();
+  const table: Table = { variant, ...(players !== undefined && { players }) };
   const cards = await readableCards(given.cards);
   print(`${cards.length} cards can be drawn`);
   const results: Explored[] = [];
   const started = performance.now();
-  const tasks = Array.from({ length: games }, (_, i): ExploreTask => ({ seed: seed + i, thorough: i < thorough }));
+  const tasks = Array.from(
+    { length: games },
+    (_, i): ExploreTask => ({ seed: seed + i, thorough: i < thorough, table }),
+  );
   const take = (one: Explored): void => {
     results.push(one);
     if (one.failure !== undefined) print(`seed ${one.seed}: ${one.failure}`);

@@ -1,6 +1,9 @@
 import type { CardDefinition } from "../engine/definition.ts";
-import { newGame, pending, preparedPool, result, submitDirectly, takeBack } from "../engine/index.ts";
+import { concede, newGame, pending, preparedPool, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { arranged, VARIANTS, type VariantName } from "../engine/rules/variants/named.ts";
+import { apnap } from "../engine/state/objects.ts";
+import { isDecided } from "../engine/state/teams.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
 import { resumeProblem, staleProblem, twinProblem } from "./checks.ts";
@@ -25,9 +28,14 @@ const MOST_REFUSALS = 20;
  * objects at one decision in ten, resuming and what the seats may see at one in a hundred, all at each if `thorough`.
  * What goes wrong is told, with the seed.
  */
-export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
+export function explore(
+  seed: number,
+  cards: readonly CardDefinition[],
+  thorough: boolean,
+  { variant = "duel", players = seatsFor(variant) }: Table = {},
+): Explored {
   const chance = newChance(seed);
-  const drawn = randomDecks(cards, chance);
+  const drawn = randomDecks(cards, chance, players);
   let decisions = 0;
   let turns = 0;
   let over = false;
@@ -36,6 +44,7 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
       seed: `explore/${seed}`,
       pool: preparedPool(drawn.pool),
       players: drawn.decks.map((deck) => ({ deck })),
+      options: optionsFor(variant, players),
     });
     let broken = brokenInvariant(game);
     game.execution.watch = (event) => {
@@ -49,7 +58,7 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
         askedInVain(game, decision) ??
         (thorough || chance.below(10) === 0 ? staleProblem(game) : undefined) ??
         (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ??
-        answerOne(game, decision, chance);
+        (players > 2 && chance.below(LEAVES_ONE_IN) === 0 ? leave(game, chance) : answerOne(game, decision, chance));
       decisions++;
       turns = game.state.turn.number;
       const failure = problem ?? broken;
@@ -69,17 +78,44 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
   }
 }
 
+/** What is played, and by how many. */
+export interface Table {
+  readonly variant?: VariantName;
+  readonly players?: number;
+}
+
+/** Where several are left, one of so many answers is that somebody leaves (800.4). */
+const LEAVES_ONE_IN = 250;
+
+const seatsFor = (variant: VariantName): number =>
+  variant === "duel" ? 2 : Math.max(4, VARIANTS[variant].players.min);
+
+function optionsFor(variant: VariantName, seats: number) {
+  const done = arranged(variant, { seats });
+  if (!done.ok) throw new RangeError(`${done.code}: ${done.message}`);
+  return done.options;
+}
+
+function leave(game: Game, chance: Chance): string | undefined {
+  const left = concede(game, chance.pick(apnap(game.state)));
+  return left.ok ? undefined : `nobody may leave: ${left.message}`;
+}
+
 type Game = Parameters<typeof pending>[0];
 type Decision = ReturnType<typeof pending>[number];
 
-/** 104.2a: the game goes on only while two players are left; nobody else is asked anything. */
-function askedInVain({ state: { players } }: Game, { player }: Decision): string | undefined {
-  if (players[player]!.lost) return "a player who has lost is asked";
-  return players.filter(({ lost }) => !lost).length < 2 ? "a single player goes on playing" : undefined;
+/** 104.2a, 104.2c: the game goes on only while two players or teams are left; nobody else is asked anything. */
+function askedInVain({ state }: Game, { player }: Decision): string | undefined {
+  if (state.players[player]!.lost) return "a player who has lost is asked";
+  return isDecided(state) ? "a single player or team goes on playing" : undefined;
 }
 
 const look = (game: Game, chance: Chance): string | undefined =>
-  resumeProblem(game) ?? twinProblem(game, 0, chance) ?? twinProblem(game, 1, chance);
+  resumeProblem(game) ??
+  [...game.state.players.keys()].reduce<string | undefined>(
+    (problem, seat) => problem ?? twinProblem(game, seat, chance),
+    undefined,
+  );
 
 /** Answers until something is accepted; a question nobody can answer is a failure. */
 function answerOne(game: Game, decision: Decision, chance: Chance): string | undefined {
