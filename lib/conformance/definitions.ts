@@ -5,7 +5,7 @@
  * - `definition`: gives a word its meaning, which other rules use
  * - `pointer`: says where the rule is, or gives advice on reading cards
  * - `outside`: about paper cards, tournaments, deck boxes: nothing a server does
- * - `variant`: of a way to play that is not played here (two-headed giant, planechase, grand melee ...)
+ * - `variant`: of a way to play that is not played here (planechase, several turns at once ...)
  */
 export type WhyUnshown = "definition" | "pointer" | "outside" | "variant";
 
@@ -16,8 +16,7 @@ const SECTIONS: readonly Section[] = [
   {
     definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
-    variant:
-      "100.2c 100.2d 100.4c 100.4d 102.3 103.1a 103.1b 103.1c 103.2d 103.2e 103.3a 103.4a 103.4b 103.4c 103.4d 103.4e 103.5a 103.5d 103.6c 103.7 103.8b 104.2c 104.2d 104.3g 104.3h 104.3i 104.4d 104.4e 104.4f 104.4g 104.4h",
+    variant: "100.2c 100.2d 100.4c 100.4d 103.1b 103.1c 103.2d 103.2e 103.3a 103.4b 103.4c 103.4d 103.4e 103.5a 103.7",
   },
   // 105-107. Color, mana, numbers and symbols
   {
@@ -35,7 +34,7 @@ const SECTIONS: readonly Section[] = [
   // 116-122. Special actions, costs, life, damage, drawing, counters
   {
     definition: "116.2 118.4 120.4",
-    variant: "116.2e 116.2i 116.2j 119.1a 119.1b 119.1c 119.1d 119.1e 119.4a 121.2d",
+    variant: "116.2e 116.2i 116.2j 119.1b 119.1c 119.1d 119.1e",
   },
   // 123. Stickers, which are paper
   {
@@ -49,16 +48,13 @@ const SECTIONS: readonly Section[] = [
     variant:
       "311.1 311.2 311.3 311.4 311.5 311.6 311.7 312.1 312.2 312.3 312.4 312.5 312.6 312.7 313.1 313.2 313.3 313.4 313.5 313.6 313.7 314.1 314.2 314.3 314.4 314.5 314.6 314.7 315.1 315.2 315.3 315.4 315.5 315.5a 315.5b 315.6 315.7",
   },
-  // 117. Timing and Priority
-  { variant: "117.6" },
   // 405. Stack
   {},
   // 500-505. Turn structure: that there is nothing between steps (500.12) shows in every other rule about them;
-  // shared turns (502.2a), Archenemy (505.3) and Attractions (505.5) are not played
-  { definition: "500.12", variant: "502.2a 505.3 505.5" },
-  // 506-511. Combat: all opponents are defending players (802), so that none is chosen (507.1, 508.7d); everybody is
-  // within range (508.7e). 508.3 and 509.5 announce the rules below them
-  { definition: "508.3 509.5", variant: "506.2b 507.1 508.7d 508.7e" },
+  // Archenemy (505.3) and Attractions (505.5) are not played
+  { definition: "500.12", variant: "505.3 505.5" },
+  // 506-511. Combat: 508.3 and 509.5 announce the rules below them
+  { definition: "508.3 509.5" },
   // 512-514. Ending phase: how cards used to be worded
   { outside: "513.1a" },
   // 601. Casting Spells: how cards used to be worded
@@ -89,21 +85,21 @@ const SECTIONS: readonly Section[] = [
     definition: "701.1 701.4b 701.6c 701.14d 701.14e 701.44d 701.58b",
     pointer: "701.7c",
     variant:
-      "701.24a 701.24b 701.24c 701.24d 701.25a 701.25b 701.25c 701.26a 701.26b 701.27b 701.41a 701.48a 701.48b 701.48c " +
+      "701.24a 701.24b 701.24c 701.24d 701.25a 701.25b 701.25c 701.26a 701.26b 701.41a 701.48a 701.48b 701.48c" +
       "701.49 701.49a",
   },
   // 702. Keyword Abilities
   {
     definition:
-      "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a " +
+      "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a" +
       "702.22a 702.28a 702.31a 702.36a 702.75b 702.90a 702.111a 702.118a 702.131c",
     pointer: "702.5b 702.6b 702.67b",
     variant: "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f 702.159a 702.159b",
   },
-  // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here and h is 507.1
-  { definition: "703.4", variant: "703.4e 703.4g 703.4h" },
+  // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here
+  { definition: "703.4", variant: "703.4e 703.4g" },
   // 704. State-Based Actions
-  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6e 704.6f" },
+  { definition: "704.6", pointer: "704.5", variant: "704.6e 704.6f" },
   // 705-719: 713 is about substitute cards of paper; 717 about Attractions
   {
     definition: "707.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 718.1 719.1",
@@ -113,6 +109,14 @@ const SECTIONS: readonly Section[] = [
   },
   // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
   { definition: "729.1", outside: "729.1a 729.1c" },
+  // 800-811. Multiplayer: tournaments, ante and where people sit are no matter of the game's; a Grand Melee of eight or more,
+  // with several turns and stacks at once, and planes (801.18) are not played
+  {
+    definition: "800.1 800.2 801.1 805.10 810.8",
+    pointer: "801.5",
+    outside: "800.3 800.4n 800.5 806.3 807.3",
+    variant: "800.4p 801.18 807.4 807.4b 807.4c 807.4d 807.4e 807.4f 807.4g 807.4i 807.4j 807.5 807.5a 807.5b",
+  },
 ];
 
 /** Number of a rule -> why no game shows it. */

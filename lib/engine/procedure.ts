@@ -4,9 +4,9 @@ import type { Game, Procedure, Unasked } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { mark, set } from "./state/journal.ts";
-import { nextInTurnOrder } from "./state/objects.ts";
+import { apnap, nextInTurnOrder } from "./state/objects.ts";
 import type { Stage } from "./state/state.ts";
-import { opponentsOf } from "./state/teams.ts";
+import { areOpponents, opponentsOf } from "./state/teams.ts";
 
 export type { Procedure } from "./game.ts";
 
@@ -133,7 +133,7 @@ function* standIn(game: Game, absent: Seat, source: ObjectId | undefined): Proce
   const { state } = game;
   const controller = source === undefined ? undefined : state.objects[source]?.controller;
   if (controller === undefined || state.players[controller]!.lost) return nextInTurnOrder(state, absent);
-  const from = opponentsOf(state, controller);
+  const from = areOpponents(state, controller, absent) ? opponentsOf(state, controller) : apnap(state);
   if (from.length < 2) return from[0] ?? controller;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",

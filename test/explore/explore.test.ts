@@ -29,6 +29,12 @@ describe("games by chance", () => {
     expect(explore(seed, cards, false).failure).toBeUndefined();
   });
 
+  it.each(["free-for-all", "two-headed-giant", "emperor", "alternating-teams"] as const)(
+    "of more players break nothing (%s)",
+    { timeout: 60_000 },
+    (variant) => expect(explore(21, cards, false, { variant }).failure).toBeUndefined(),
+  );
+
   it("are the same for the same seed", () => {
     expect(explore(9, cards, false)).toEqual(explore(9, cards, false));
   });

@@ -140,6 +140,11 @@ export function* inChosenOrder(
 
 /** The players an instruction means, an opponent or player being chosen now where it says so. */
 export function* pickPlayers(game: Game, players: Players, context: Context): Procedure<readonly Seat[]> {
+  if (players.who === "activePlayer") {
+    // 805.9: of several the controller says which.
+    const active = playersOf(game, players, context);
+    return active.length < 2 ? active : yield* pickFrom(game, context.controller, active, 1, 1, "player", context);
+  }
   if (players.who !== "chosen") return playersOf(game, players, context);
   const by = players.by === undefined ? context.controller : playersOf(game, players.by, context)[0]!;
   const inReach = playersOf(game, players.from, context);

@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
 import { reaches } from "../../state/reach.ts";
-import { activePlayers, isActive, opponentsOf, teammatesOf } from "../../state/teams.ts";
+import { activePlayers, opponentsOf, teammatesOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat.ts";
@@ -45,7 +45,7 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
     case "eventPlayer":
       return context.event?.player === undefined ? [] : inGame(game, [context.event.player]);
     case "activePlayer":
-      return activePlayerFor(game, context);
+      return state.options.sharedTeamTurns ? activePlayers(state) : [state.turn.active];
     case "defendingPlayer":
       return defendingPlayers(game, players.of, context);
     case "eventOther": {
@@ -104,12 +104,6 @@ function attackedPlayer(game: Game, id: ObjectId): Seat | undefined {
   if (left !== undefined) return left.defendingPlayer;
   const attacked = game.state.lastKnown[id]?.attacking;
   return attacked === undefined ? undefined : defendingPlayerOf(game, attacked);
-}
-
-/** 805.9: of several active players the first that the ability can be about: its controller, or one within range. */
-function activePlayerFor({ state }: Game, { controller }: Context): readonly Seat[] {
-  if (!state.options.sharedTeamTurns) return [state.turn.active];
-  return isActive(state, controller) ? [controller] : activePlayers(state).slice(0, 1);
 }
 
 const inGame = (game: Game, seats: readonly Seat[]): readonly Seat[] =>

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../../support/scenario.ts";
+import { CREATURE } from "../../../support/sorcery.ts";
 
 const CARDS = `
   Test Lure {U}
@@ -309,5 +310,68 @@ describe("800.4: leaving a game that goes on", () => {
       expect(t.count(0, "hand")).toBe(1);
     },
     THREE,
+  );
+
+  scenario(
+    "800.4i: what somebody did who has left since is still found",
+    (t) => {
+      t.cards(`
+        Test Chronicle {0}
+        Sorcery
+        You gain 1 life for each creature that died this turn.`);
+      t.hand(0, "Test Chronicle");
+      t.hand(1, "Test Slayer");
+      t.battlefield(1, "Test Bear");
+      t.to("precombatMain");
+      t.pass();
+      t.cast("Test Slayer", { targets: ["Test Bear"] });
+      t.resolve();
+      t.concede(1);
+      t.cast("Test Chronicle");
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(21);
+    },
+    THREE,
+  );
+
+  scenario(
+    "800.4g: for an opponent who has left, another opponent of the controller's choice chooses",
+    (t) => {
+      t.gives("Test Ox", {
+        kind: "triggered",
+        when: { on: "attacks", object: { is: "self" } },
+        body: {
+          targets: [],
+          effects: [
+            {
+              do: "tap",
+              what: { what: "chosen", filter: CREATURE, count: { min: 1, max: 1 }, by: { who: "defendingPlayer" } },
+            },
+          ],
+        },
+      });
+      t.battlefield(0, "Test Ox");
+      t.battlefield(2, "Test Bear");
+      t.battlefield(3, "Test Bear");
+      t.attack(["Test Ox", 1]);
+      t.concede(1);
+      t.resolve();
+      expect([t.asked("choose").player, t.asked("choose").from]).toEqual([0, [2, 3]]);
+      t.choose(3);
+      expect(t.asked("choose").player).toBe(3);
+    },
+    { seats: 4 },
+  );
+
+  scenario(
+    "800.4h: what a rule asks of an active player who has left, the next player in turn order decides",
+    (t) => {
+      t.options({ attack: "one" });
+      t.to("precombatMain");
+      t.concede(0);
+      t.pass(3);
+      expect([t.step, t.asked("choose").player, t.asked().about]).toEqual(["beginningOfCombat", 1, "defendingPlayer"]);
+    },
+    { seats: 4 },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
+import { instant, oneTarget, sorcery } from "../../../support/sorcery.ts";
 import type { Table } from "../../../support/table.ts";
 
 const FOUR = { seats: 4 };
@@ -376,7 +377,7 @@ describe("805: shared team turns", () => {
   );
 
   scenario(
-    "502.2a, 502.3, 714.3c, 514.1: untapping, Sagas and discarding are each active player's",
+    "502.3, 714.3c, 514.1: untapping, Sagas and discarding are each active player's",
     (t) => {
       pairs(t);
       t.permanentWith(0, "Test Bear", { tapped: true });
@@ -390,6 +391,112 @@ describe("805: shared team turns", () => {
       t.pass(4);
       const { player, about, min } = t.asked("choose");
       expect([player, about, min]).toEqual([1, "discard", 1]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "502.2a: it becomes night if no player of the previous turn's team cast a spell, day if one of them cast two",
+    (t) => {
+      pairs(t);
+      t.define(sorcery("Test Dawn", [{ do: "setDayNight", to: "day" }]));
+      t.hand(0, "Test Dawn");
+      t.hand(3, "Test Salve", "Test Salve");
+      t.to("precombatMain");
+      t.cast("Test Dawn");
+      t.resolve();
+      // Player 0 has cast a spell, player 1 has not.
+      t.to("precombatMain", 2);
+      expect(t.game.state.dayNight).toBe("day");
+      t.to("precombatMain", 3);
+      expect(t.game.state.dayNight).toBe("night");
+      t.to("precombatMain", 4);
+      t.pass();
+      t.cast("Test Salve");
+      t.cast("Test Salve");
+      t.resolveAll();
+      t.to("precombatMain", 5);
+      expect(t.game.state.dayNight).toBe("day");
+    },
+    FOUR,
+  );
+
+  scenario(
+    "805.6, 101.4: choices are made by the active team first, then by each other team in turn order",
+    (t) => {
+      pairs(t);
+      t.cards(`
+        Test Levying {0}
+        Sorcery
+        Each player sacrifices a creature of their choice.`);
+      for (const seat of [0, 1, 2, 3]) t.battlefield(seat, "Test Bear", "Test Ox");
+      t.hand(3, "Test Levying");
+      t.to("precombatMain", 2);
+      t.pass();
+      t.cast("Test Levying");
+      t.resolve();
+      const asked: number[] = [];
+      for (let i = 0; i < 4; i++) {
+        asked.push(t.asked("choose").player);
+        t.choose("Test Ox");
+      }
+      expect(asked).toEqual([2, 3, 0, 1]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "805.9: of several active players the controller of an ability says which it is about",
+    (t) => {
+      pairs(t);
+      t.define(instant("Test Tax", [{ do: "loseLife", who: { who: "activePlayer" }, amount: 2 }]));
+      t.hand(2, "Test Tax");
+      t.to("precombatMain");
+      t.pass(2);
+      t.cast("Test Tax");
+      t.resolve();
+      expect([t.asked("choose").player, t.asked("choose").from]).toEqual([2, [0, 1]]);
+      t.choose(1);
+      expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 18]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "508.7e, 801.3: what is attacked instead is within range as well",
+    (t) => {
+      const bear = { what: "target", slot: 0 } as const;
+      t.options({ rangeOfInfluence: [1, 1, 1, 1] });
+      t.define(
+        instant("Test Turn", [{ do: "reselectAttacked", what: bear, among: "any" }], [oneTarget({ is: "attacking" })]),
+      );
+      t.hand(0, "Test Turn");
+      t.battlefield(0, "Test Bear");
+      t.attack(["Test Bear", 1]);
+      t.cast("Test Turn");
+      t.resolve();
+      expect(t.asked("choose").from).toEqual([1, 3]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "508.7d: where one player is the defending player, nobody else is attacked instead",
+    (t) => {
+      const bear = { what: "target", slot: 0 } as const;
+      t.options({ attack: "one" });
+      t.define(
+        instant("Test Turn", [{ do: "reselectAttacked", what: bear, among: "any" }], [oneTarget({ is: "attacking" })]),
+      );
+      t.hand(0, "Test Turn");
+      t.battlefield(0, "Test Bear");
+      t.to("precombatMain");
+      t.pass(4);
+      t.choose(2);
+      t.attack(["Test Bear", 2]);
+      t.cast("Test Turn");
+      t.resolve();
+      expect([t.asked().ask, t.game.state.combat!.attackers[0]!.defender]).toEqual(["priority", 2]);
     },
     FOUR,
   );

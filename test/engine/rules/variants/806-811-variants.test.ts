@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameOptions } from "../../../../lib/engine/api.ts";
-import { engine } from "../../../../lib/engine/index.ts";
+import type { Answer, Decision } from "../../../../lib/engine/decisions.ts";
+import { engine, submitDirectly } from "../../../../lib/engine/index.ts";
 import { type Arrangement, arranged, type VariantName } from "../../../../lib/engine/rules/variants/named.ts";
 import { initialState } from "../../../../lib/engine/setup.ts";
+import { cardsOf } from "../../../support/stock.ts";
 
 const optionsOf = (name: VariantName, arrangement: Arrangement): Partial<GameOptions> => {
   const done = arranged(name, arrangement);
@@ -216,5 +218,53 @@ describe("103.1: who plays first", () => {
 
   it("103.1, 811.1: else anybody", () => {
     expect(starters(optionsOf("alternating-teams", { seats: 4 }), 4)).toEqual(new Set([0, 1, 2, 3]));
+  });
+});
+
+describe("103.5-6: starting a game of teams", () => {
+  const CARD =
+    "Test Leyline {0}\nEnchantment\nIf this card is in your opening hand, you may begin the game with it on the battlefield.";
+  const begun = (options: Partial<GameOptions>) => {
+    const cards = cardsOf(`${CARD}\n\nTest Cub {0}\nCreature — Bear\n2/2`);
+    const game = engine.newGame({
+      seed: "07".repeat(32),
+      pool: { cards },
+      players: Array.from({ length: 4 }, () => ({ deck: [0, ...Array.from({ length: 12 }, () => 1)] })),
+      options: { ...optionsOf("two-headed-giant", { seats: 4 }), startingPlayer: 2, ...options },
+    });
+    const answer = (given: Answer): void => {
+      const [{ decidedBy, slot }] = engine.pending(game) as readonly [Decision];
+      const done = submitDirectly(game, decidedBy, [{ slot, answer: given }]);
+      if (!done.ok) throw new Error(done.message);
+    };
+    const asked = (): readonly [number, string] => {
+      const [decision] = engine.pending(game);
+      return [decision!.player, decision!.about];
+    };
+    return { game, answer, asked };
+  };
+
+  it("103.5d, 805.3a: the starting team declares first, then the other; one may mulligan though a teammate keeps", () => {
+    const { game, answer, asked } = begun({});
+    const order: (readonly [number, string])[] = [];
+    for (const yes of [false, true, false, false]) {
+      order.push(asked());
+      answer({ ask: "confirm", yes });
+    }
+    expect(order).toEqual([2, 3, 0, 1].map((seat) => [seat, "mulligan"]));
+    // Only player 3 took one, which costs no card (103.5c).
+    expect(asked()).toEqual([3, "mulligan"]);
+    answer({ ask: "confirm", yes: false });
+    expect(game.state.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7]);
+  });
+
+  it("103.6c, 805.3b: then the starting team may begin with cards on the battlefield, then the other", () => {
+    const { answer, asked } = begun({ mulligans: false });
+    const order: (readonly [number, string])[] = [];
+    for (let i = 0; i < 4; i++) {
+      order.push(asked());
+      answer({ ask: "choose", chosen: [] });
+    }
+    expect(order).toEqual([2, 3, 0, 1].map((seat) => [seat, "may"]));
   });
 });

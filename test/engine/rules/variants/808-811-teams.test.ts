@@ -1,9 +1,10 @@
 import { describe, expect } from "vitest";
 import type { GameOptions } from "../../../../lib/engine/api.ts";
+import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { engine, view } from "../../../../lib/engine/index.ts";
 import { arranged, type VariantName } from "../../../../lib/engine/rules/variants/named.ts";
 import { scenario } from "../../../support/scenario.ts";
-import { sorcery } from "../../../support/sorcery.ts";
+import { enchantment, sorcery } from "../../../support/sorcery.ts";
 import type { Table } from "../../../support/table.ts";
 
 const FOUR = { seats: 4 };
@@ -73,6 +74,9 @@ function play(t: Table, variant: VariantName, seats: number, options: Partial<Ga
   t.define(sorcery("Test Standstill", [{ do: "drawGame" }]));
   t.options({ ...done.options, ...options });
 }
+/** A permanent that makes a rule about its controller. */
+const ruling = (name: string, rule: "cantLoseLife" | "poisonImmune"): CardDefinition =>
+  enchantment(name, [{ kind: "static", effects: [{ static: "rule", rule: { rule, who: { who: "you" } } }] }]);
 const lives = (t: Table): readonly number[] => t.game.state.players.map(({ life }) => life);
 const lost = (t: Table): readonly boolean[] => t.game.state.players.map((player) => player.lost ?? false);
 const handsSeen = (t: Table, by: number): readonly boolean[] =>
@@ -491,6 +495,78 @@ describe("810: Two-Headed Giant", () => {
       expect(lives(t)).toEqual([33, 33, 33, 33, 33, 33]);
     },
     SIX,
+  );
+
+  scenario(
+    "810.9b, 119.4a: no more life can be paid by a team than its total",
+    (t) => {
+      giant(t);
+      t.cards(`
+        Test Altar {0}
+        Artifact
+        Pay 2 life: You get {E}.`);
+      t.battlefield(0, "Test Altar");
+      t.battlefield(1, "Test Altar");
+      t.life(0, 3);
+      t.life(1, 3);
+      t.to("precombatMain");
+      t.pass();
+      expect(t.can("activate", "Test Altar")).toBe(true);
+      t.activate("Test Altar");
+      expect([lives(t), t.can("activate", "Test Altar")]).toEqual([[1, 1, 30, 30], false]);
+      t.pass();
+      expect([t.asked().player, t.can("activate", "Test Altar")]).toEqual([0, false]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "810.9h: if one player can't lose life, nobody of the team loses or pays any",
+    (t) => {
+      giant(t);
+      t.cards(`
+        Test Altar {0}
+        Artifact
+        Pay 2 life: You get {E}.`);
+      t.define(ruling("Test Aegis", "cantLoseLife"));
+      t.battlefield(2, "Test Aegis");
+      t.battlefield(3, "Test Altar");
+      t.hand(0, "Test Rift");
+      t.to("precombatMain");
+      t.cast("Test Rift");
+      t.resolve();
+      expect(lives(t)).toEqual([22, 22, 30, 30]);
+      t.pass(3);
+      expect([t.asked().player, t.can("activate", "Test Altar")]).toEqual([3, false]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "810.10c, 810.10b: if one player can't get poison counters, nobody of the team can; a player's loss is the team's",
+    (t) => {
+      giant(t);
+      t.define(ruling("Test Antidote", "poisonImmune"));
+      t.define(
+        sorcery(
+          "Test Cure",
+          [{ do: "removeCounters", kind: "poison", count: 2, from: { players: { who: "target", slot: 0 } } }],
+          [{ count: { min: 1, max: 1 }, of: [{ target: "player", who: { who: "each" } }] }],
+        ),
+      );
+      t.battlefield(1, "Test Antidote");
+      t.hand(0, "Test Venom", "Test Venom", "Test Cure");
+      t.to("precombatMain");
+      t.cast("Test Venom", { targets: [0] });
+      t.resolve();
+      expect([t.countersOf(0).poison, t.countersOf(1).poison]).toEqual([undefined, undefined]);
+      t.cast("Test Venom", { targets: [3] });
+      t.resolve();
+      t.cast("Test Cure", { targets: [2] });
+      t.resolve();
+      expect([t.countersOf(2).poison, t.countersOf(3).poison]).toEqual([1, 1]);
+    },
+    FOUR,
   );
 });
 
