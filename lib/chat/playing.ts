@@ -10,6 +10,7 @@ import { openQuestion, voiceOf } from "../hosting/messages/asked.ts";
 import { type Offers, offersOf } from "../hosting/messages/offers.ts";
 import { type AnswerToken, checkOf, indicesIn } from "../hosting/messages/tokens.ts";
 import { Refused } from "../hosting/refusal.ts";
+import { problemWords } from "../words/problems.ts";
 import { act, look, type OpenSeat, openMeant, openSeat } from "./seats.ts";
 import { questionReply } from "./showing.ts";
 import type { Talk } from "./talk.ts";
@@ -92,7 +93,11 @@ async function given<G>(
     return questionReply(talk, latest, events);
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "illegal-answer" && error.status !== 409)) throw error;
-    const why = error.code === "illegal-answer" ? error.message : talk.say("chat.changed");
+    const { reason } = error.more;
+    const why =
+      error.code === "illegal-answer"
+        ? problemWords(error.code, talk.speech, error.message, reason)
+        : talk.say("chat.changed");
     return questionReply(talk, await look(talk, seat), events, [why]);
   }
 }

@@ -62,7 +62,13 @@ function refusalWords(error: Refused, language: Language): string {
     case "internal-error":
       return say("chat.failed");
     default: {
-      const { message, faults = [] } = troubleOf(error.code, speech, error.message, error.more.faults);
+      const { message, faults = [] } = troubleOf(
+        error.code,
+        speech,
+        error.message,
+        error.more.faults,
+        error.more.reason,
+      );
       return [message, ...faults.slice(0, 10).map(({ at, message }) => `${at}: ${message}`)].join("\n");
     }
   }

@@ -33,23 +33,31 @@ const TELLS_ITSELF: ReadonlySet<string> = new Set([
   "illegal-deck",
 ]);
 
-/** `detail`: the server's own words, which are English. */
-export function troubleOf(code: string, speech: Speech, detail?: string, faults?: Trouble["faults"]): Trouble {
+/** `detail`: the server's own words, which are English. `reason`: of a refused answer, why, in the engine's code. */
+export function troubleOf(
+  code: string,
+  speech: Speech,
+  detail?: string,
+  faults?: Trouble["faults"],
+  reason?: string,
+): Trouble {
   const [wayOut] = (Object.keys(WAYS) as (keyof typeof WAYS)[]).filter((way) => WAYS[way].has(code));
   return {
     code,
-    message: problemWords(code, speech, detail),
+    message: problemWords(code, speech, detail, reason),
     wayOut: wayOut ?? "retry",
     ...(faults && faults.length > 0 ? { faults } : {}),
   };
 }
 
 /** A code in words; the server's where it says more, or where there are no others. */
-export function problemWords(code: string, speech: Speech, detail?: string): string {
+export function problemWords(code: string, speech: Speech, detail?: string, reason?: string): string {
   const message = speech.sayIf(`problems.${code}`);
   if (detail === undefined || (message !== undefined && !TELLS_ITSELF.has(code)))
     return message ?? speech.say("problems.other");
   if (speech.language === "en") return detail;
+  const why = reason === undefined ? undefined : speech.sayIf(`refusals.${reason}`);
+  if (why !== undefined) return why;
   return speech.say("problems.withDetail", { message: message ?? speech.say("problems.other"), detail });
 }
 

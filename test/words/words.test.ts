@@ -3,7 +3,7 @@ import { seatOf } from "../../lib/view/entities.ts";
 import { attachmentsOf, pilesOf } from "../../lib/view/piles.ts";
 import { spokenCost, symbolsOf } from "../../lib/words/cards.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
-import { troubleOf } from "../../lib/words/problems.ts";
+import { problemWords, troubleOf } from "../../lib/words/problems.ts";
 import { abilityText, titleOf } from "../../lib/words/questions.ts";
 import { speechFor } from "../../lib/words/speeches.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
@@ -89,5 +89,17 @@ describe("the model of the table", () => {
       () => "",
     );
     expect(creatures[0]?.attached.map((one) => one.name)).toEqual(["Ward of Roots"]);
+  });
+});
+
+describe("why an answer is refused", () => {
+  it("is said in the player's language by the engine's code, and in full in English", () => {
+    const detail = "Not enough mana: {R} is missing.";
+    const words = (language: "en" | "it" | "pt", reason?: string) =>
+      problemWords("illegal-answer", speechFor(language), detail, reason);
+    expect(words("en", "cannot-pay")).toBe(detail);
+    expect(words("it", "cannot-pay")).toBe("Il costo non può essere pagato così.");
+    expect(words("pt", "cannot-pay")).toBe("O custo não pode ser pago assim.");
+    expect(words("it", "no-code-of-ours")).toContain(detail);
   });
 });

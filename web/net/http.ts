@@ -54,7 +54,13 @@ export async function call<T>({ method = "GET", path, body, token, etag, signal 
 
 async function problemOf(response: Response): Promise<Trouble> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return troubleOf(problem.code ?? codeOf(response.status), speech, problem.detail ?? problem.title, problem.faults);
+  return troubleOf(
+    problem.code ?? codeOf(response.status),
+    speech,
+    problem.detail ?? problem.title,
+    problem.faults,
+    problem.reason,
+  );
 }
 
 function codeOf(status: number): string {

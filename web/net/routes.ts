@@ -69,6 +69,7 @@ export type About =
   | "priority"
   | "mulligan"
   | "mulliganBottom"
+  | "defendingPlayer"
   | "attackers"
   | "blockers"
   | "band"
@@ -2332,6 +2333,7 @@ export interface NewPlan {
           | "priority"
           | "mulligan"
           | "mulliganBottom"
+          | "defendingPlayer"
           | "attackers"
           | "blockers"
           | "band"
@@ -2636,6 +2638,8 @@ export interface PlayerView {
   mana: string;
   landsPlayed: number;
   lost: boolean;
+  /** 104.4e-h: the game was a draw for this player, who has left it. */
+  drew?: true;
 }
 
 export interface PostChallenge {
@@ -2989,6 +2993,12 @@ export interface SeatView {
   battlefield: readonly PermanentView[];
   /** The top of the stack is last (405.1). */
   stack: readonly StackObjectView[];
+  /** 102.3: the seats of each team; absent, everybody plays alone. */
+  teams?: readonly (readonly Seat[])[];
+  /** 809.2. */
+  emperors?: readonly Seat[];
+  /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
+  reach?: readonly (readonly Seat[])[];
   /** The questions that wait for this seat, with digests. */
   pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -3218,7 +3228,10 @@ export interface Tested {
 
 export interface TurnView {
   number: number;
+  /** Of an active team its primary player (805.2). */
   active: Seat;
+  /** 805.4a: everybody whose turn it is, where teams share their turns. */
+  team?: readonly Seat[];
   /** 500.1. */
   phase: Phase;
   /** The steps of 501-514; a main phase stands for itself. */

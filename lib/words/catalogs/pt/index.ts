@@ -16,6 +16,7 @@ import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
+import { refusals } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 import { terms } from "./terms.ts";
@@ -43,6 +44,7 @@ export const pt: Catalog = {
   pages,
   problems,
   recap,
+  refusals,
   steps,
   table,
   terms,

@@ -1,0 +1,27 @@
+import type { Part } from "../catalog.ts";
+
+export const refusals: Part<"refusals"> = {
+  "cannot-activate": "Quell’abilità non può essere attivata adesso.",
+  "cannot-cast": "Non puoi lanciarla adesso.",
+  "cannot-play-land": "Adesso non puoi giocare una terra.",
+  "cannot-turn-up": "Non si può girare a faccia in su adesso.",
+  "cannot-unlock": "Adesso non si può sbloccare.",
+  "cannot-exile": "Adesso non puoi esiliarla dalla mano.",
+  "cannot-end": "Quell’effetto non si può terminare adesso.",
+  "cannot-ignore": "Quell’effetto non si può ignorare adesso.",
+  "cannot-pay": "Il costo non può essere pagato così.",
+  "illegal-attack": "Qualcosa in questo attacco non è permesso.",
+  "illegal-block": "Qualcosa in questo blocco non è permesso.",
+  "illegal-band": "Queste creature non possono attaccare in branco.",
+  "must-attack": "Una creatura che deve attaccare non attacca.",
+  "must-block": "Una creatura che deve bloccare non blocca.",
+  "illegal-targets": "Questi bersagli non sono legali insieme.",
+  "no-legal-target": "Non c’è alcun bersaglio legale.",
+  "no-legal-mode": "Nessuno dei suoi modi può essere scelto adesso.",
+  "nothing-to-choose": "Non c’è nulla che si possa scegliere.",
+  "must-differ": "Le scelte devono essere diverse.",
+  "no-such-ability": "Quell’abilità non c’è più.",
+  "no-such-action": "Adesso non si può fare.",
+  "fragmented-loop": "Questo ciclo va interrotto con un’altra scelta.",
+  "unknown-object": "Qualcosa di ciò che hai scelto non c’è più.",
+};

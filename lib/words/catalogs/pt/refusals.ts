@@ -1,0 +1,27 @@
+import type { Part } from "../catalog.ts";
+
+export const refusals: Part<"refusals"> = {
+  "cannot-activate": "Essa habilidade não pode ser ativada agora.",
+  "cannot-cast": "Isso não pode ser conjurado agora.",
+  "cannot-play-land": "Você não pode jogar um terreno agora.",
+  "cannot-turn-up": "Isso não pode ser virado para cima agora.",
+  "cannot-unlock": "Isso não pode ser destrancado agora.",
+  "cannot-exile": "Isso não pode ser exilado da sua mão agora.",
+  "cannot-end": "Esse efeito não pode ser encerrado agora.",
+  "cannot-ignore": "Esse efeito não pode ser ignorado agora.",
+  "cannot-pay": "O custo não pode ser pago assim.",
+  "illegal-attack": "Algo neste ataque não é permitido.",
+  "illegal-block": "Algo neste bloqueio não é permitido.",
+  "illegal-band": "Estas criaturas não podem atacar em bando.",
+  "must-attack": "Uma criatura que precisa atacar não ataca.",
+  "must-block": "Uma criatura que precisa bloquear não bloqueia.",
+  "illegal-targets": "Estes alvos não são legais juntos.",
+  "no-legal-target": "Não há nenhum alvo legal.",
+  "no-legal-mode": "Nenhum dos modos pode ser escolhido agora.",
+  "nothing-to-choose": "Não há nada que possa ser escolhido.",
+  "must-differ": "As escolhas precisam ser diferentes.",
+  "no-such-ability": "Essa habilidade não existe mais.",
+  "no-such-action": "Isso não pode ser feito agora.",
+  "fragmented-loop": "Este ciclo precisa ser encerrado com outra escolha.",
+  "unknown-object": "Algo que foi escolhido não está mais lá.",
+};
