@@ -54,7 +54,7 @@ import { nouns } from "./nouns/nouns.ts";
 import { playerForms, playersWho, possessives } from "./players/players.ts";
 import { bareSubjects, objectForms } from "./references/references.ts";
 import { counterSentences, counterStatics } from "./replacements/counters.ts";
-import { replacements } from "./replacements/replacements.ts";
+import { enteringClauses, replacements } from "./replacements/replacements.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { costStatics } from "./statics/costs.ts";
@@ -137,7 +137,7 @@ hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
 hubs.playerVerb.add(...wishVerbs, ...pileVerbs, ...offerVerbs);
-hubs.plainClause.add(...offerClauses);
+hubs.plainClause.add(...offerClauses, ...enteringClauses);
 hubs.sentence.add(...offerSentences, ...chosenXSentences);
 
 export { line };

@@ -32,6 +32,8 @@ export type Condition =
         | "beforeEndOfCombat"
         | "afterCombat"
         | "afterUpkeep"
+        /** In the first combat phase of the turn (506.1). */
+        | "firstCombat"
         /** 506.7c: in any combat phase. */
         | "combatBeforeBlockers"
         | "combatAfterBlockers";

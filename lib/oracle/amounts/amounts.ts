@@ -366,6 +366,13 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
+  rule("{one} and each {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+    amount: "sum",
+    of: [
+      { amount: "count", of: everything(one) },
+      { amount: "count", of: everything(other) },
+    ],
+  })),
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("1 life lost this way", {}, (_, scope) => ({

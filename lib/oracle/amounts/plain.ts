@@ -1,5 +1,7 @@
 import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -17,8 +19,22 @@ export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => {
 const hasX = ({ face: { manaCost = "", text } }: Scope): boolean =>
   manaCost.includes("{X}") || /\{X\}|\bX\b[^.\n]*:|−X:|costs?\b[^.\n]*\bX\b|—[^.\n]*\bX\b|bloodthirst X/i.test(text);
 
-const countOf = (scope: Scope, effect: Effect | undefined): Amount | undefined =>
-  effect === undefined ? undefined : { amount: "noted", name: scope.noteOf(effect) };
+/** Of what several players did each to their own, each counts theirs (101.4). */
+const THEIRS: Partial<Readonly<Record<Effect["do"], Filter>>> = {
+  discard: { is: "ownedBy", who: { who: "current" } },
+  mill: { is: "ownedBy", who: { who: "current" } },
+  move: { is: "ownedBy", who: { who: "current" } },
+  sacrifice: { is: "controlledBy", who: { who: "current" } },
+};
+const SEVERAL: readonly Players["who"][] = ["each", "opponents", "others", "those", "union"];
+function countOf(scope: Scope, effect: Effect | undefined): Amount | undefined {
+  if (effect === undefined) return undefined;
+  const name = scope.noteOf(effect);
+  const theirs = SEVERAL.includes(scope.subject.who) ? THEIRS[effect.do] : undefined;
+  return theirs === undefined
+    ? { amount: "noted", name }
+    : { amount: "count", of: { what: "those", of: { what: "noted", name }, filter: theirs } };
+}
 /** How many the last instruction was about, which the text left open: "any number of", "up to". */
 const variableCount = (scope: Scope): Amount | undefined => {
   const last = scope.recent.at(-1);

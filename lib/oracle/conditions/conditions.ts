@@ -218,6 +218,13 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
     return is({ amount: "count", of: only }, { compare: "=", to: 1 });
   }),
+  // 109.5: than the one whose controller it is.
+  rule("its controller controls no other {what}", { what: permanents.many }, ({ what }, scope) => {
+    const it = scope.pronoun("one", [], "property");
+    const other: Filter = { is: "not", of: { is: "among", of: it } };
+    const theirs: Filter = { is: "controlledBy", who: { who: "controllerOf", of: it } };
+    return not({ if: "exists", what: { what: "all", filter: and([what.filter, other, theirs]) } });
+  }),
   rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
     is({ amount: "count", of: everything(of(another(scope, what), who)) }, n),
   ),

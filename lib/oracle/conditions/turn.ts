@@ -98,6 +98,14 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
+  rule("it's the first combat phase of the turn", {}, () => ({ if: "phase", phase: "firstCombat" })),
+  rule("it's the first combat phase of your turn", {}, () => ({
+    if: "and",
+    of: [
+      { if: "phase", phase: "firstCombat" },
+      { if: "turnOf", who: you },
+    ],
+  })),
   rule("you're the defending player", {}, () => ({
     if: "samePlayer",
     one: you,

@@ -93,6 +93,22 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     ],
   ),
   deferredForms(
+    "<put> {first} on {what}, {second} on {other}, and {third} on {last}",
+    { first: counters, what: thing, second: counters, other: thing, third: counters, last: thing },
+    (trees, scope) =>
+      (
+        [
+          [trees.first, trees.what],
+          [trees.second, trees.other],
+          [trees.third, trees.last],
+        ] as const
+      ).flatMap(([counted, tree]) => {
+        const kind = counted.bind(scope);
+        const on = tree.bind(scope);
+        return onto(scope, on, { do: "putCounters", ...kind, on: { objects: on } });
+      }),
+  ),
+  deferredForms(
     "<put> {first} on {what} and {second} on {other}",
     { first: counters, what: thing, second: counters, other: thing },
     ({ first, what, second, other }, scope) => {

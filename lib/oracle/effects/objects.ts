@@ -459,7 +459,7 @@ function counteredTo(before: readonly Effect[], to: Destination): readonly Effec
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
-  rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
+  rule("(a creature|creatures) dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
     {
       do: "rule",
       rules: [{ rule: "cantBeRegenerated", who: scope.dealtDamage() }],

@@ -27,6 +27,11 @@ const cards: Phrase<Amount> = oneOf(() => [
     amount: "sum",
     of: [count, n],
   })),
+  rulesFor<Amount>().rule("{count} cards minus {n}", { count: count.many, n: numberWordOrOne }, ({ count, n }) => ({
+    amount: "minus",
+    from: count,
+    of: n,
+  })),
   rulesFor<Amount>().rule("{count} card for each {of}", { count: count.one, of: forEach }, ({ count, of }) =>
     times(count, of),
   ),

@@ -4,7 +4,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { body, condition, event } from "../hubs.ts";
-import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { times } from "../triggers/times.ts";
 import { firstWord } from "./bodies.ts";
@@ -91,7 +91,7 @@ function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, sco
   const interveningIf: Condition | undefined =
     event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
   const what = body.bind(own);
-  const only = limit.bind(own);
+  const only = limit?.bind(own);
   return trigger(own, event, only === "doneOncePerTurn" ? noticed(what) : what, {
     ...(interveningIf === undefined ? {} : { interveningIf }),
     ...(only === undefined ? {} : { limit: only }),
@@ -100,13 +100,29 @@ function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, sco
 interface TriggerParts {
   readonly test?: Tree<Condition>;
   readonly body: Tree<Body>;
-  readonly limit: Tree<NonNullable<TriggeredAbility["limit"]> | undefined>;
+  readonly limit?: Tree<NonNullable<TriggeredAbility["limit"]> | undefined>;
 }
 const plainBody = (body: Tree<Body>): void => {
   if (firstWord(body) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
 };
 
+function eitherOf(events: readonly Tree<Event>[], body: Tree<Body>, scope: Scope): readonly Ability[] {
+  plainBody(body);
+  // 702.55c: one ability, which says both of what it haunts and of itself.
+  if (events.some((one) => printed(one).includes("haunts"))) unbound("one event of haunt");
+  return events.flatMap((one) => triggeredBy(one, { body }, scope));
+}
+
 export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
+  // Each of the events is told with a subject of its own: an ability for each, which do the same.
+  deferred("{when} or {other}, {body}", { when, other: event, body }, ({ when, other, body }, scope) =>
+    eitherOf([when, other], body, scope),
+  ),
+  deferred(
+    "{when}, or {other}, or {third}, {body}",
+    { when, other: event, third: event, body },
+    ({ when, other, third, body }, scope) => eitherOf([when, other, third], body, scope),
+  ),
   deferred("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, body, limit }, scope) => {
     plainBody(body);
     return triggeredBy(when, { body, limit }, scope);

@@ -310,6 +310,9 @@ export const bareSubjects: Forms<Objects> = {
     rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       isOwned(one) && isOwned(other) ? every(scope, eitherNoun(one, other)) : unbound("whose?"),
     ),
+    rule("{self} and {what}", { self: namedItself, what: permanents.many }, ({ self, what }, scope) =>
+      isOwned(what) ? union(scope, [self, everything(what)], what.nouns) : unbound("whose?"),
+    ),
     rule("{one} and other {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, another(scope, other))),
     ),
@@ -322,7 +325,13 @@ function inZone(what: Noun): Noun {
 }
 
 /** "this card from your graveyard": the ability works there. */
-const selfElsewhere: Phrase<Objects> = rule(
+const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile]);
+const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
+  scope.tell({ from: "exile" });
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+  return { what: "self" };
+});
+const fromYours: Phrase<Objects> = rule(
   "{self} from your {zone}",
   {
     self,

@@ -132,6 +132,11 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, what.nouns);
     return { on: "damage", to: { objects: what.filter }, ...kind };
   }),
+  event("{what} would be dealt {kind}", { what: self, kind: kindOf() }, ({ kind }, scope) => {
+    amountOf(scope);
+    itWould(scope, ["this"]);
+    return { on: "damage", to: { objects: { is: "self" } }, ...kind };
+  }),
   event("{kind} would be dealt to {to}", { kind: kindOf(), to: recipient }, ({ kind, to }, scope) => {
     amountOf(scope);
     return { on: "damage", to: pattern(to), ...kind };

@@ -1,4 +1,5 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
@@ -9,10 +10,10 @@ import { unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
 import { only, withX } from "../effects/clauses.ts";
 import { exceptions } from "../effects/copies.ts";
-import { amount, clause, condition, noun } from "../hubs.ts";
+import { amount, clause, condition, count, duration, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
-import type { StaticSentence } from "../meanings.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -97,11 +98,20 @@ const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { wha
   count: { min: 1, max: 1 },
 }));
 
-const additional = (object: Filter, kind: string): StaticSentence =>
-  replace({
-    of: { on: "move", object, to: "battlefield" },
-    instead: { by: "entering", entering: { counters: [{ kind, count: 1 }] } },
-  });
+const entersWith = (object: Filter, kind: string, count: Amount = 1): Replacement => ({
+  of: { on: "move", object, to: "battlefield" },
+  instead: { by: "entering", entering: { counters: [{ kind, count }] } },
+});
+const additional = (object: Filter, kind: string): StaticSentence => replace(entersWith(object, kind));
+
+/** For a while: "This turn, each creature you control enters with an additional +1/+1 counter on it." */
+export const enteringClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule(
+    "{duration}, each {what} enters with a additional {kind} counter on it",
+    { duration, what: permanents.one, kind: counterKind },
+    ({ duration, what, kind }) => [{ do: "replace", replacement: entersWith(what.filter, kind), duration }],
+  ),
+];
 
 export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
@@ -182,6 +192,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     "{what} enter with a additional {kind} counter on them.",
     { what: permanents.many, kind: counterKind },
     ({ what, kind }) => additional(what.filter, kind),
+  ),
+  rule(
+    "{what} enter with {n} additional {kind} counters on them.",
+    { what: permanents.many, n: count.many, kind: counterKind },
+    ({ what, n, kind }) => replace(entersWith(what.filter, kind, n)),
   ),
   rule("if {test}, it enters tapped.", { test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: test }),

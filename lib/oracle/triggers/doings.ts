@@ -137,7 +137,7 @@ const doings = [
     return (by) => ({ on: "draw", who: own(by), ordinal });
   }),
   doing("<discard> a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (what.card !== true) unbound("only cards are discarded");
+    if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
@@ -350,7 +350,7 @@ const doings = [
 ] as const;
 const severalDoings = [
   doing("<discard> one or more {what}", { what: noun.many }, ({ what }, scope) => {
-    if (what.card !== true) unbound("only cards are discarded");
+    if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
     severalOf(scope, what.nouns);
     return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),

@@ -117,6 +117,8 @@ function isPhase(game: Game, phase: Extract<Condition, { if: "phase" }>["phase"]
     case "declareBlockers":
     case "endOfCombat":
       return step === phase;
+    case "firstCombat":
+      return inCombat && begun.filter((one) => one === "beginningOfCombat").length < 2;
     case "beforeCombat":
       return before("beginningOfCombat");
     case "beforeAttackers":

@@ -240,7 +240,7 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   ),
   rule("all {what} from among {them}", { what: noun.many, them }, ({ what, them }, scope) => allOf(scope, what, them)),
   rule(
-    "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards) (not cast this way|that weren't cast this way|that weren't cast)",
+    "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards|all revealed cards) (not cast this way|that weren't cast this way|that weren't cast)",
     {},
     (_, scope) => whole(scope, scope.group ?? unbound("which cards?")),
   ),
