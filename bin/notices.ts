@@ -105,6 +105,7 @@ function forms({ view, names, events }: Situation, seat: number, language: Langu
     "slack.json": formOf("slack", message, at),
     "mail.txt": formOf("email", message, at),
     "mail.html": `${String(mailOf(message, PAGE).html).replaceAll(`${PAGE}/picture.png`, "picture.png")}\n`,
+    "webPush.json": formOf("webPush", message, at),
     "webhook.json": formOf("webhook", message, at),
   };
 }
@@ -134,7 +135,14 @@ async function readingHost(endpoint: string) {
   const nothing = () => Promise.reject(new Error("this only looks"));
   const host: HostContext<ReturnType<typeof engine.newGame>> = {
     ...{ engine, db, pools: openPools(db), keys: openKeys(db, Date.now), rates: openRates(Date.now), budgets: BUDGETS },
-    ...{ queue: { send: nothing, wake: nothing }, edgeKey: "", build: "", pageUrl: "", now: Date.now, warn },
+    ...{
+      queue: { send: nothing, digest: nothing, wake: nothing },
+      edgeKey: "",
+      build: "",
+      pageUrl: "",
+      now: Date.now,
+      warn,
+    },
     builds: { has: async () => false, handOn: nothing },
   };
   return host;

@@ -1,7 +1,7 @@
 import type { ChatChannel } from "../hosting/api.ts";
 import type { Choice, Language } from "../hosting/messages/message.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
-import { type Channel, GoneForGood, type Message } from "../hosting/notices/channel.ts";
+import { type Channel, GoneForGood, type Message, type NoticeMessage } from "../hosting/notices/channel.ts";
 import { CHATS } from "../hosting/people/identities.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import type { Say } from "../words/speech.ts";
@@ -61,7 +61,7 @@ const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentia
         await (table?.channel === name ? told.catch(ifGone) : told);
         return undefined;
       }
-      if (table?.channel === name) {
+      if (message.kind !== "digest" && table?.channel === name) {
         await chat.edit(table.where, table.message, tableMessage(message)).catch(ifGone);
         return sentAs(message, table.where, await chat.post(table.where, pingOf(message, address)));
       }
@@ -85,15 +85,14 @@ function ifGone(error: unknown): void {
   if (!(error instanceof GoneForGood)) throw error;
 }
 
-function directMessage({ told, link, off = [] }: Message): ChatMessage {
+function directMessage({ told, link }: Message): ChatMessage {
   const say = speechFor(told?.language ?? "en").say;
-  if (!told) return { text: [say("chat.yours"), ...off], link: { label: say("chat.open"), url: link } };
-  const message = chatMessageOf(told, say("chat.open"));
-  return { ...message, text: [...message.text, ...off] };
+  if (!told) return { text: [say("chat.yours")], link: { label: say("chat.open"), url: link } };
+  return chatMessageOf(told, say("chat.open"));
 }
 
 /** What the others said, and where the platform has forms one to answer it. */
-function saidMessage(message: Message): ChatMessage {
+function saidMessage(message: NoticeMessage): ChatMessage {
   const { say } = speechFor(message.told?.language ?? "en");
   return {
     ...directMessage(message),
@@ -102,7 +101,7 @@ function saidMessage(message: Message): ChatMessage {
 }
 
 /** Nothing in it that not all may know. */
-function pingOf({ told, kind, game }: Message, address: string): ChatMessage {
+function pingOf({ told, kind, game }: NoticeMessage, address: string): ChatMessage {
   const say = speechFor(told?.language ?? "en").say;
   const asked = kind === "turn" || kind === "reminder" || kind === "timeShort";
   return {
@@ -119,7 +118,7 @@ const decide = (game: string, say: Say): Choice => ({
 });
 
 /** How the game stands, for everybody; whoever presses a button is shown what is theirs alone. */
-function tableMessage({ told, game, standing = [] }: Message): ChatMessage {
+function tableMessage({ told, game, standing = [] }: NoticeMessage): ChatMessage {
   const say = speechFor(told?.language ?? "en").say;
   const board: Choice = { label: say("chat.board"), style: "plain", token: gameToken(game, "board") };
   return { ...(told && { title: told.title }), text: standing, choices: [decide(game, say), board] };

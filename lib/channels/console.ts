@@ -2,7 +2,11 @@ import type { Channel } from "../hosting/notices/channel.ts";
 
 /** Tells whoever watches the output of a host on their own machine. */
 export const consoleChannel = (write: (line: string) => void = console.log): Channel => ({
-  async deliver({ game, seat, kind, link, key, off = [] }) {
+  async deliver(message) {
+    const { kind, link, key, off = [] } = message;
+    const also = off.length > 0 ? `; switched off, because nothing came through: ${off.join(", ")}` : "";
+    if (kind === "digest") return write(`${message.told.title} (${link}, ${key})${also}`);
+    const { game, seat } = message;
     const what = {
       turn: "has to decide",
       reminder: "still has to decide",
@@ -15,7 +19,6 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       sideboard: "may exchange cards for the next game of the match",
       over: "may look: the game is over",
     }[kind];
-    const also = off.length > 0 ? `; switched off, because nothing came through: ${off.join(", ")}` : "";
     write(`game ${game}: seat ${seat} ${what} (${link}, ${key})${also}`);
   },
 });

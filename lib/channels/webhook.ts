@@ -27,13 +27,13 @@ export const webhook = (options: WebhookOptions): Channel => ({
 
 /** A receiver can act on it without asking back, but nothing in it opens the game. `message`: the whole of it, in its player's language. */
 export const payload = ({ key: _, told, table: _table, standing: _standing, ...data }: Message, now: number) => ({
-  type: `seat.${data.kind}`,
+  type: data.kind === "digest" ? "player.digest" : `seat.${data.kind}`,
   timestamp: new Date(now).toISOString(),
   data: { ...data, ...(told && { message: withoutTokens(told) }) },
 });
 
 /** What answers a button in a chat answers nothing here: a program answers over HTTP (docs/api). */
-const withoutTokens = ({ key: _, kind: _kind, question, ...message }: GameMessage) => ({
+const withoutTokens = ({ key: _, kind: _kind, games: _games, question, ...message }: GameMessage) => ({
   ...message,
   ...(question && {
     question: {

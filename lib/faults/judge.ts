@@ -1,4 +1,4 @@
-import type { Message } from "../hosting/notices/channel.ts";
+import type { NoticeMessage } from "../hosting/notices/channel.ts";
 import { markOf, marksIn } from "../hosting/storage/recent.ts";
 import { noticeKey, noticeOf } from "../hosting/storage/record.ts";
 import type { Person } from "./person.ts";
@@ -27,7 +27,7 @@ export function differences(faulty: readonly Outcome[], plain: readonly Outcome[
 }
 
 /** A notice, and where it went. */
-export interface Told extends Message {
+export interface Told extends NoticeMessage {
   readonly address: string;
   /** Whom the channel was told it is for. */
   readonly player: string;

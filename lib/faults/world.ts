@@ -10,7 +10,7 @@ import { emailHandler } from "../hosting/http/email.ts";
 import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
 import type { Response } from "../hosting/http/stack.ts";
-import { GoneForGood, type Message as Notice } from "../hosting/notices/channel.ts";
+import { GoneForGood, type Message, type NoticeMessage as Notice } from "../hosting/notices/channel.ts";
 import { notifyHandler } from "../hosting/notices/consume.ts";
 import { botsHandler } from "../hosting/notices/consumeWakes.ts";
 import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
@@ -157,13 +157,13 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
   const failed = new Set<string>();
   const downUntil = new Map<string, number>();
   const outbox = {
-    async deliver(notice: Notice, address: string, player: string): Promise<void> {
+    async deliver(notice: Message, address: string, player: string): Promise<void> {
       await clock.sleep(20 + plan.chance.below(200));
       if (plan.happens("channelFailed", 30)) {
         failed.add(address);
         throw new Error("the channel is out of order");
       }
-      told(notice, { address, player });
+      if (notice.kind !== "digest") told(notice, { address, player });
       if (plan.happens("channelAnswerLost", 30)) {
         failed.add(address);
         throw new Error("the channel did not answer");
@@ -172,7 +172,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
   };
   /** A receiver may be down for longer than anybody goes on trying, or be gone. */
   const webhook = {
-    async deliver(notice: Notice, address: string, player: string): Promise<void> {
+    async deliver(notice: Message, address: string, player: string): Promise<void> {
       const down = plan.happens("channelDown", 25) ? plan.chance.below(3) : undefined;
       if (down !== undefined) downUntil.set(address, clock.now + DOWN_MS[down]!);
       const left = (downUntil.get(address) ?? 0) - clock.now;

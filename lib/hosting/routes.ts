@@ -4,6 +4,9 @@ export const EDGE_HEADER = "front-door-key";
 /** In it the front door says which address a request came from. */
 export const VIEWER_HEADER = "front-door-viewer";
 
+/** With it a page that asks for a game says that nobody has touched it for a while: its player is told as if it were closed. */
+export const IDLE_HEADER = "page-idle";
+
 export interface Route {
   readonly method: "GET" | "HEAD" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */

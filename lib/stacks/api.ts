@@ -26,7 +26,13 @@ const needs: Readonly<
   },
   // Drawing takes all of one processor, which comes with this much memory.
   picture: { memorySize: 1_769, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
-  read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], readsDue: true, sends: false },
+  // Of what it looks at it writes nothing; but it notes when a player looked.
+  read: {
+    memorySize: 256,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
+    readsDue: true,
+    sends: false,
+  },
   // Looks at games to propose what may be played in them.
   inbound: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
   email: {

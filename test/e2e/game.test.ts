@@ -1,50 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { LocalHost } from "./localHost.ts";
 import { Person } from "./person.ts";
 
 /** Everything that a player uses, for real: `npm start`, the page, a browser, the computer as the opponent. */
 
 let browser: Browser;
-let host: ChildProcess;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), "hold-priority-e2e-"));
+let host: LocalHost;
 
 beforeAll(async () => {
-  const command = ["--import", "tsx", "bin/local.ts", "--port", "0", "--data", data, "--no-demo"];
-  host = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
-  url = await addressOf(host);
+  host = await LocalHost.start();
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (host?.exitCode === null) {
-    const gone = new Promise((resolve) => host.once("exit", resolve));
-    host.kill("SIGINT");
-    await gone;
-  }
-  rmSync(data, { recursive: true, force: true });
+  await host?.stop();
 });
-
-/** What the host says it is at; throws with all it said if it ends first. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /Hold Priority is at (\S+)/.exec(said)?.[1];
-      if (address) resolve(address.endsWith("/") ? address : `${address}/`);
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    child.once("exit", (code) => reject(new Error(`the host ended with ${code}:\n${said}`)));
-  });
-}
 
 async function begin(): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -54,7 +27,7 @@ async function begin(): Promise<{ page: Page; complaints: string[] }> {
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) complaints.push(message.text());
   });
-  await page.goto(url);
+  await page.goto(host.url);
   // Two decks that do not wait for each other.
   await page.check('input[name="mine"][value="Hooves on the Slope"]');
   await page.check('input[name="theirs"][value="Fen and Fire"]');
@@ -85,7 +58,7 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
     return page;
   };
   const [robin, ada, watcher] = [await seat(), await seat(), await seat()];
-  await robin.goto(url);
+  await robin.goto(host.url);
   await robin.check('input[value="anybody"]');
   await robin.fill('input[autocomplete="nickname"]', "Robin");
   await robin.click(".terms summary");
@@ -94,7 +67,7 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
   await robin.click('button:has-text("Post the challenge"):enabled');
   await robin.waitForSelector('h1:has-text("Your challenge waits")');
 
-  await ada.goto(`${url}#/challenges`);
+  await ada.goto(`${host.url}#/challenges`);
   await ada.click('.game:has-text("Robin") a');
   await ada.fill('input[autocomplete="nickname"]', "Ada");
   await ada.click('button:has-text("Accept"):enabled');
@@ -125,6 +98,6 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
   await ada.waitForSelector('.question:not([data-ask="over"])');
   // Whoever lost begins (103.1): keeping the hand is asked of Robin first.
   expect(await robin.textContent(".move")).toBe("Your move");
-  await ada.goto(`${url}#/games`);
+  await ada.goto(`${host.url}#/games`);
   await expect.poll(() => ada.locator(".game").count()).toBe(2);
 }, 200_000);

@@ -10,9 +10,9 @@ import { create } from "../../lib/hosting/games/create.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { type Bots, playBots } from "../../lib/hosting/notices/bot.ts";
 import type { Channels, Message } from "../../lib/hosting/notices/channel.ts";
-import { deliver } from "../../lib/hosting/notices/notify.ts";
+import { consumeNotice } from "../../lib/hosting/notices/consume.ts";
 import { readToken, type SeatToken } from "../../lib/hosting/people/tokens.ts";
-import { noticeFrom, openQueue, type QueueUrls, wakeFrom } from "../../lib/hosting/queue/queue.ts";
+import { openQueue, type QueueUrls, wakeFrom } from "../../lib/hosting/queue/queue.ts";
 import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
 import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { Aws } from "./aws.ts";
@@ -162,7 +162,7 @@ export async function etags(host: Pick<Hosted, "table">, gameId: string): Promis
 
 /** What one message makes the functions do. `timeLeft`: of the invocation that bots play in. */
 export const consume = (host: Hosted, table: Hosted["table"], timeLeft: () => number) => ({
-  notifications: (body: string) => deliver(table, delivery(host), noticeFrom(body)),
+  notifications: (body: string) => consumeNotice(table, delivery(host), body),
   bots: (body: string) => playBots(table, bots, wakeFrom(body), timeLeft),
 });
 

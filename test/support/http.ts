@@ -11,6 +11,7 @@ import { gamesHandler } from "../../lib/hosting/http/games.ts";
 import { pictureHandler } from "../../lib/hosting/http/picture.ts";
 import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
+import type { NoteVisits } from "../../lib/hosting/people/visits.ts";
 import { routes } from "../../lib/hosting/routes.ts";
 import { describeBoard } from "../../lib/picture/describe.ts";
 import { boardPicture } from "../../lib/picture/index.ts";
@@ -42,10 +43,11 @@ export function client<G>(
   confirming: Confirming = async () => async () => undefined,
   check: CheckAddress = refusePrivate,
   test: TestChat = async () => ({ ok: false, why: "not-set-up" }),
+  visits?: NoteVisits,
 ): Client {
   const png = async (svg: string) => (await renderer()).png(svg);
   const handlers = {
-    ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) },
+    ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table, visits) },
     picture: pictureHandler(table, { svg: boardPicture, png, describe: describeBoard }),
     email: emailHandler(table, confirming, check, test),
   };

@@ -45,7 +45,7 @@ export async function removeDevice(id: string): Promise<Reply<DevicesChanged>> {
   return asAccount((token) => ask("POST /v1/player/devices", { body: { do: "remove", id }, token }));
 }
 
-/** A seat is asked nothing any more: what this browser shows of that is taken away. */
+/** What this browser shows of a seat is taken away. */
 export async function closeNotification(gameId: string, seat: number): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   registration?.active?.postMessage({ tag: `${gameId}.${seat}`, answered: true });

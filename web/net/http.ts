@@ -16,6 +16,8 @@ export interface Call {
   readonly token?: string | undefined;
   readonly etag?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Nobody has touched the page for a while. */
+  readonly idle?: boolean;
 }
 
 const PATIENCE_MS = 20_000;
@@ -24,11 +26,12 @@ const PATIENCE_MS = 20_000;
  * One HTTP request. A network that does not answer is `offline` with status 0; everything else has the server's status
  * and the code of its problem+json. Never throws, but for an abort of the caller's own.
  */
-export async function call<T>({ method = "GET", path, body, token, etag, signal }: Call): Promise<Reply<T>> {
+export async function call<T>({ method = "GET", path, body, token, etag, signal, idle }: Call): Promise<Reply<T>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   if (etag !== undefined) headers["if-none-match"] = etag;
+  if (idle) headers["page-idle"] = "1";
   const patience = AbortSignal.timeout(PATIENCE_MS);
   let response: Response;
   try {
@@ -73,7 +76,7 @@ function codeOf(status: number): string {
 }
 
 /** What one route of the API takes, as its document has it. */
-interface Sent<K extends keyof Routes> extends Pick<Call, "token" | "etag" | "signal"> {
+interface Sent<K extends keyof Routes> extends Pick<Call, "token" | "etag" | "signal" | "idle"> {
   readonly params?: Routes[K]["params"];
   readonly query?: Routes[K]["query"];
   readonly body?: Routes[K]["body"];

@@ -254,8 +254,9 @@ export class Session {
   private set(change: { [K in keyof SessionState]?: SessionState[K] | undefined }): void {
     const next: { -readonly [K in keyof SessionState]?: SessionState[K] | undefined } = { ...this.state, ...change };
     const { look } = change;
-    const asked = this.state.look === undefined || this.state.look.view.pending.length > 0;
-    if (look && asked && look.view.pending.length === 0) void closeNotification(look.gameId, look.seat);
+    // What a notification says is seen here, or answered.
+    if (look && (look.ask !== this.state.look?.ask || look.view.pending.length === 0))
+      void closeNotification(look.gameId, look.seat);
     for (const key of ["trouble", "unsent"] as const) if (next[key] === undefined) delete next[key];
     this.state = next as SessionState;
     if (!this.over.signal.aborted) this.changed(this.state);

@@ -6,7 +6,8 @@ import type { Pushed } from "./pushed.ts";
 import { MOST_PAYLOAD_BYTES } from "./sealed.ts";
 
 /** A seat of a game has one notification, whatever happens there; so have all games together. */
-export const tagOf = (message: Message): string => `${message.game}.${message.seat}`;
+export const tagOf = (message: Message): string =>
+  message.kind === "digest" ? "digest" : `${message.game}.${message.seat}`;
 
 /** Systems show some hundred characters; these are counted so that every message fits. */
 const TITLE = 120;

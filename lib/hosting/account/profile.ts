@@ -1,7 +1,9 @@
 import type { MyProfile, Profile, ProfileSet } from "../api.ts";
+import { nextTime } from "../clocks/calendar.ts";
 import type { HostContext } from "../hostContext.ts";
 import { channelHealth, forgetChannelHealth } from "../people/channelHealth.ts";
-import { changePlayer, type Player, readPlayer } from "../people/players.ts";
+import { moveDigest } from "../people/later.ts";
+import { calendarOf, changePlayer, type Player, readPlayer } from "../people/players.ts";
 import { Refused } from "../refusal.ts";
 import { webhookSecret } from "../signingKeys.ts";
 import { spreadAbsence } from "./vacation.ts";
@@ -50,6 +52,10 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
     };
   });
   await forgetChannelHealth(host.db, id, "webhook");
+  // One that is to come, as they want it now: at another time, or each game by itself at once.
+  const at =
+    notices?.every === "day" ? nextTime(calendarOf(await readPlayer(host.db, id)), notices.at, host.now()) : host.now();
+  await moveDigest(host.db, id, at);
   const secret = webhook === undefined ? {} : { webhookSecret: await webhookSecret(host.keys, id) };
   return { ...(await profileOf(host, id)), ...secret };
 }

@@ -45,14 +45,28 @@ export function restUntil(calendar: Calendar, now: number): number | undefined {
   return until > now ? until : undefined;
 }
 
+/** When their wall next shows this time of day ("HH:MM"), after now; if they rest then, when that ends. */
+export function nextTime(calendar: Calendar, clock: string, now: number): number {
+  const { zone } = calendar;
+  const here = Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(Math.floor(now)), zone);
+  let day = PlainDateTime.startOfDay(ZonedDateTime.toPlainDateTime(here));
+  for (;;) {
+    const at = shownAt(zone, day, minutes(clock));
+    if (at > now) return restUntil(calendar, at) ?? at;
+    day = PlainDateTime.addDays(day, 1);
+  }
+}
+
+/** The earlier of two instants at which the wall shows this; for a time that is skipped in spring, as much later. */
+const shownAt = (zone: string, midnight: Midnight, minute: number): number =>
+  PlainDateTime.toZonedDateTime(PlainDateTime.addMinutes(midnight, minute), zone).epochMilliseconds;
+
 /** Rests that are not over at `from`, by their beginning; they may overlap. Without end if there are any. */
 function* rests(calendar: Calendar, from: number): Generator<readonly [number, number]> {
   const { zone, quiet, weekends } = calendar;
   const nights = quiet && quiet.from !== quiet.to ? { from: minutes(quiet.from), to: minutes(quiet.to) } : undefined;
   if (!nights && !weekends) return;
-  /** The earlier of two instants at which the wall shows this; for a time that is skipped in spring, as much later. */
-  const shown = (midnight: Midnight, minute: number): number =>
-    PlainDateTime.toZonedDateTime(PlainDateTime.addMinutes(midnight, minute), zone).epochMilliseconds;
+  const shown = (midnight: Midnight, minute: number): number => shownAt(zone, midnight, minute);
   const now = Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(Math.floor(from)), zone);
   const today = PlainDateTime.startOfDay(ZonedDateTime.toPlainDateTime(now));
   for (let day = PlainDateTime.subtractDays(today, 2); ; day = PlainDateTime.addDays(day, 1)) {

@@ -4,9 +4,11 @@ import { sameGame } from "../actions/act.ts";
 import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
+import { type NoteVisits, tableName } from "../people/visits.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
+import { IDLE_HEADER } from "../routes.ts";
 import { watched } from "../watch/watch.ts";
 import { afterSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
@@ -23,8 +25,8 @@ import {
   tokenOf,
 } from "./stack.ts";
 
-/** What only reads: a game as a seat sees it, its log, the games of a player. */
-export function readHandler<G>(host: HostContext<G>): HttpHandler {
+/** What only reads: a game as a seat sees it, its log, the games of a player. `visits`: notes that they were looked at. */
+export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpHandler {
   const tokenForGame = async (event: HttpRequest) => {
     const token = await tokenOf(host, event);
     await sameGame(host, gameIdOf(event), token);
@@ -32,7 +34,14 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
   };
   return serve(host, "read", {
     "GET /v1/games/{gameId}": async (event) => {
-      const seen = await look(host, await tokenForGame(event), event.headers["if-none-match"]);
+      const token = await tokenForGame(event);
+      const known = event.headers["if-none-match"];
+      // Who asks whether anything has changed is watching.
+      const watching = known !== undefined && event.headers[IDLE_HEADER] === undefined;
+      const [seen] = await Promise.all([
+        look(host, token, known),
+        watching ? visits?.watching(token.player, tableName(token.game, token.seat)) : undefined,
+      ]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
       return seen.unchanged ? { statusCode: 304, headers } : jsonText(200, seen.json, headers);
@@ -65,7 +74,8 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
       const player = await playerOf(host, event);
       const after = event.queryStringParameters?.after;
       const behind = after === undefined ? undefined : checked(placeSchema, placeIn(after));
-      return json(200, await myGames(host, player, behind));
+      const [games] = await Promise.all([myGames(host, player, behind), visits?.visiting(player)]);
+      return json(200, games);
     },
   });
 }

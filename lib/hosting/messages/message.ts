@@ -9,7 +9,7 @@ export interface GameMessage {
   /** `game.seat.ask.kind`: the same in every repetition. */
   readonly key: string;
   readonly language: Language;
-  readonly kind: Notice["kind"];
+  readonly kind: Notice["kind"] | "digest";
   /** Whose game, which turn. */
   readonly title: string;
   /** What happened since this seat last looked, in plain sentences. */
@@ -21,6 +21,8 @@ export interface GameMessage {
   /** Opens that very question; opens nothing without the seat's own secret. */
   readonly link: string;
   readonly picture?: Picture;
+  /** Of a digest: each opens one of the games. */
+  readonly games?: readonly Choice[];
   /** Besides: the last one waited for, a channel switched off. */
   readonly also?: readonly string[];
 }

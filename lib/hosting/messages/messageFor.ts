@@ -64,7 +64,7 @@ const namesIn = ({ seats }: SeatSnapshot): Readonly<Record<Seat, string>> =>
   Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
 
 /** As they have set it on the page, or else in the first chat of theirs. */
-async function languageFor<G>({ db }: HostContext<G>, { reach, language }: Player): Promise<Language> {
+export async function languageFor<G>({ db }: HostContext<G>, { reach, language }: Player): Promise<Language> {
   if (language !== undefined) return language;
   for (const { channel, address } of reach) {
     const identity = await readIdentity(db, { channel, account: address });

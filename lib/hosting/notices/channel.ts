@@ -17,16 +17,34 @@ export interface Channel {
   settle?(sent: string, answered: boolean): Promise<void>;
 }
 
-export interface Message extends Notice {
+export type Message = NoticeMessage | DigestMessage;
+
+interface Said {
   /** `game.seat.ask.kind`: the name of this notice, the same in every repetition. */
   readonly key: string;
   /** Where to answer; opens nothing without the seat's own secret. */
   readonly link: string;
-  readonly dueAt?: number;
   /** Other channels of this player that were switched off because nothing came through. */
   readonly off?: readonly string[];
   /** The whole of it, in the player's language. Absent where the game cannot be looked at just now. */
   readonly told?: GameMessage;
+}
+
+/** Of all games that wait, once a day. */
+export interface DigestMessage extends Said {
+  readonly kind: "digest";
+  readonly told: GameMessage;
+  readonly game?: undefined;
+  readonly seat?: undefined;
+  readonly ask?: undefined;
+  readonly dueAt?: undefined;
+  readonly table?: undefined;
+  readonly standing?: undefined;
+}
+
+/** Of one game. */
+export interface NoticeMessage extends Notice, Said {
+  readonly dueAt?: number;
   /** Where in a chat everybody sees how the game stands, and what all may know of that. */
   readonly table?: TableInChat;
   readonly standing?: readonly string[];

@@ -8,15 +8,24 @@ import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { allReady } from "../match/match.ts";
 import { nextGameOf } from "../match/nextGame.ts";
+import { doneWith, dueOf, moveDigest } from "../people/later.ts";
 import { send, sendNotice, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
 import { forgetUnreferenced } from "../storage/outgrown.ts";
-import { type Due, dueKey, type GameRecord, type Notice, openHandOff, withoutDue } from "../storage/record.ts";
+import {
+  type Due,
+  dueKey,
+  type GameRecord,
+  type Notice,
+  noticeOf,
+  openHandOff,
+  withoutDue,
+} from "../storage/record.ts";
 import { readGame, text } from "../storage/store.ts";
-import { allShards, DUE_INDEX, isChallenge, isPlayer } from "../storage/tableKeys.ts";
+import { allShards, DUE_INDEX, digestKey, isChallenge, isPlayer, seatOfWait } from "../storage/tableKeys.ts";
 
 /** Longer than the time-out of any function that puts an intent, and than a commit waits before it starts over. */
 export const INTENT_AGE_MS = 90_000;
@@ -95,7 +104,7 @@ async function* dueItems<G>({ db, now }: HostContext<G>): AsyncGenerator<Key> {
 /** The index may be behind: the record decides. */
 async function doDue<G>(host: HostContext<G>, key: Key): Promise<void> {
   if (isChallenge(key)) return beginChallenge(host, key.sk);
-  if (isPlayer(key)) return spreadAbsence(host, key.pk.slice("PLAYER#".length));
+  if (isPlayer(key)) return doDueOfPlayer(host, key);
   const record = await readGame(host.db, key.pk.slice("GAME#".length));
   if (!record || record.quarantined) return;
   const now = host.now();
@@ -104,6 +113,25 @@ async function doDue<G>(host: HostContext<G>, key: Key): Promise<void> {
       host.warn("sweep-late", { gameId: record.gameId, kind: due.kind, seconds: Math.round((now - due.at) / 1000) });
     await once(host, record, due);
   }
+}
+
+/** A player's vacation, their digest, or a seat whose page was open. */
+async function doDueOfPlayer<G>(host: HostContext<G>, key: Key): Promise<void> {
+  const { db, now, queue } = host;
+  const player = key.pk.slice("PLAYER#".length);
+  const at = await dueOf(db, key);
+  if (at === undefined || at > now()) return;
+  const seated = seatOfWait(key);
+  if (seated) {
+    const record = await readGame(db, seated.gameId);
+    const open = record && !record.quarantined ? toTell(record).filter(({ seat }) => seat === seated.seat) : [];
+    for (const one of open) await sendNotice(host, record!, noticeOf(seated.gameId, one), `later#${at}`);
+    return void (await doneWith(db, key, at));
+  }
+  if (key.sk !== digestKey(player).sk) return spreadAbsence(host, player);
+  await queue.digest(player, at);
+  // Whoever delivers it says when the next is due; if they did not, it is sent again.
+  await moveDigest(db, player, now() + LATE_MS);
 }
 
 async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {

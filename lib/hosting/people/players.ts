@@ -4,7 +4,7 @@ import type { Calendar } from "../clocks/calendar.ts";
 import { Refused } from "../refusal.ts";
 import { type Db, keyed, N, S } from "../storage/db.ts";
 import { latest, PLAYER_STEPS, schemaOf } from "../storage/migrations.ts";
-import { dueShard, playerKey, seatKey, waitKey } from "../storage/tableKeys.ts";
+import { dueShard, playerKey, seatKey, seatOfWait, waitKey } from "../storage/tableKeys.ts";
 
 /** A person, guests included. Everything else names seats only, so that forgetting a player touches one item. */
 export interface Player {
@@ -199,8 +199,8 @@ export async function gamesOf(db: Db, player: string): Promise<Seated[]> {
   };
   const games: Seated[] = [];
   for await (const { sk, endedAt } of db.query({ where })) {
-    const [, gameId = "", seat] = (sk?.S ?? "").split("#");
-    games.push({ gameId, seat: Number(seat), ...(endedAt?.N !== undefined && { endedAt: Number(endedAt.N) }) });
+    const seated = seatOfWait({ pk: "", sk: sk?.S ?? "" });
+    if (seated) games.push({ ...seated, ...(endedAt?.N !== undefined && { endedAt: Number(endedAt.N) }) });
   }
   return games;
 }

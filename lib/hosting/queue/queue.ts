@@ -18,6 +18,8 @@ export interface Wake {
 export interface Queue {
   /** `again` names a deliberate repetition, which the queue's own deduplication must let through. */
   send(notice: Notice, again?: string): Promise<void>;
+  /** That a player's digest is due, since then. */
+  digest(player: string, at: number): Promise<void>;
   /** `again` as above. */
   wake(wake: Wake, again?: string): Promise<void>;
 }
@@ -33,6 +35,8 @@ export function openQueue(client: SQSClient, urls: QueueUrls): Queue {
   return {
     send: (notice, more) =>
       notices({ body: notice, group: `${notice.game}#${notice.seat}`, id: again(noticeKey(notice), more) }),
+    digest: (player, at) =>
+      notices({ body: { digest: player }, group: `digest#${player}`, id: `digest#${player}#${at}` }),
     // One group a game: its bots play in one invocation at a time.
     wake: (wake, more) =>
       wakes({ body: wake, group: wake.game, id: again(`${wake.game}#${wake.version}#${wake.hops}`, more) }),
@@ -45,6 +49,12 @@ export function noticeFrom(body: string): Notice {
   if (typeof game !== "string" || typeof seat !== "number" || typeof ask !== "number" || typeof kind !== "string")
     throw new Error("message is not a notice");
   return { game, seat, ask, kind, ...(typeof chosen === "number" && { chosen }) };
+}
+
+/** The inverse of `digest`: whose; undefined for a notice. */
+export function digestFrom(body: string): string | undefined {
+  const { digest }: { digest?: unknown } = JSON.parse(body);
+  return typeof digest === "string" ? digest : undefined;
 }
 
 /** The inverse of `wake`. Throws on what is none. */

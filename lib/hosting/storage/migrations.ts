@@ -62,7 +62,10 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   { answers: [] },
 ];
 
-export const PLAYER_STEPS: readonly Step[] = [];
+export const PLAYER_STEPS: readonly Step[] = [
+  // 1 to 2: how often they are told, and browsers that show it.
+  { answers: [] },
+];
 
 /** For an item that is no game's: which version of its own chain it is. */
 export const schemaOf = (steps: readonly Step[]): Item => ({ schema: N(versionOf(steps)) });

@@ -144,6 +144,10 @@ export const openHandOff = (record: GameRecord, notice: Omit<Notice, "game">): H
     ({ seat, ask, kind }) => seat === notice.seat && ask === notice.ask && kind === subjectOf(notice.kind),
   );
 
+/** Else it is news, which nobody waits for an answer to. */
+export const isAboutQuestion = ({ kind }: Pick<Notice, "kind">): boolean =>
+  subjectOf(kind) === "turn" || kind === "sideboard";
+
 const subjectOf = (kind: Notice["kind"]): HandOff["kind"] =>
   kind === "reminder" || kind === "timeShort" ? "turn" : kind;
 

@@ -64,6 +64,15 @@ export const waitKey = (player: string, gameId: string, seat: number): Key => ({
   pk: `PLAYER#${player}`,
   sk: `WAIT#${gameId}#${seat}`,
 });
+/** When a player last looked. */
+export const visitKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "VISIT" });
+/** When their digest is due, and through which channels the last one went. */
+export const digestKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "DIGEST" });
+/** The inverse of `waitKey`; undefined for another item of a player's. */
+export function seatOfWait({ sk }: Key): { readonly gameId: string; readonly seat: number } | undefined {
+  const [kind, gameId = "", seat] = sk.split("#");
+  return kind === "WAIT" ? { gameId, seat: Number(seat) } : undefined;
+}
 export const cardsKey = (hash: string, chunk: number): Key => ({ pk: `CARDS#${hash}`, sk: `PART#${wide(chunk)}` });
 
 /** Imported cards: the parts of a pool, and which pool is in use. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   host = await hosted(aws, 0);
   table = {
     ...{ ...host.table, engine, budgets: LITTLE },
-    queue: { send: async () => {}, wake: async (wake) => void wakes.push(wake) },
+    queue: { send: async () => {}, digest: async () => {}, wake: async (wake) => void wakes.push(wake) },
   };
   call = client(table, deckBook(readCard));
 });
