@@ -126,6 +126,10 @@ const LINES: readonly (readonly [string, unknown])[] = [
     { body: { effects: [{ do: "may", effects: [{ do: "apply", modifications: [{ modify: "addTypes" }, {}, {}] }] }] } },
   ],
   [
+    "Whenever another creature you control becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {2}.",
+    { body: { effects: [{ do: "pay", who: { who: "controllerOf", of: { what: "eventSpell" } } }] } },
+  ],
+  [
     'At the beginning of your upkeep, you may create a 0/1 colorless Eldrazi Spawn creature token. It has "Sacrifice this token: Add {C}."',
     { body: { effects: [{ do: "may", effects: [{ token: { abilities: [{ kind: "activated" }] } }] }] } },
   ],

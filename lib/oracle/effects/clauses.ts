@@ -355,7 +355,12 @@ function knownBefore(before: readonly ObjectAntecedent[], scope: Scope): readonl
       !before.includes(one) && !isEach(one) && !isMade(one) && (earlier(one) === undefined || one.spoken === true),
   );
   const again = named.map(earlier);
-  return [...before.filter((one) => !again.includes(one)), ...named.map(({ by: _, ...one }) => earlier(one) ?? one)];
+  // What is named again is what "it" means next.
+  const asItWas = ({ by: _, ...one }: ObjectAntecedent): ObjectAntecedent => {
+    const was = earlier(one);
+    return was === undefined || one.spoken !== true ? (was ?? one) : { ...was, spoken: true };
+  };
+  return [...before.filter((one) => !again.includes(one)), ...named.map(asItWas)];
 }
 /** What an instruction creates is not there before it. */
 const isMade = ({ by }: ObjectAntecedent): boolean => by?.do === "createTokens" || by?.do === "createTokenCopies";
