@@ -10,6 +10,7 @@ import type { Answering } from "./answering.ts";
 import { artificialCard } from "./artificial.ts";
 import { knowsAssertion, knowsCheck } from "./checks.ts";
 import { cardsIn } from "./commanders.ts";
+import { customCard, isCustom } from "./customCards.ts";
 import { disputeOf } from "./disputed.ts";
 import { type Allowance, matchUnasked } from "./leftovers.ts";
 import { parseScenario } from "./parse.ts";
@@ -97,7 +98,11 @@ export class Examiner {
     const key = foldName(name);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const made = name.startsWith("*") ? artificialCard(name) : this.#readCard(name);
+    const made = isCustom(name)
+      ? customCard(name, this.#read)
+      : name.startsWith("*")
+        ? artificialCard(name)
+        : this.#readCard(name);
     this.#known.set(key, made);
     return made;
   }

@@ -1,6 +1,7 @@
 import { isAbilityCheck } from "./abilities.ts";
 import { isArtificial } from "./artificial.ts";
 import { broughtCommanders } from "./commanders.ts";
+import { customName } from "./customCards.ts";
 import {
   type Action,
   type Argument,
@@ -96,6 +97,10 @@ class Reader {
   take(call: Call): void {
     const { fn, args } = call;
     if (IGNORED.test(fn)) return;
+    if (fn === "addCustomCardWithAbility") {
+      this.#custom(args);
+      return;
+    }
     if (args.some((arg) => typeof arg === "object" && arg !== null) && !isAbilityCheck(call))
       throw new Unsupported(`${fn} with an object of the engine`);
     if (fn.startsWith("assert")) {
@@ -129,6 +134,12 @@ class Reader {
     const name = `${kind}${args.length > 1 ? ` ${args[1]}` : ""}`;
     if (!isArtificial(kind)) throw new Unsupported(`addCustomEffect_${kind}`);
     this.#placed.push({ zone: "battlefield", seat: seatOf(args[0]), name: `*${name}`, tapped: false });
+  }
+
+  #custom(args: readonly Argument[]): void {
+    const [, player, , , , , zone = "Zone.BATTLEFIELD"] = args;
+    if (zone !== "Zone.BATTLEFIELD") throw new Unsupported(`addCustomCardWithAbility in ${zone}`);
+    this.#placed.push({ zone: "battlefield", seat: seatOf(player), name: customName(args), tapped: false });
   }
 
   act(seat: number, turn: number, step: ScriptStep, deed: Deed): void {
