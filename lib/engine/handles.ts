@@ -66,7 +66,7 @@ export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): D
   };
   // The actions of a priority are worked out when they are asked for, so they do not come along by themselves.
   const { source, ...rest } = decision.ask === "priority" ? { ...decision, actions: decision.actions } : decision;
-  const base = { ...rest, ...(source !== undefined && { source: f(source) }) };
+  const base = source === undefined ? rest : { source: f(source), ...rest };
   switch (base.ask) {
     case "priority":
       return { ...base, actions: base.actions.map((action) => mapAction(action, f)) };

@@ -185,11 +185,13 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
   const handles = new Handles(game, seat);
   return events
     .filter((entry) => entry.private === undefined || entry.private === seat)
-    .map(({ objects, on, ...entry }) => ({
-      ...entry,
-      ...(objects && { objects: objects.map((o) => ({ ...o, id: handles.of(o.id) })) }),
-      ...(on && { on: { ...on, id: handles.of(on.id) } }),
-    }));
+    .map(({ objects, on, ...entry }) =>
+      Object.assign(
+        entry,
+        objects && { objects: objects.map((o) => ({ ...o, id: handles.of(o.id) })) },
+        on && { on: { ...on, id: handles.of(on.id) } },
+      ),
+    );
 }
 
 export type { Game } from "./game.ts";

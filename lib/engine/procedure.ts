@@ -161,12 +161,8 @@ function decide(game: Game, asking: Asking<Question>): Decision {
     slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
   };
   if (asking.ask === "priority") return Object.assign(asking, kernel);
-  return {
-    ...asking,
-    // A list of the state's own would go on changing under the question, and its digest with it.
-    ...("from" in asking && { from: [...asking.from] }),
-    ...kernel,
-  };
+  // A list of the state's own would go on changing under the question, and its digest with it.
+  return Object.assign({}, asking, "from" in asking && { from: [...asking.from] }, kernel);
 }
 
 /** 720.1: a controlled player's choices are made by the controller. */

@@ -14,11 +14,33 @@ import { intrinsicManaAbilities } from "./landTypes.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
 
 /** The characteristics of an object that is just this face. */
-export function faceControlledBy({ base, controlled }: CompiledFace, controller: number): Characteristics {
+export function faceControlledBy(face: CompiledFace, controller: number): Characteristics {
+  const { base, controlled } = face;
   if (controller === base.controller) return base;
-  controlled[controller] ??= { ...base, controller };
+  controlled[controller] ??= justFace(face, controller);
   return controlled[controller];
 }
+
+/** Every field by name: what is read at every turn is laid out alike, whatever card it is (state/layout.ts). */
+const justFace = (face: OfFace, controller: number): Characteristics => ({
+  name: face.name,
+  manaCost: face.manaCost,
+  colors: face.colors,
+  supertypes: face.supertypes,
+  types: face.types,
+  subtypes: face.subtypes,
+  everyCreatureType: face.everyCreatureType,
+  abilities: face.abilities,
+  keywords: face.keywords,
+  power: face.power,
+  toughness: face.toughness,
+  basePower: face.power,
+  baseToughness: face.toughness,
+  loyalty: face.loyalty,
+  defense: face.defense,
+  controller,
+});
+type OfFace = Omit<Characteristics, "basePower" | "baseToughness" | "controller">;
 
 export function compiledCard(game: Game, definition: number): CompiledCard {
   const { derived } = game;
@@ -59,7 +81,7 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
   const power = printedNumber(face.power);
   const toughness = printedNumber(face.toughness);
   const plainCost = hasPlainCost(spelled, manaCost);
-  const characteristics = {
+  const characteristics: OfFace = {
     name: face.name,
     manaCost,
     colors,
@@ -75,14 +97,14 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     defense: printedNumber(face.defense),
   };
   return {
-    ...characteristics,
     printed: face,
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
     makesRules: new Set(spelled.flatMap(rulesMadeBy)),
     plainCost,
     justCast: plainCost && !spelled.some(mayBeCastOtherwise) && !isRestricted(characteristics),
-    base: { ...characteristics, basePower: power, baseToughness: toughness, controller: 0 },
+    base: justFace(characteristics, 0),
     controlled: [],
+    ...characteristics,
   };
 }
 

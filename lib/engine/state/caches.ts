@@ -15,18 +15,28 @@ const newPoolCaches = (): PoolCaches => ({
 /** A pool that keeps what was found out about its cards: for whoever starts or loads more than one game with it. */
 export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches: newPoolCaches() });
 
-export const newCaches = (pool: CardPool): Derived => ({
-  ...(pool.caches ?? newPoolCaches()),
-  made: new Map(),
-  characteristics: new Map(),
-  lasting: new WeakMap(),
-  program: undefined,
-  activatable: undefined,
-  strays: undefined,
-  settledAt: undefined,
-  roles: undefined,
-  attached: undefined,
-  kinds: undefined,
-  held: undefined,
-  handles: new Map(),
-});
+/** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
+export function newCaches(pool: CardPool): Derived {
+  const { compiled, asked, activated, facets, looks, written, granted } = pool.caches ?? newPoolCaches();
+  return {
+    compiled,
+    asked,
+    activated,
+    facets,
+    looks,
+    written,
+    granted,
+    made: new Map(),
+    characteristics: new Map(),
+    lasting: new WeakMap(),
+    program: undefined,
+    activatable: undefined,
+    strays: undefined,
+    settledAt: undefined,
+    roles: undefined,
+    attached: undefined,
+    kinds: undefined,
+    held: undefined,
+    handles: new Map(),
+  };
+}

@@ -1,16 +1,18 @@
 import { compact, expanded } from "./compact.ts";
-import type { GameObject } from "./gameObject.ts";
+import type { CastFacts, GameObject } from "./gameObject.ts";
 import type { CombatState, GameState, PlayerState, TurnState } from "./state.ts";
 
 /**
  * What the rules read at every turn has every field from the beginning, in one order, absent ones as undefined: the
  * engine beneath reads objects that are all laid out alike several times as fast. A field that is undefined is not stored.
+ * Elsewhere, what is made often does not begin with a spread that fields are added to: Node 20 lays out each such object anew.
  */
 type EveryField<T> = { readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 
 export const recordOf = (fields: EveryField<GameObject>): GameObject => fields as GameObject;
 export const turnOf = (fields: EveryField<TurnState>): TurnState => fields as TurnState;
 export const combatOf = (fields: EveryField<CombatState>): CombatState => fields as CombatState;
+export const castFacts = (fields: EveryField<CastFacts>): CastFacts => fields as CastFacts;
 
 export const NO_OBJECT: EveryField<GameObject> = {
   kind: "card",

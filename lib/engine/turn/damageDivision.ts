@@ -67,12 +67,12 @@ export function blockerDamage(game: Game, blocker: ObjectId, total: number): rea
   const groups = [[...order.filter((id) => blocked.includes(id)), ...blocked.filter((id) => !order.includes(id))]];
   const own = { source: blocker, total, groups };
   return choosesDamageTo(game, blocked)
-    ? [{ ...own, player: controllerOf(game, blocked[0]!), ordered: false }]
+    ? [{ player: controllerOf(game, blocked[0]!), ordered: false, ...own }]
     : [
         {
-          ...own,
           player: controllerOf(game, blocker),
           ordered: game.state.options.damageAssignment === "ordered",
+          ...own,
         },
       ];
 }

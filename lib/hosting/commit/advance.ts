@@ -24,7 +24,8 @@ export interface Before {
 export function advance<G>(host: HostContext<G>, { record, open }: Before, by: By, changed: Changed<G>): GameRecord {
   const version = record.version + 1;
   return nextVersion(host, record, changed, {
-    ...{ version, open },
+    version,
+    open,
     caller: by.automatic ? undefined : by.seat,
     recent: record.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, version) : one)),
   });
@@ -92,7 +93,7 @@ function nextVersion<G>(
       logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
     },
   };
-  return { ...next, due: dueAfter(before, changed, next, questions, now) };
+  return { due: dueAfter(before, changed, next, questions, now), ...next };
 }
 
 /** Once the game has gone on, there is no agreeing to what was offered before. */

@@ -223,11 +223,12 @@ function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
   const seats = seatsOf(record);
   // What was open is gone with the build that asked it.
   const open = wentBack ? [] : openSlots(host.engine.pending(game), seats);
-  if (events.length === 0 && !watch) return { ...opened, open, page: undefined };
+  if (events.length === 0 && !watch) return { open, page: undefined, ...opened };
   const page = {
-    ...{ version: record.version, next: logNext },
+    version: record.version,
+    next: logNext,
     entries: seats.map((seat) => host.engine.redact(game, seat, events)),
     ...(watch && { watch: watchPageOf(host, opened, watch.at) }),
   };
-  return { ...opened, open, page };
+  return { open, page, ...opened };
 }

@@ -37,8 +37,8 @@ export const idReused = (): Refused =>
   new Refused(422, "action-id-reused", "This actionId was used for another action. Choose a new one.");
 
 const doneItem = (scope: Scope, mark: ActionMark, result: string, now: number) => ({
-  ...keyed(doneKey(scope, mark.id)),
   body: B(mark.body),
   result: S(result),
   expiresAt: N(Math.floor((now + KEPT_MS) / 1000)),
+  ...keyed(doneKey(scope, mark.id)),
 });

@@ -46,9 +46,12 @@ export async function logItem(
     watch && stored(db, gameId, `${version}`, pack(watch), now),
   ]);
   return {
-    ...keyed(logKey(gameId, version)),
-    ...{ ...schemaOf(LOG_STEPS), version: N(version), next: L(next.map(N)), blob },
+    version: N(version),
+    next: L(next.map(N)),
+    blob,
     ...(watchBlob && { watch: watchBlob }),
+    ...schemaOf(LOG_STEPS),
+    ...keyed(logKey(gameId, version)),
   };
 }
 

@@ -91,7 +91,6 @@ export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<
 async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
   const nextAt = Math.min(...record.due.map((due) => due.at));
   return {
-    ...keyed(gameKey(record.gameId)),
     schema: N(record.schema),
     build: S(record.build),
     cards: S(record.cards),
@@ -111,6 +110,7 @@ async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
       nextAt: N(nextAt),
     }),
     blob: await stored(db, record.gameId, `state.${record.version}`, blobOf(record.blob), now),
+    ...keyed(gameKey(record.gameId)),
   };
 }
 
@@ -170,21 +170,22 @@ function shownOf(item: Item): Pick<GameRecord, "shown" | "newsCount"> {
 
 /** Snapshots are JSON already: they follow the rest, a line each. */
 function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
-  const first = { ...rest, saved: lean(saved), ...(back && { back: { ...back, saved: lean(back.saved) } }) };
+  const first = Object.assign(rest, { saved: lean(saved) }, back && { back: { ...back, saved: lean(back.saved) } });
   return packLines([JSON.stringify(first), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
 }
 
 const lean = ({ snapshot: _, ...saved }: SavedGame) => saved;
+const whole = (lean: Omit<SavedGame, "snapshot">, snapshot: string): SavedGame => ({ snapshot, ...lean });
 
 /** As `blobOf` wrote it, or as earlier schemas did: then it is all in the first line. */
 function contentOf(blob: Uint8Array): GameBlob {
   const [first = "", snapshot, backSnapshot] = unpackLines(blob);
   const { saved, back, ...rest } = JSON.parse(first) as GameBlob;
-  if (snapshot === undefined) return { ...rest, saved, ...(back && { back }) };
+  if (snapshot === undefined) return { saved, ...(back && { back }), ...rest };
   return {
+    saved: whole(saved, snapshot),
+    ...(back && { back: { ...back, saved: whole(back.saved, backSnapshot!) } }),
     ...rest,
-    saved: { ...saved, snapshot },
-    ...(back && { back: { ...back, saved: { ...back.saved, snapshot: backSnapshot! } } }),
   };
 }
 

@@ -302,7 +302,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleFacet(game, "damage");
       return;
     case "beginEffect":
-      push(journal, state.effects, { ...event.effect, id: state.timestamp + 1, timestamp: nextTimestamp(game) });
+      push(journal, state.effects, { id: state.timestamp + 1, timestamp: nextTimestamp(game), ...event.effect });
       staleEverything(game);
       return;
     case "setEffects":
@@ -480,4 +480,4 @@ function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attac
 }
 
 /** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
-const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ copied: of, ...decided });
+const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ ...decided, copied: of });

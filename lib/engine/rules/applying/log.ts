@@ -21,7 +21,7 @@ export function record(
 function tellLife(game: Game, seat: Seat): void {
   const at = game.log.findLastIndex((entry) => entry.code === "damage.player" && entry.seat === seat);
   const entry = game.log[at];
-  if (entry !== undefined) game.log[at] = { ...entry, life: game.state.players[seat]!.life };
+  if (entry !== undefined) game.log[at] = Object.assign({}, entry, { life: game.state.players[seat]!.life });
 }
 
 const named = (game: Game, id: ObjectId) => ({ id, name: characteristicsOf(game, id).name });
@@ -65,7 +65,9 @@ function entryOf(
       return event.e === "loseLife" && event.damage
         ? undefined
         : {
-            ...{ code: event.e, seat: event.player, amount: event.amount },
+            code: event.e,
+            seat: event.player,
+            amount: event.amount,
             life: game.state.players[event.player]!.life,
           };
     case "counters":
@@ -96,7 +98,8 @@ function entryOf(
         : undefined;
     case "attackers":
       return [...new Set(event.attackers.map(({ defender }) => defender))].map((attacked) => ({
-        ...{ code: "attack", seat: event.player },
+        code: "attack",
+        seat: event.player,
         objects: event.attackers.filter(({ defender }) => defender === attacked).map(({ id }) => named(game, id)),
         ...(attacked !== undefined && { on: namedEntity(game, attacked) }),
       }));
@@ -104,7 +107,9 @@ function entryOf(
       const blocked = event.attackers.filter(({ blockers }) => blockers.length > 0);
       if (blocked.length === 0) return { code: "block", seat: event.player, objects: [] };
       return blocked.map(({ id, blockers }) => ({
-        ...{ code: "block", seat: event.player, objects: blockers.map((blocker) => named(game, blocker)) },
+        code: "block",
+        seat: event.player,
+        objects: blockers.map((blocker) => named(game, blocker)),
         on: named(game, id),
       }));
     }

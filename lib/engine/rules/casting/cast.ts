@@ -5,8 +5,8 @@ import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { addCosts, type ManaCost } from "../../query/manaCost.ts";
-import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { castFacts } from "../../state/layout.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "../costs/costs.ts";
@@ -62,15 +62,22 @@ function* wayChosen(game: Game, player: Seat, ways: readonly CastOption[]): Proc
 export function* castWith(game: Game, player: Seat, option: CastOption, byHand: boolean): Procedure<ObjectId> {
   const from = zoneOf(game.state, option.card)!;
   // 601.2a
-  const cast: CastFacts = {
+  const isOffTime = game.state.stage.at !== "action" || !isSorcerySpeed(game.state, player);
+  const cast = castFacts({
     by: player,
     from,
-    ...(option.via && { via: option.via }),
-    ...(option.free && { free: true }),
-    ...(isOwnMainPhase(game, player) && { inMain: true }),
-    ...((game.state.stage.at !== "action" || !isSorcerySpeed(game.state, player)) && { offTime: true }),
-    ...(option.then && { then: option.then }),
-  };
+    via: option.via,
+    paid: undefined,
+    gift: undefined,
+    spliced: undefined,
+    lifeSymbols: undefined,
+    free: option.free ? true : undefined,
+    inMain: isOwnMainPhase(game, player) ? true : undefined,
+    mana: undefined,
+    offTime: isOffTime ? true : undefined,
+    then: option.then,
+    copied: undefined,
+  });
   const [moved] = yield* propose(game, {
     e: "move",
     object: option.card,

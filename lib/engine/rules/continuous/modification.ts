@@ -68,7 +68,7 @@ export function applyModification(
   now: Characteristics,
   effect: Applying,
 ): Characteristics {
-  const context: Context = { ...effect.context, current: id };
+  const context = Object.assign({}, effect.context, { current: id });
   switch (modification.modify) {
     case "copyOf": {
       const of = objectsOf(game, modification.of, context)[0];

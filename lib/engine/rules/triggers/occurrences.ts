@@ -93,7 +93,7 @@ export function occurrencesOf(
       return [
         {
           on: "damage",
-          facts: { ...to, other: event.source, amount: event.amount },
+          facts: { other: event.source, amount: event.amount, ...to },
           ...(event.combat && { combat: true }),
         },
       ];
@@ -121,7 +121,7 @@ export function occurrencesOf(
       return [
         {
           on: "counters",
-          facts: { ...on, amount: Math.abs(event.count) },
+          facts: { amount: Math.abs(event.count), ...on },
           detail,
           ordinal: holder?.counters?.[event.kind] ?? 0,
           ...(event.why === undefined && { byEffect: true }),
