@@ -327,6 +327,7 @@ function inZone(what: Noun): Noun {
 /** "this card from your graveyard": the ability works there. */
 const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile]);
 const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
+  if (scope.recent.length > 0) unbound("put there by this very ability");
   scope.tell({ from: "exile" });
   scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
   return { what: "self" };
