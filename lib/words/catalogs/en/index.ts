@@ -13,6 +13,7 @@ import { mail } from "./mail.ts";
 import { notices } from "./notices.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
+import { picture } from "./picture.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
 import { refusals } from "./refusals.ts";
@@ -41,6 +42,7 @@ export const en = {
   notices,
   orders,
   pages,
+  picture,
   problems,
   recap,
   refusals,

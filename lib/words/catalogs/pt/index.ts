@@ -14,6 +14,7 @@ import { mail } from "./mail.ts";
 import { notices } from "./notices.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
+import { picture } from "./picture.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
 import { refusals } from "./refusals.ts";
@@ -42,6 +43,7 @@ export const pt: Catalog = {
   notices,
   orders,
   pages,
+  picture,
   problems,
   recap,
   refusals,
