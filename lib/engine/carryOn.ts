@@ -16,7 +16,7 @@ export const isPaused = ({ execution }: Game): boolean => execution.paused !== u
 
 /** Whoever is asked now would not be asked if there were time: it waits until it is gone on with. */
 export function pause({ state, execution }: Game): void {
-  if (state.result === undefined) execution.paused ??= {};
+  if (state.result === undefined) execution.paused ??= execution.pending.length > 0 ? { asks: true } : {};
 }
 
 /** Goes on until somebody must decide, or as far as `budget` lets it. What happened. */

@@ -207,6 +207,8 @@ export interface Submission<E = Entity> {
 export interface Paused {
   /** Answers that were accepted and are too much work for a request: with what follows from them it goes on. */
   readonly held?: { readonly seat: Seat; readonly answers: readonly Submission[] };
+  /** It has come to a question, which is asked once there is time; what led there has happened, and was told. */
+  readonly asks?: true;
 }
 
 /** A cost that the player's untapped sources should be able to pay afterwards: as far as possible, or without fail. */

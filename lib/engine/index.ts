@@ -65,7 +65,7 @@ const savedInput = (game: Game, { seat, decision, answer, keep }: TakenInput): I
 export function load(saved: SavedGame, pool: CardPool, budget?: Budget): Game {
   const game = startRuntime(stateOf(saved), pool, WHATEVER_IT_TAKES);
   const { paused } = saved;
-  if (paused === undefined || paused.held !== undefined || saved.inputs.length > 0) runOn(game);
+  if (paused === undefined || paused.held || paused.asks || saved.inputs.length > 0) runOn(game);
   let asksOtherwise = false;
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);

@@ -107,6 +107,19 @@ describe("what is more than fits one request", () => {
     expect(birdsOf(workedOn(game).game)).toBe(90);
   });
 
+  it("tells once what led to a question for which there was no time any more", () => {
+    const game = used(use(birds(1), { do: "may", who: YOU, effects: [birds(1)] }));
+    const [asked] = pending(game);
+    const passed = submitDirectly(game, asked!.decidedBy, [{ slot: asked!.slot, answer: PASS }]);
+    expect(passed).toMatchObject({ ok: true, events: [{ code: "move.battlefield" }] });
+    engine.pause(game);
+    expect(pending(game)).toEqual([]);
+    const { game: after, codes } = workedOn(game);
+    expect(codes).toEqual([]);
+    expect(birdsOf(after)).toBe(1);
+    expect(pending(after)).toMatchObject([{ ask: "confirm", decidedBy: 0 }]);
+  });
+
   it("730.1: is refused where it is an action that can be left undone", () => {
     const costly: Ability = {
       kind: "activated",
