@@ -439,10 +439,10 @@ export interface Acted extends SeatSnapshot {
   readonly events: readonly LogEntry<Handle>[];
 }
 
-/** `GET /v1/games/{gameId}/log?since=n`. */
+/** `GET /v1/games/{gameId}/log?since=n`: the entries from number n on, the first of them if they are many. */
 export interface Log {
   readonly entries: readonly LogEntry<Handle>[];
-  /** `since` of the next request; moves only when there is something new for this seat. */
+  /** `since` of the next request; there are more now if the view's `logNext` is beyond. Moves only when there is something new for this seat. */
   readonly next: number;
 }
 

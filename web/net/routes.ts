@@ -1089,10 +1089,10 @@ export interface LockedHalf {
   text: string;
 }
 
-/** `GET /v1/games/{gameId}/log?since=n`. */
+/** `GET /v1/games/{gameId}/log?since=n`: the entries from number n on, the first of them if they are many. */
 export interface Log {
   entries: readonly LogEntry[];
-  /** `since` of the next request; moves only when there is something new for this seat. */
+  /** `since` of the next request; there are more now if the view's `logNext` is beyond. Moves only when there is something new for this seat. */
   next: number;
 }
 

@@ -222,11 +222,15 @@ export class Session {
   }
 
   private async readLog(): Promise<void> {
-    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/log?since=${this.logNext}`;
-    const reply = await this.withSeat<Log>({ path });
-    if (reply.is !== "ok" || reply.body.next === this.logNext) return;
-    this.logNext = reply.body.next;
-    this.set({ log: [...this.state.log, ...reply.body.entries] });
+    const log = [...this.state.log];
+    do {
+      const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/log?since=${this.logNext}`;
+      const reply = await this.withSeat<Log>({ path });
+      if (reply.is !== "ok" || reply.body.next === this.logNext || this.over.signal.aborted) break;
+      this.logNext = reply.body.next;
+      log.push(...reply.body.entries);
+      this.set({ log: [...log] });
+    } while (this.logNext < (this.state.look?.logNext ?? 0));
   }
 
   /** A request with the seat's token; opens the seat first, and once more if the token is no longer good. */

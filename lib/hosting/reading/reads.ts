@@ -1,7 +1,7 @@
 import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { logPagesSince } from "../storage/log.ts";
+import { type LogPage, logPagesSince } from "../storage/log.ts";
 import { openGame, sound } from "../storage/open.ts";
 import { seenBy } from "./seatSnapshot.ts";
 
@@ -24,19 +24,37 @@ export async function look<G>(host: HostContext<G>, token: SeatToken, known?: st
   return { unchanged: false as const, look: snapshot, json, etag };
 }
 
-/** Log entries of a seat from number `since` on. */
-export async function readLog<G>(host: HostContext<G>, token: SeatToken, since: number): Promise<Log> {
+/** A log may be of any length; an answer is far below what Lambda sends (6 MB), as JSON. */
+const MOST_AT_ONCE = { characters: 1_000_000, entries: 5_000 };
+
+/** Log entries of a seat from number `since` on, the first of them if they are many; the rest follows from `next` on. */
+export async function readLog<G>(
+  host: HostContext<G>,
+  token: SeatToken,
+  since: number,
+  most = MOST_AT_ONCE,
+): Promise<Log> {
   const { record, game } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
   const { seat } = token;
   const next = record.blob.logNext[seat] ?? 0;
   const newest = host.engine.redact(game, seat, record.blob.events);
-  const first = next - newest.length;
-  const pages =
-    since < first
-      ? await sound(host, token.game, () => logPagesSince(host.db, token.game, record.version, seat, since))
-      : [];
+  if (since >= next - newest.length)
+    return { entries: newest.slice(Math.max(0, since - (next - newest.length))), next };
+  let [characters, entries] = [0, 0];
+  const isEnough = (page: LogPage): boolean => {
+    const mine = page.entries[seat] ?? [];
+    characters += JSON.stringify(mine).length;
+    entries += mine.length;
+    return characters > most.characters || entries > most.entries;
+  };
+  let isWhole = true;
+  const cut = (page: LogPage): boolean => isEnough(page) && !(isWhole = false);
+  const pages = await sound(host, token.game, () =>
+    logPagesSince(host.db, token.game, record.version, { seat, since, isEnough: cut }),
+  );
   const older = pages.flatMap((page) => page.entries[seat] ?? []);
-  const all = [...older, ...newest];
-  return { entries: all.slice(Math.max(0, since - (next - all.length))), next };
+  const upTo = isWhole ? next - newest.length : (pages.at(-1)?.next[seat] ?? 0);
+  const told = older.slice(Math.max(0, since - (upTo - older.length)));
+  return isWhole ? { entries: [...told, ...newest], next } : { entries: told, next: upTo };
 }

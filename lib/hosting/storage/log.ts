@@ -2,7 +2,7 @@ import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
-import { type Db, type Item, keyed, L, N, S } from "./db.ts";
+import { type Db, type Expression, type Item, keyed, L, N, S } from "./db.ts";
 import { LOG_STEPS, latest, schemaOf } from "./migrations.ts";
 import { bytesOf, stored } from "./outgrown.ts";
 import { unreadable } from "./store.ts";
@@ -60,42 +60,82 @@ export async function logPage(db: Db, gameId: string, version: number): Promise<
   return item && pageOf(db, gameId, item);
 }
 
-/** Pages before `version` that hold entries of `seat` numbered `since` or more, oldest first. */
-export async function logPagesSince(db: Db, gameId: string, version: number, seat: number, since: number) {
+/** Pages of versions from..to - 1. */
+const pagesOf = (gameId: string, from: number, to: number): Expression => ({
+  text: "pk = :game AND sk BETWEEN :from AND :to",
+  values: { ":game": S(gameKey(gameId).pk), ":from": S(logKey(gameId, from).sk), ":to": S(logKey(gameId, to - 1).sk) },
+});
+
+/** A look back finds what is new. */
+const NEW_PAGES = 50;
+
+/**
+ * Pages before `version` that hold entries of `seat` numbered `since` or more, oldest first; so many of them that
+ * `isEnough` says so, which is told of each.
+ */
+export async function logPagesSince(
+  db: Db,
+  gameId: string,
+  version: number,
+  { seat, since, isEnough }: { readonly seat: Seat; readonly since: number; isEnough(page: LogPage): boolean },
+): Promise<LogPage[]> {
+  const isBefore = (page: Pick<LogPage, "next">): boolean => (page.next[seat] ?? 0) <= since;
   const pages: LogPage[] = [];
-  const values = {
-    ":game": S(gameKey(gameId).pk),
-    ":from": S(logKey(gameId, 0).sk),
-    ":to": S(logKey(gameId, version - 1).sk),
-  };
-  const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
-  for await (const item of db.query({ where, descending: true, strong: true, limit: 50 })) {
+  const back = { where: pagesOf(gameId, 0, version), descending: true, strong: true, limit: NEW_PAGES };
+  for await (const item of db.query(back)) {
     const page = await pageOf(db, gameId, item);
-    if ((page.next[seat] ?? 0) <= since) break;
+    if (isBefore(page)) return enough(pages, isEnough);
     pages.unshift(page);
+    if (pages.length === NEW_PAGES) break;
   }
-  return pages;
+  if (pages.length < NEW_PAGES) return enough(pages, isEnough);
+  const first = await firstPage(db, gameId, version, isBefore);
+  const found: LogPage[] = [];
+  for await (const item of db.query({ where: pagesOf(gameId, first, version), strong: true, limit: NEW_PAGES })) {
+    found.push(await pageOf(db, gameId, item));
+    if (isEnough(found.at(-1)!)) break;
+  }
+  return found;
+}
+
+function enough(pages: readonly LogPage[], isEnough: (page: LogPage) => boolean): LogPage[] {
+  const last = pages.findIndex(isEnough);
+  return pages.slice(0, last < 0 ? pages.length : last + 1);
+}
+
+/** The version from which on no page `isBefore`: found by halves, as a log may have any number of pages. */
+async function firstPage(
+  db: Db,
+  gameId: string,
+  version: number,
+  isBefore: (page: Pick<LogPage, "next">) => boolean,
+): Promise<number> {
+  let [from, to] = [0, version];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const query = { where: pagesOf(gameId, middle, version), strong: true, limit: 1, only: ["version", "next"] };
+    const { value: item } = await db.query(query).next();
+    if (item && isBefore({ next: numbersIn(item) })) from = Number(item.version?.N) + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** What spectators could see, version by version, the latest before `version` first. */
 export async function* watchPages(db: Db, gameId: string, version: number): AsyncGenerator<WatchPage> {
-  const values = {
-    ":game": S(gameKey(gameId).pk),
-    ":from": S(logKey(gameId, 0).sk),
-    ":to": S(logKey(gameId, version - 1).sk),
-  };
-  const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
-  for await (const item of db.query({ where, descending: true, limit: 50 })) {
+  for await (const item of db.query({ where: pagesOf(gameId, 0, version), descending: true, limit: NEW_PAGES })) {
     if (!item.watch) continue;
     const watch = readable<WatchPage>(gameId, await bytesOf(db, gameId, item.watch));
     yield latest<Required<Pick<LogPage, "watch">>>(item, LOG_STEPS, { watch }).watch;
   }
 }
 
+const numbersIn = (item: Item): number[] => (item.next?.L ?? []).map((one) => Number(one.N));
+
 const pageOf = async (db: Db, gameId: string, item: Item): Promise<LogPage> =>
   latest<LogPage>(item, LOG_STEPS, {
     version: Number(item.version?.N),
-    next: (item.next?.L ?? []).map((one) => Number(one.N)),
+    next: numbersIn(item),
     entries: readable<LogPage["entries"]>(gameId, await bytesOf(db, gameId, item.blob!)),
   });
 
