@@ -20,6 +20,7 @@ export default defineConfig({
           exclude: ["test/stacks/**", "test/local/**", "test/faults/**", "test/e2e/**"],
           // Far above what any takes, also where much else runs beside.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -3,7 +3,7 @@ import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import { BUDGETS } from "../../lib/engine/limits.ts";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
-import type { Act, BotName } from "../../lib/hosting/api.ts";
+import type { Act, BotName, CreateGame } from "../../lib/hosting/api.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import { openPools } from "../../lib/hosting/cards/pools.ts";
 import { create } from "../../lib/hosting/games/create.ts";
@@ -118,12 +118,20 @@ export interface Started {
   readonly bearers: readonly string[];
 }
 
-/** A game of persons who have all opened their links. */
-export async function started(host: Hosted, seats = 2, goal = 20): Promise<Started> {
+/** A game of persons who have all opened their links; `terms`: what else was agreed. */
+export async function started(
+  host: Hosted,
+  seats = 2,
+  goal = 20,
+  { names = [], ...terms }: Omit<CreateGame, "seats"> & { readonly names?: readonly string[] } = {},
+): Promise<Started> {
   const { table } = host;
   const { gameId, seats: opened } = await create(table, decks, {
-    seats: Array.from({ length: seats }, (_, at) => ({ name: `player ${at}`, deck: "numbers", as: "link" as const })),
+    seats: Array.from({ length: seats }, (_, at) => ({
+      ...{ name: names[at] ?? `player ${at}`, deck: "numbers", as: "link" as const },
+    })),
     options: { startingLife: goal, startingPlayer: 0 },
+    ...terms,
   });
   const tokens: SeatToken[] = [];
   const bearers: string[] = [];

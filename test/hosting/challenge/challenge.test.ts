@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { begin } from "../../../lib/hosting/account/session.ts";
 import type { AnswerChallenge, Challenge, OpenChallenges, PostChallenge } from "../../../lib/hosting/challenge/api.ts";
@@ -6,21 +6,13 @@ import { postRecord } from "../../../lib/hosting/challenge/record.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { readAccountToken, readToken } from "../../../lib/hosting/people/tokens.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
 import type { Bidding } from "../../support/bidding.ts";
 import { faulty } from "../../support/faults.ts";
-import { contents, drain, type Hosted, hosted, intentsIn, opened } from "../../support/hosted.ts";
+import { hostForEachTest, told } from "../../support/forEachTest.ts";
+import { contents, drain, intentsIn, opened } from "../../support/hosted.ts";
 import { client } from "../../support/http.ts";
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws, 0);
-});
+const { aws, host, another } = hostForEachTest();
 
 const secretOf = (letter: string) => letter.repeat(43);
 const comes = (letter: string) => ({ name: `player ${letter}`, deck: "numbers", keep: secretOf(letter) });
@@ -39,7 +31,6 @@ const accepts = (id: string, letter: string, table = host.table) =>
 const sees = async (id: string) => (await client(host.table)("GET", `/v1/challenges/${id}`)).body as Challenge;
 const listed = async () =>
   ((await client(host.table)("GET", "/v1/challenges")).body as OpenChallenges).challenges.map((one) => one.challengeId);
-const told = () => host.outbox.messages.map(({ seat, kind }) => `${seat} ${kind}`);
 
 describe("a challenge", () => {
   it("open to all is listed; who accepts it first plays, and both open their seats with what they kept", async () => {
@@ -59,7 +50,7 @@ describe("a challenge", () => {
     expect(game.goal).toBe(30);
     expect(record.blob).toMatchObject({ pace: terms.pace, social: { setup: { match: { bestOf: 3 } } } });
     await drain(host);
-    expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+    expect(told(host).sort()).toEqual(["0 turn", "1 turn"]);
     const late = await accepts(challengeId, "c");
     expect(late).toMatchObject({ status: 409, body: { code: "challenge-closed" } });
   });
@@ -151,7 +142,7 @@ describe("a challenge", () => {
 describe("whatever breaks while one is accepted", () => {
   it("it is posted once, accepted by one, and its game begins once and is told of", async () => {
     for (let at = 0; ; at++) {
-      host = await hosted(aws, 0);
+      await another();
       const { challengeId } = await posts();
       expect((await posts()).challengeId).toBe(challengeId);
       const instance = faulty(aws, (call) =>
@@ -171,7 +162,7 @@ describe("whatever breaks while one is accepted", () => {
       expect([...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"))).toEqual([
         `GAME#${gameId} STATE`,
       ]);
-      expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+      expect(told(host).sort()).toEqual(["0 turn", "1 turn"]);
       expect(await intentsIn(host)).toEqual([]);
       expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 0 });
       if (outcome !== "killed") break;
@@ -188,7 +179,7 @@ describe("whatever breaks while one is accepted", () => {
     expect(await Promise.race([accepts(challengeId, "b", table), instance.killed])).toBe("killed");
     await sweep(host.table);
     await drain(host);
-    expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+    expect(told(host).sort()).toEqual(["0 turn", "1 turn"]);
     expect(await exchange(host.table, { secret: secretOf("a") })).toMatchObject({ seat: 0 });
   });
 });

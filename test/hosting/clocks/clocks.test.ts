@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { profileOf, setProfile } from "../../../lib/hosting/account/profile.ts";
 import { setVacation, vacationOf } from "../../../lib/hosting/account/vacation.ts";
@@ -8,37 +8,21 @@ import { clocksOf } from "../../../lib/hosting/clocks/clocks.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { playerAt, sitDown } from "../../../lib/hosting/people/players.ts";
-import { readToken, type SeatToken } from "../../../lib/hosting/people/tokens.ts";
+import { readToken } from "../../../lib/hosting/people/tokens.ts";
 import { myGames } from "../../../lib/hosting/reading/myGames.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
-import { answerOf, decks, drain, etags, type Hosted, hosted, opened } from "../../support/hosted.ts";
+import { hostForEachTest, told } from "../../support/forEachTest.ts";
+import { answerOf, decks, drain, etags, opened, started } from "../../support/hosted.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws, 0);
-});
+const { aws, host, another } = hostForEachTest();
 
 /** A game with this clock, in which seat 0 has bid, so that it waits for seat 1. */
 async function waiting(rules: Partial<ClockRules>, seats = 2, goal = 1_000) {
-  const { gameId, seats: links } = await create(host.table, decks, {
-    seats: Array.from({ length: seats }, (_, at) => ({ name: `player ${at}`, deck: "numbers", as: "link" as const })),
-    options: { startingLife: goal, startingPlayer: 0 },
-    pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, onTimeout: "forfeit", ...rules } },
-  });
-  const tokens: SeatToken[] = [];
-  for (const { secret } of links) {
-    const { token } = await exchange(host.table, { secret });
-    tokens.push(await readToken(`Bearer ${token}`, host.table.keys, host.table.now()));
-  }
+  const clock = { each: "handOff" as const, allowanceMs: 2 * DAY, onTimeout: "forfeit" as const, ...rules };
+  const { gameId, tokens } = await started(host, seats, goal, { pace: { clock } });
   let done = 0;
   const game = {
     gameId,
@@ -63,7 +47,6 @@ const passes = async (ms: number) => {
   await sweep(host.table);
   await drain(host);
 };
-const told = () => host.outbox.messages.map(({ seat, kind }) => `${seat} ${kind}`);
 
 describe("only the clock of who is waited for", () => {
   it("runs; what goes beyond the allowance comes from the reserve", async () => {
@@ -107,9 +90,9 @@ describe("reminders", () => {
   it("come at 80 % of the time", async () => {
     await waiting({});
     await passes(1.6 * DAY - 1);
-    expect(told()).toEqual([]);
+    expect(told(host)).toEqual([]);
     await passes(1);
-    expect(told()).toEqual(["1 timeShort"]);
+    expect(told(host)).toEqual(["1 timeShort"]);
   });
 });
 
@@ -127,12 +110,12 @@ describe("a reminder at a chosen time", () => {
     expect(acted.remindAt).toBe(host.clock.now + DAY);
     expect((await tags())[0]).toBe(before[0]);
     await passes(DAY - 1);
-    expect(told()).toEqual([]);
+    expect(told(host)).toEqual([]);
     await passes(1);
-    expect(told()).toEqual(["1 reminder"]);
+    expect(told(host)).toEqual(["1 reminder"]);
     await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
     await passes(DAY);
-    expect(told()).toEqual(["1 reminder", "1 reminder"]);
+    expect(told(host)).toEqual(["1 reminder", "1 reminder"]);
     await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
     await game.does(1, { do: "remindMe", at: null });
     await passes(DAY);
@@ -140,7 +123,7 @@ describe("a reminder at a chosen time", () => {
     await game.answer(1);
     host.outbox.messages.length = 0;
     await passes(DAY);
-    expect(told()).toEqual(["0 turn"]);
+    expect(told(host)).toEqual(["0 turn"]);
   });
 });
 
@@ -162,7 +145,7 @@ describe("at zero", () => {
       '1.second.{"ask":"number","number":1}',
     ]);
     expect(record.handoffs).toMatchObject([{ seat: 0, kind: "turn", quiet: false }]);
-    expect(told()).toContain("0 turn");
+    expect(told(host)).toContain("0 turn");
     // Seat 0 is asked two questions one after the other, and then both bid: its own bids are answered with the same stroke.
     await passes(2 * DAY);
     expect((await opened(host, game.gameId)).game.round).toBe(1);
@@ -193,7 +176,7 @@ describe("at zero", () => {
     const game = await waiting({ onTimeout: "claim" });
     await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
     await passes(2 * DAY);
-    expect(told()).toEqual(["1 timeShort", "0 claim"]);
+    expect(told(host)).toEqual(["1 timeShort", "0 claim"]);
     const { acted } = await game.answer(1);
     expect(acted.claimable).toBeUndefined();
     await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
@@ -255,7 +238,7 @@ describe("a vacation", () => {
     await away(game, 1, 2);
     expect((await game.record()).due.filter(({ kind }) => kind === "remind")).toMatchObject([{ at, chosen: at }]);
     await passes(DAY);
-    expect(told()).toEqual(["1 reminder"]);
+    expect(told(host)).toEqual(["1 reminder"]);
   });
 
   it("is one budget for all games of a player, who need not go from one to the next", async () => {
@@ -382,7 +365,7 @@ describe("a player's calendar", () => {
     await game.answer(1);
     host.clock.now += 4 * DAY;
     await drain(host);
-    expect(told()).toEqual([]);
+    expect(told(host)).toEqual([]);
     expect((await game.record()).due.find((one) => one.kind === "held")?.at).toBe(Date.parse("2026-01-12T00:00Z"));
   });
 
@@ -402,7 +385,7 @@ describe("across daylight saving", () => {
       ["2026-03-23T00:00Z", [1, 2]],
       ["2026-10-19T00:00Z", [2, 1]],
     ] as const) {
-      host = await hosted(aws, 0);
+      await another();
       host.clock.now = Date.parse(monday);
       const game = await waiting({ allowanceMs: 14 * HOUR, rests: ["quietHours"] });
       for (const seat of [0, 1]) {

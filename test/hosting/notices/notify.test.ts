@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, ReceiveMessageCommand } from "@aws-sdk/client-sqs";
 import type { Context, SQSEvent } from "aws-lambda";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { profileOf, setProfile } from "../../../lib/hosting/account/profile.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
@@ -15,30 +15,11 @@ import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
 import { openQueue } from "../../../lib/hosting/queue/queue.ts";
 import type { Notice } from "../../../lib/hosting/storage/record.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
-import {
-  answerOf,
-  contents,
-  decks,
-  delivery,
-  drain,
-  type Hosted,
-  hosted,
-  intentsIn,
-  opened,
-  started,
-} from "../../support/hosted.ts";
+import { hostForEachTest } from "../../support/forEachTest.ts";
+import { answerOf, contents, decks, delivery, drain, intentsIn, opened, started } from "../../support/hosted.ts";
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws, 0);
-});
+const { aws, host } = hostForEachTest();
 
 const told = () => host.outbox.messages.map(({ seat, ask, kind }) => `${seat}.${ask}.${kind}`);
 const moves = async (game: Awaited<ReturnType<typeof started>>, seat: number, id: string) =>

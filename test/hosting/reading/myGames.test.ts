@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import type { AccountOpened, MyGames } from "../../../lib/hosting/api.ts";
 import { myGames, type Place, placeIn } from "../../../lib/hosting/reading/myGames.ts";
 import { keyed, L, N, S } from "../../../lib/hosting/storage/db.ts";
 import { gameKey, waitKey } from "../../../lib/hosting/storage/tableKeys.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
-import { answerOf, contents, type Hosted, hosted, started } from "../../support/hosted.ts";
+import { hostForEachTest } from "../../support/forEachTest.ts";
+import { answerOf, contents, started } from "../../support/hosted.ts";
 import { client } from "../../support/http.ts";
 
 const DAY = 86_400_000;
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws, 0);
-});
+const { host } = hostForEachTest();
 
 interface Stored {
   readonly gameId: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
@@ -11,20 +11,12 @@ import type { GameRecord } from "../../../lib/hosting/storage/record.ts";
 import { writeGame } from "../../../lib/hosting/storage/store.ts";
 import { watchSecret } from "../../../lib/hosting/watch/secret.ts";
 import { watched } from "../../../lib/hosting/watch/watch.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
 import type { Bidding } from "../../support/bidding.ts";
 import { faulty } from "../../support/faults.ts";
-import { decks, type Hosted, hosted } from "../../support/hosted.ts";
+import { hostForEachTest } from "../../support/forEachTest.ts";
+import { decks } from "../../support/hosted.ts";
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws);
-});
+const { aws, host } = hostForEachTest(30);
 
 /** One more container of a function, which has read nothing yet. */
 const container = (): HostContext<Bidding> => ({ ...host.table, keys: openKeys(host.table.db, () => host.clock.now) });

@@ -1,5 +1,5 @@
 import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { profileOf, setProfile } from "../../../lib/hosting/account/profile.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { postChallenge } from "../../../lib/hosting/challenge/challenge.ts";
@@ -7,18 +7,10 @@ import { seeChallenge } from "../../../lib/hosting/challenge/see.ts";
 import { readLog } from "../../../lib/hosting/reading/reads.ts";
 import type { Key } from "../../../lib/hosting/storage/db.ts";
 import { challengeKey, logKey, playerKey } from "../../../lib/hosting/storage/tableKeys.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
-import { answerOf, decks, type Hosted, hosted, started } from "../../support/hosted.ts";
+import { hostForEachTest } from "../../support/forEachTest.ts";
+import { answerOf, decks, started } from "../../support/hosted.ts";
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws);
-});
+const { aws, host } = hostForEachTest(30);
 
 /** What is stored beside games has versions too: each is written, and read again by its key. */
 const KINDS: Readonly<Record<string, () => Promise<{ key: Key; read: () => Promise<unknown> }>>> = {

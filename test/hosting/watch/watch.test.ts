@@ -1,38 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { describe, expect, it } from "vitest";
 import { act } from "../../../lib/hosting/actions/act.ts";
-import { create } from "../../../lib/hosting/games/create.ts";
-import { readToken, type SeatToken } from "../../../lib/hosting/people/tokens.ts";
 import { look } from "../../../lib/hosting/reading/reads.ts";
 import type { Watched, WatchRules } from "../../../lib/hosting/watch/api.ts";
-import { type Aws, startAws } from "../../support/aws.ts";
 import { bidding } from "../../support/bidding.ts";
-import { answerOf, decks, type Hosted, hosted, opened } from "../../support/hosted.ts";
+import { hostForEachTest } from "../../support/forEachTest.ts";
+import { answerOf, opened, started } from "../../support/hosted.ts";
 import { client } from "../../support/http.ts";
 
 const HOUR = 3_600_000;
 
-let aws: Aws;
-let host: Hosted;
-beforeAll(async () => {
-  aws = await startAws();
-});
-afterAll(() => aws.stop());
-beforeEach(async () => {
-  host = await hosted(aws, 0);
-});
+const { host } = hostForEachTest();
 
 async function playing(watch?: WatchRules) {
-  const { gameId, seats } = await create(host.table, decks, {
-    seats: ["Ann", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
-    options: { startingLife: 1_000, startingPlayer: 0 },
-    ...(watch && { watch }),
-  });
-  const tokens: SeatToken[] = [];
-  for (const { secret } of seats) {
-    const { token } = await exchange(host.table, { secret });
-    tokens.push(await readToken(`Bearer ${token}`, host.table.keys, host.table.now()));
-  }
+  const { gameId, tokens } = await started(host, 2, 1_000, { names: ["Ann", "Bo"], ...(watch && { watch }) });
   let done = 0;
   const answer = async (seat: number) =>
     act(host.table, gameId, tokens[seat]!, await answerOf(host, { gameId }, seat, `watch-${done++}`, seat));
