@@ -41,17 +41,16 @@ export async function readLog<G>(
   const newest = host.engine.redact(game, seat, record.blob.events);
   if (since >= next - newest.length)
     return { entries: newest.slice(Math.max(0, since - (next - newest.length))), next };
-  let [characters, entries] = [0, 0];
+  let [characters, entries, isWhole] = [0, 0, true];
   const isEnough = (page: LogPage): boolean => {
     const mine = page.entries[seat] ?? [];
     characters += JSON.stringify(mine).length;
     entries += mine.length;
-    return characters > most.characters || entries > most.entries;
+    isWhole = characters <= most.characters && entries <= most.entries;
+    return !isWhole;
   };
-  let isWhole = true;
-  const cut = (page: LogPage): boolean => isEnough(page) && !(isWhole = false);
   const pages = await sound(host, token.game, () =>
-    logPagesSince(host.db, token.game, record.version, { seat, since, isEnough: cut }),
+    logPagesSince(host.db, token.game, record.version, { seat, since, isEnough }),
   );
   const older = pages.flatMap((page) => page.entries[seat] ?? []);
   const upTo = isWhole ? next - newest.length : (pages.at(-1)?.next[seat] ?? 0);
