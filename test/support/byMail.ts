@@ -20,7 +20,7 @@ export class ByMail {
   readonly host: Hosted;
   readonly table: HostContext<Game>;
   readonly gameId: string;
-  readonly #call: Client;
+  readonly call: Client;
   readonly #tokens: readonly string[];
   #actions = 0;
   /** Requests that ended with a new question for another seat than the caller's. */
@@ -30,7 +30,7 @@ export class ByMail {
     this.host = host;
     this.table = table;
     this.gameId = gameId;
-    this.#call = call;
+    this.call = call;
     this.#tokens = tokens;
   }
 
@@ -47,7 +47,9 @@ export class ByMail {
       options: { mulligans: false, startingPlayer: 0, ...options },
       ...terms,
     };
-    const { gameId, seats } = (await call("POST", "/v1/games", { body })).body as GameCreated;
+    const made = await call("POST", "/v1/games", { body });
+    if (made.status !== 201) throw new Error(`no game: ${JSON.stringify(made.body)}`);
+    const { gameId, seats } = made.body as GameCreated;
     const tokens: string[] = [];
     for (const { secret } of seats)
       tokens.push(((await call("POST", "/v1/seats", { body: { secret } })).body as SeatOpened).token);
@@ -62,24 +64,34 @@ export class ByMail {
 
   response(seat: number): Promise<Answered> {
     const [path, token] = this.#at(seat);
-    return this.#call("GET", path, token);
+    return this.call("GET", path, token);
+  }
+
+  /** Reads something else about this game, in that seat's name. */
+  get(seat: number, path: string): Promise<Answered> {
+    const [address, token] = this.#at(seat, path);
+    return this.call("GET", address, token);
   }
 
   preview(seat: number, body: Preview): Promise<Answered & { readonly body: Previewed }> {
     const [path, token] = this.#at(seat, "/preview");
-    return this.#call("POST", path, { ...token, body }) as Promise<Answered & { readonly body: Previewed }>;
+    return this.call("POST", path, { ...token, body }) as Promise<Answered & { readonly body: Previewed }>;
   }
 
   /** One action; hand-offs are counted. */
   async send(seat: number, body: object): Promise<Answered & { readonly body: Acted }> {
     const others = this.#tokens.flatMap((_, at) => (at === seat ? [] : [at]));
     const before = await Promise.all(others.map((at) => this.look(at)));
-    const [path, token] = this.#at(seat, "/actions");
-    const actionId = `action-number-${this.#actions++}`;
-    const sent = await this.#call("POST", path, { ...token, body: { actionId, ...body } });
+    const sent = await this.try(seat, body);
     const after = await Promise.all(others.map((at) => this.look(at)));
     if (after.some(({ ask, view }, at) => view.pending.length > 0 && ask !== before[at]!.ask)) this.handOffs++;
     return sent as Answered & { readonly body: Acted };
+  }
+
+  /** One action, whatever comes of it. */
+  try(seat: number, body: object): Promise<Answered> {
+    const [path, token] = this.#at(seat, "/actions");
+    return this.call("POST", path, { ...token, body: { actionId: `action-number-${this.#actions++}`, ...body } });
   }
 
   /** As `send`, of an action that has to be accepted. */
