@@ -70,6 +70,29 @@ function resolves(game: Game): void {
   }
 }
 
+/** A game with so many creatures, and what gives all of them +1/+1 and trample until end of turn. */
+export function lastingOn(creatures: number): { readonly game: Game; readonly pump: () => void } {
+  const pump: Effect = {
+    do: "apply",
+    to: CREATURES,
+    modifications: [
+      { modify: "addPT", power: 1, toughness: 1 },
+      { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "trample" } } },
+    ],
+    duration: "endOfTurn",
+  };
+  const game = begun([use([tokens(creatures)]), use([pump])]);
+  uses(game, 0);
+  resolves(game);
+  return {
+    game,
+    pump: () => {
+      uses(game, 1);
+      resolves(game);
+    },
+  };
+}
+
 export const HOSTILE: Readonly<Record<string, (scale?: number) => Game>> = {
   tokens(scale = 1) {
     const game = begun([use([tokens(20_000 * scale)])]);

@@ -14,6 +14,7 @@ import type {
   CombatRoles,
   CompiledCard,
   ContinuousEffect,
+  LastingByUse,
   Paid,
   PayOptions,
   PoolCaches,
@@ -71,8 +72,15 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** By lasting effect, which never changes: it as a continuous effect (rules/continuous/staticEffects.ts). */
   readonly lasting: WeakMap<LastingEffect, ContinuousEffect>;
+  /** By lasting effect: what it affects (query/lasting.ts). */
+  readonly affected: WeakMap<LastingEffect, ReadonlySet<Entity>>;
+  /** Those sets by a hash of what is in them, so that the same are found. */
+  readonly sets: Map<number, { readonly of: readonly Entity[]; readonly set: ReadonlySet<Entity> }>;
+  byUse: LastingByUse | undefined;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** There are other lasting effects that make rules or replacements than those in the program, all else being as it says. */
+  otherLasting: boolean;
   /** The permanents with activated abilities, until a permanent comes, goes or changes (state/stale.ts). */
   activatable: Activatable | undefined;
   /** What is no card and yet in a zone for cards, until something that is no card moves (rules/stateBased/ceasing.ts). */

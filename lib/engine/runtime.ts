@@ -162,6 +162,17 @@ export interface ContinuousEffect {
   readonly condition?: Condition;
 }
 
+/** An effect in one layer; or several that follow each other there, as one (rules/continuous/applied.ts). */
+export interface AppliedEffect {
+  /** The earliest of them. */
+  readonly effect: ContinuousEffect;
+  readonly layer: Layer;
+  /** Those of this layer. */
+  readonly modifications: readonly Modification[];
+  /** What it made of what: where that rests on nothing else. */
+  readonly results?: Map<Characteristics, Characteristics>;
+}
+
 /**
  * 613: the interaction of continuous effects. A `Program` is what was found out for the present state: which effects
  * apply, layer by layer and in order, and the rules, replacements and triggers that the resulting abilities make. It
@@ -169,12 +180,17 @@ export interface ContinuousEffect {
  * are worked out from it alone.
  */
 export interface Program {
-  readonly layers: Readonly<Record<Layer, readonly ContinuousEffect[]>>;
+  readonly layers: Readonly<Record<Layer, readonly AppliedEffect[]>>;
   readonly empty: boolean;
   /** Some effect may change what is neither on the battlefield nor on the stack. */
   readonly reachesElsewhere: boolean;
   /** Some permanent is face down. */
   readonly hasFaceDown: boolean;
+  /** What abilities make, without lasting effects. */
+  readonly ofAbilities: {
+    readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
+    readonly replacements: readonly ReplacementInstance[];
+  };
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
   /** Those of them that could apply to an event of a kind, for the kinds that somebody has asked for (rules/replacement/replacement.ts). */
@@ -192,6 +208,21 @@ export interface Program {
   readonly stateTriggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
   readonly reads: number;
+  /** What its effects look at of what objects are (rules/continuous/interference.ts). */
+  readonly looks: number;
+  /** Some of its effects could depend on each other (613.8). */
+  readonly interferes: boolean;
+}
+
+/** The lasting effects of a list as it was with so many in it (query/lasting.ts). */
+export interface LastingByUse {
+  readonly of: readonly LastingEffect[];
+  readonly count: number;
+  readonly last: LastingEffect | undefined;
+  /** Those that make objects copies (707.2). */
+  readonly copying: readonly LastingEffect[];
+  /** 702.95. */
+  readonly pairing: readonly LastingEffect[];
 }
 
 export interface RuleInstance {

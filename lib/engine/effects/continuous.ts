@@ -125,8 +125,9 @@ export const continuousEffects: Handlers<
     }
     // 615.7, 615.11: each of several has a shield of its own.
     const shield = amountOf(game, effect.shield, resolution);
-    for (const shielded of entities ?? players ?? [])
-      yield* begin(game, resolution, { ...made, shield, objects: [shielded] });
+    const shielded = entities ?? players ?? [];
+    const shields = shielded.map((one) => beginning(resolution, { ...made, shield, objects: [one] }));
+    yield* proposeAll(game, neverBegins(game, resolution, made) ? [] : shields);
     return { entities: entities ?? [], amount: shield, did: true };
   },
 
@@ -179,27 +180,28 @@ export const continuousEffects: Handlers<
   },
 };
 
-function begin(
-  game: Game,
-  resolution: Resolution,
-  effect: Omit<LastingEffect, "id" | "timestamp" | "source" | "controller">,
-) {
-  const event: GameEvent = {
-    e: "beginEffect",
-    effect: {
-      source: resolution.self,
-      controller: resolution.controller,
-      ...effect,
-      ...(resolution.targets && resolution.targets.length > 0 && { targets: resolution.targets }),
-      ...(resolution.event && { event: resolution.event }),
-      ...(resolution.x !== undefined && { x: resolution.x }),
-    },
-    ...causeOf(resolution),
-  };
-  // 611.2b: it doesn't start and immediately stop again.
-  const never = effect.while !== undefined && !conditionHolds(game, effect.while, { ...resolution, present: true });
-  return never ? proposeAll(game, []) : proposeAll(game, [event]);
+type Begun = Omit<LastingEffect, "id" | "timestamp" | "source" | "controller">;
+
+function begin(game: Game, resolution: Resolution, effect: Begun) {
+  return proposeAll(game, neverBegins(game, resolution, effect) ? [] : [beginning(resolution, effect)]);
 }
+
+/** 611.2b: it doesn't start and immediately stop again. */
+const neverBegins = (game: Game, resolution: Resolution, effect: Begun): boolean =>
+  effect.while !== undefined && !conditionHolds(game, effect.while, { ...resolution, present: true });
+
+const beginning = (resolution: Resolution, effect: Begun): GameEvent => ({
+  e: "beginEffect",
+  effect: {
+    source: resolution.self,
+    controller: resolution.controller,
+    ...effect,
+    ...(resolution.targets && resolution.targets.length > 0 && { targets: resolution.targets }),
+    ...(resolution.event && { event: resolution.event }),
+    ...(resolution.x !== undefined && { x: resolution.x }),
+  },
+  ...causeOf(resolution),
+});
 
 /** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so is what was chosen for it. */
 function lockedIn(game: Game, modification: Modification, context: Context): Modification {

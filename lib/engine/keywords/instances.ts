@@ -1,5 +1,7 @@
 import type { Amount } from "../abilities/amounts.ts";
 import type { Cost } from "../abilities/costs.ts";
+import type { Keyword, KeywordName } from "../abilities/keywords.ts";
+import { sameData } from "../abilities/visit.ts";
 
 /**
  * What is paid for one of several abilities of one name: 607.2i of kickers, and each instance of squad, replicate,
@@ -9,3 +11,44 @@ export const instanceName = (keyword: string, by: readonly Cost[] | Amount | und
   `${keyword} ${isCosts(by) ? by.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ") : JSON.stringify(by)}`;
 
 const isCosts = (by: readonly Cost[] | Amount | undefined): by is readonly Cost[] => Array.isArray(by);
+
+/** "Multiple instances of flying on the same creature are redundant" (702.9c): so says the rule of each of these keywords. */
+const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
+  "deathtouch",
+  "defender",
+  "double strike",
+  "first strike",
+  "flash",
+  "flying",
+  "haste",
+  "hexproof",
+  "indestructible",
+  "intimidate",
+  "landwalk",
+  "lifelink",
+  "protection",
+  "reach",
+  "shroud",
+  "trample",
+  "trample over planeswalkers",
+  "vigilance",
+  "banding",
+  "phasing",
+  "shadow",
+  "horsemanship",
+  "fear",
+  "convoke",
+  "split second",
+  "delve",
+  "wither",
+  "rebound",
+  "infect",
+  "menace",
+  "skulk",
+  "improvise",
+  "read ahead",
+]);
+
+/** One more of this keyword, besides these of the same name, changes nothing: one of them is the same. */
+export const isRedundant = (keyword: Keyword, besides: readonly Keyword[] | undefined): boolean =>
+  besides !== undefined && REDUNDANT.has(keyword.keyword) && besides.some((other) => sameData(keyword, other));

@@ -1,5 +1,6 @@
 import type { Game } from "../game.ts";
 import type { Entity, ObjectId } from "../state/ids.ts";
+import { affectedBy, lastingByUse } from "./lasting.ts";
 
 /** What is attached to an object now, or was as it left (603.10a). */
 export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {
@@ -27,6 +28,6 @@ function attachmentsIn({ state, derived, journal }: Game): ReadonlyMap<Entity, r
 
 /** 702.95b-d: the one creature this one is paired with. */
 export function pairOf(game: Game, id: ObjectId): ObjectId | undefined {
-  const pair = game.state.effects.find((effect) => effect.pairs && effect.objects?.includes(id))?.objects;
+  const pair = lastingByUse(game).pairing.find((effect) => affectedBy(game, effect).has(id))?.objects;
   return pair?.find((other) => other !== id);
 }

@@ -9,6 +9,7 @@ import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import { subtypeOwner } from "../state/subtypes.ts";
 import { compiledCard, compiledFace, faceControlledBy, keywordMap, spellOut } from "./compiled.ts";
+import { affectedBy, lastingByUse } from "./lasting.ts";
 import { addCosts, colorsOfCost, parseManaCost } from "./manaCost.ts";
 
 /** 707.2: the values a copy would copy, before any continuous effect but copy effects. */
@@ -21,13 +22,10 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
 }
 
 /** 707.3: what the copy effects on an object make it: the latest of those that will end, else the one that will not. */
-export function copyOn({ state }: Game, id: ObjectId): CopyOf | undefined {
-  for (let i = state.effects.length - 1; i >= 0; i--) {
-    const { objects, modifications } = state.effects[i]!;
-    const copying = modifications?.findLast((one) => one.modify === "copy");
-    if (copying !== undefined && objects?.includes(id)) return copying.copy;
-  }
-  return state.objects[id]?.copy;
+export function copyOn(game: Game, id: ObjectId): CopyOf | undefined {
+  const latest = lastingByUse(game).copying.findLast((effect) => affectedBy(game, effect).has(id));
+  const copying = latest?.modifications?.findLast((one) => one.modify === "copy");
+  return copying?.copy ?? game.state.objects[id]?.copy;
 }
 
 /** 708.8: the values a face-down permanent has once it is face up, as a copy too (708.10). */

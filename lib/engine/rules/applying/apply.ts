@@ -15,6 +15,7 @@ import { definitionOf, onBattlefield } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
 import { sharingFate, teamOf } from "../../state/teams.ts";
+import { effectBegan, effectsReplaced } from "../continuous/change.ts";
 import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
 import { mergeObject } from "./merge.ts";
@@ -303,12 +304,14 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "beginEffect":
       push(journal, state.effects, { id: state.timestamp + 1, timestamp: nextTimestamp(game), ...event.effect });
-      staleEverything(game);
+      effectBegan(game);
       return;
-    case "setEffects":
+    case "setEffects": {
+      const { effects } = state;
       set(journal, state, "effects", event.effects);
-      staleEverything(game);
+      effectsReplaced(game, effects);
       return;
+    }
     case "delay":
       push(journal, state.delayed, { ...event.trigger, finds: whatLeft(state, event.trigger), made: state.timestamp });
       return;

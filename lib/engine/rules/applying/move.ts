@@ -2,6 +2,7 @@ import type { Zone } from "../../abilities/references.ts";
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { compiledCard, compiledFace } from "../../query/compiled.ts";
+import { affectedBy } from "../../query/lasting.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { asInteger, cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -310,7 +311,7 @@ function markStale(
   const bore = (game.state.lastKnown[id]?.attachments?.length ?? 0) > 0;
   // 701.56a: it has ward, whatever its card has.
   const hidden = game.state.objects[next]?.faceDown !== undefined;
-  const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
+  const affected = game.state.effects.some((effect) => effect.source === id || affectedBy(game, effect).has(id));
   // What effects give spells is worked out with the spells there are.
   const given = (from === "stack" || to === "stack") && (derived.program?.onSpells.length ?? 0) > 0;
   if (!plain || hidden || bore || affected || given || functionsIn(0) || functionsIn(1)) staleEverything(game);

@@ -24,7 +24,7 @@ export function nextEffect(
 ): { readonly at: number; readonly interferes: boolean } {
   let interferes = false;
   const depends = (effect: ContinuousEffect, other: ContinuousEffect): boolean => {
-    if (other === effect || !mayDependOn(game, effect, other)) return false;
+    if (other === effect || !mayDependOn(game, effect, other, layer)) return false;
     interferes = true;
     return dependsOn(game, effect, other, layer, inPlay, started);
   };

@@ -5,7 +5,8 @@ import type { NodeKind, Nodes } from "../../abilities/nodes.ts";
 import type { Objects, Players } from "../../abilities/references.ts";
 import { type Bits, bitsOfNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import type { ContinuousEffect } from "../../runtime.ts";
+import type { ContinuousEffect, Layer } from "../../runtime.ts";
+import { layersOf } from "./modification.ts";
 
 /**
  * What continuous effects write and what they look at, read off their data: only where the two overlap can one depend
@@ -156,14 +157,20 @@ const LOOKS: Bits = {
 /** It looks at nothing that any effect could change, as most that last do not: what they affect was fixed (611.2c). */
 export const isIndependent = (game: Game, effect: ContinuousEffect): boolean => looksAt(game, effect) === 0;
 
-/** Whether `effect` could depend on `other`, both in this layer. */
-export function mayDependOn(game: Game, effect: ContinuousEffect, other: ContinuousEffect): boolean {
+/** Whether `effect` could depend on what `other` does in this layer. */
+export function mayDependOn(game: Game, effect: ContinuousEffect, other: ContinuousEffect, layer: Layer): boolean {
   if (effect.characteristicDefining !== other.characteristicDefining) return false;
-  const writes = other.modifications.reduce((all, { modify }) => all | WRITES[modify], 0);
-  return (looksAt(game, effect) & writes) !== 0;
+  return (looksAt(game, effect) & writtenBy(other.modifications, layer)) !== 0;
 }
 
-function looksAt(game: Game, effect: ContinuousEffect): number {
+/** What these change, in all layers or in one. */
+export const writtenBy = (modifications: readonly Modification[], layer?: Layer): number =>
+  modifications.reduce(
+    (all, one) => (layer === undefined || layersOf(one).includes(layer) ? all | WRITES[one.modify] : all),
+    0,
+  );
+
+export function looksAt(game: Game, effect: ContinuousEffect): number {
   const looking = <K extends NodeKind>(kind: K, data: Nodes[K]): number =>
     bitsOfNodes(kind, data, LOOKS, game.derived.looks);
   const settled = "fixed" in effect.affects;

@@ -12,6 +12,7 @@ import type { Characteristics, Program, RuleInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
+import { withLasting } from "./collected.ts";
 import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
@@ -20,8 +21,16 @@ import { workOut } from "./workOut.ts";
 
 /** The program of the present state. */
 export function programOf(game: Game): Program {
-  game.derived.program ??= lookDuring(game, { ...game.execution.scope, building: true }, () => buildProgram(game));
-  return game.derived.program;
+  const { derived, state } = game;
+  if (derived.program === undefined) {
+    derived.program = lookDuring(game, { ...game.execution.scope, building: true }, () => buildProgram(game));
+    derived.otherLasting = false;
+  }
+  if (derived.otherLasting) {
+    derived.program = { ...derived.program, ...withLasting(derived.program.ofAbilities, state.effects) };
+    derived.otherLasting = false;
+  }
+  return derived.program;
 }
 
 /** The characteristics of one object, worked out and remembered. */

@@ -1,6 +1,8 @@
+import type { Keyword } from "../../abilities/keywords.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
+import { isRedundant } from "../../keywords/instances.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
 import { keywordMap, spellOut } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -141,7 +143,7 @@ export function applyModification(
     }
     case "addAbility": {
       const ability = withGranter(game, withChosenQuality(game, modification.ability, context), context.self);
-      if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
+      if (ability.kind === "keyword" && gainsNothing(now, ability.keyword)) return now;
       const added = spellOut(ability).map((ability) => ({
         ability,
         ref: { given: ability, by: context.self },
@@ -186,6 +188,10 @@ export function applyModification(
       return { ...now, loyalty: amountOf(game, modification.amount, context) };
   }
 }
+
+/** It can't have that keyword (613.1f), or has one that makes another redundant (702). */
+const gainsNothing = (now: Characteristics, keyword: Keyword): boolean =>
+  now.barred?.includes(keyword.keyword) === true || isRedundant(keyword, now.keywords.get(keyword.keyword));
 
 function withTypesAdded(
   now: Characteristics,

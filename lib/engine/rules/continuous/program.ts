@@ -1,40 +1,23 @@
-import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
-import type { EventPattern } from "../../abilities/events.ts";
+import type { StaticAbility } from "../../abilities/ability.ts";
 import type { Zone } from "../../abilities/references.ts";
-import type { Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
 import { spellOut } from "../../query/compiled.ts";
-import type { Context } from "../../query/context.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
-import type {
-  Characteristics,
-  ContinuousEffect,
-  Layer,
-  Program,
-  ReplacementInstance,
-  RuleInstance,
-  TriggerInstance,
-} from "../../runtime.ts";
+import type { AppliedEffect, Characteristics, ContinuousEffect, Layer, Program } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
-import type { Happening } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import { affectedObjects, applyModifications } from "./continuous.ts";
+import { applied, asOne, inLayer } from "./applied.ts";
+import { madeByAbilities, withLasting } from "./collected.ts";
+import { affectedObjects } from "./continuous.ts";
 import { ofKeywordCounters, withPTCounters } from "./counters.ts";
 import { byTimestamp, nextEffect } from "./dependency.ts";
 import { deployable } from "./deployCreatures.ts";
+import { looksAt } from "./interference.ts";
 import { LAYERS } from "./modification.ts";
-import {
-  contextOfLasting,
-  functioningElsewhere,
-  functions,
-  lastingEffect,
-  onNextSpell,
-  staticEffects,
-} from "./staticEffects.ts";
+import { functioningElsewhere, lastingEffect, onNextSpell, staticEffects } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
 
 /** Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. */
@@ -46,9 +29,9 @@ export function buildProgram(game: Game): Program {
   const elsewhere = functioningElsewhere(game);
   for (const id of [...inPlay, ...elsewhere]) characteristics.set(id, copiableValues(game, id));
 
-  const layers = Object.fromEntries(LAYERS.map((layer) => [layer, [] as ContinuousEffect[]])) as Record<
+  const layers = Object.fromEntries(LAYERS.map((layer) => [layer, [] as AppliedEffect[]])) as Record<
     Layer,
-    ContinuousEffect[]
+    AppliedEffect[]
   >;
   const lasting = [
     ...state.effects.flatMap((effect) => lastingEffect(game, effect)),
@@ -63,35 +46,54 @@ export function buildProgram(game: Game): Program {
     const statics = staticEffects(game, inPlay, elsewhere, known, started);
     return [...new Set([...lasting, ...statics, ...started.keys()])];
   };
+  const fixed = new Map<ReadonlySet<ObjectId>, readonly ObjectId[]>();
+  const affectedNow = (effect: ContinuousEffect): readonly ObjectId[] => {
+    if (!("fixed" in effect.affects))
+      return affectedObjects(game, effect, isAboutElsewhere(game, effect) ? everywhere : inPlay);
+    const known = fixed.get(effect.affects.fixed) ?? affectedObjects(game, effect, everywhere);
+    fixed.set(effect.affects.fixed, known);
+    return known;
+  };
   let candidates = candidatesNow();
   let empty = true;
 
   let interferes = false;
   for (const layer of LAYERS) {
-    const applied = new Set<ContinuousEffect>();
+    const done = new Set<ContinuousEffect>();
     const waitingNow = (): ContinuousEffect[] =>
       candidates.length === 0
         ? []
-        : candidates.filter((effect) => effect.layers.includes(layer) && !applied.has(effect)).sort(byTimestamp);
+        : candidates.filter((effect) => effect.layers.includes(layer) && !done.has(effect)).sort(byTimestamp);
     for (let waiting = waitingNow(); waiting.length > 0; ) {
       const next = nextEffect(game, waiting, layer, everywhere, started);
       interferes ||= next.interferes;
       const effect = waiting.splice(next.at, 1)[0]!;
-      applied.add(effect);
+      done.add(effect);
       if (!started.has(effect)) {
         if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) {
           idle.add(effect);
           continue;
         }
-        started.set(effect, affectedObjects(game, effect, isAboutElsewhere(game, effect) ? everywhere : inPlay));
+        started.set(effect, affectedNow(effect));
       }
-      layers[layer].push(effect);
+      let by = inLayer(effect, layer);
+      // What rests on nothing and is first would come next anyway.
+      for (let both = next.at === 0 ? together(by, waiting[0], layer) : undefined; both !== undefined; ) {
+        const other = waiting.shift()!;
+        done.add(other);
+        if (!started.has(other)) started.set(other, started.get(effect)!);
+        by = both;
+        both = together(by, waiting[0], layer);
+      }
+      layers[layer].push(by);
       empty = false;
+      const affected = started.get(effect)!;
+      game.execution.effort += affected.length / APPLICATIONS_AN_EVENT;
       let sourcesChanged = false;
-      for (const id of started.get(effect)!) {
+      for (const id of affected) {
         const before = characteristics.get(id);
         if (before === undefined) continue;
-        const after = applyModifications(game, effect, layer, id, before);
+        const after = applied(game, by, id, before);
         characteristics.set(id, after);
         sourcesChanged ||= after.controller !== before.controller || !sameStatics(before, after);
       }
@@ -111,7 +113,7 @@ export function buildProgram(game: Game): Program {
   }
   const given = givenElsewhere(game, [...started.keys()], elsewhere);
   for (const id of given) characteristics.set(id, workOut(game, id, copiableValues(game, id), [], layers, false));
-  const made = collect(game, inPlay, [...elsewhere, ...given]);
+  const made = madeByAbilities(game, [...everywhere, ...given]);
   for (const id of [...elsewhere, ...given]) characteristics.delete(id);
   for (const id of state.battlefield) {
     const now = characteristics.get(id);
@@ -127,16 +129,28 @@ export function buildProgram(game: Game): Program {
   // that make rules, replacements or triggers, those rest on who has them.
   const resting = interferes || [...started.keys()].some(givesToMany);
   const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
-  const reachesElsewhere = [...started.keys()].some((effect) => isAboutElsewhere(game, effect));
+  const looks = [...started.keys(), ...idle].reduce((all, effect) => all | looksAt(game, effect), 0);
+  const reachesElsewhere =
+    [...fixed.keys()].some((ids) => [...ids].some((id) => isElsewhere(zoneOf(state, id)))) ||
+    [...started.keys()].some((effect) => isAboutElsewhere(game, effect));
   const hasFaceDown = state.battlefield.some((id) => state.objects[id]!.faceDown !== undefined);
-  return { layers, empty, reachesElsewhere, hasFaceDown, onSpells, reads, ...made };
+  const lastingToo = withLasting(made.ofAbilities, state.effects);
+  return { layers, empty, reachesElsewhere, hasFaceDown, onSpells, reads, looks, interferes, ...made, ...lastingToo };
 }
 
-/** Whether it may affect objects in other zones than the battlefield and the stack. */
+/** To apply an effect to so many objects takes about as long as an event (limits.ts). */
+const APPLICATIONS_AN_EVENT = 64;
+
+function together(by: AppliedEffect, next: ContinuousEffect | undefined, layer: Layer): AppliedEffect | undefined {
+  return next === undefined || next.condition !== undefined ? undefined : asOne(by, inLayer(next, layer));
+}
+
+const isElsewhere = (zone: Zone | undefined): boolean =>
+  zone !== undefined && zone !== "battlefield" && zone !== "stack";
+
+/** Whether it may affect objects in other zones than the battlefield and the stack, by what it says. */
 function isAboutElsewhere({ state }: Game, { affects, context }: ContinuousEffect): boolean {
-  const isElsewhere = (zone: Zone | undefined): boolean =>
-    zone !== undefined && zone !== "battlefield" && zone !== "stack";
-  if ("fixed" in affects) return [...affects.fixed].some((id) => isElsewhere(zoneOf(state, id)));
+  if ("fixed" in affects) return false;
   if (affects.what === "self") return isElsewhere(zoneOf(state, context.self));
   if (affects.what !== "all") return true;
   const zones = affects.in ?? "battlefield";
@@ -186,89 +200,3 @@ function sameStatics(before: Characteristics, after: Characteristics): boolean {
   const other = after.abilities.filter(({ ability }) => ability.kind === "static");
   return one.length === other.length && one.every(({ ability }, i) => ability === other[i]!.ability);
 }
-
-/** What the abilities make, now that it is settled who has which. */
-function collect(
-  game: Game,
-  inPlay: readonly ObjectId[],
-  elsewhere: readonly ObjectId[],
-): Pick<
-  Program,
-  "rules" | "replacements" | "replacementsOf" | "ofMana" | "triggers" | "triggersOn" | "manaTriggers" | "stateTriggers"
-> {
-  const rules = new Map<Rule["rule"], RuleInstance[]>();
-  const replacements: ReplacementInstance[] = [];
-  const triggers: TriggerInstance[] = [];
-  const addRule = (instance: RuleInstance): void => {
-    const same = rules.get(instance.rule.rule);
-    if (same === undefined) rules.set(instance.rule.rule, [instance]);
-    else same.push(instance);
-  };
-  for (const id of [...inPlay, ...elsewhere]) {
-    const { abilities, controller } = game.derived.characteristics.get(id) ?? copiableValues(game, id);
-    const entered = game.state.objects[id]?.timestamp ?? 0;
-    abilities.forEach(({ ability, ref, timestamp: given = 0 }, index) => {
-      if (ability.kind !== "static" && ability.kind !== "triggered") return;
-      if (!functions(game, id, ability)) return;
-      if (ability.kind === "triggered") {
-        triggers.push({ ability, ref, source: id, controller });
-        return;
-      }
-      const context: Context = { self: id, controller };
-      const condition = ability.if && { condition: ability.if };
-      ability.effects.forEach((effect, part) => {
-        if (effect.static === "rule")
-          addRule({ rule: effect.rule, context, timestamp: Math.max(entered, given), ...condition });
-        else if (effect.static === "replace") {
-          replacements.push({ replacement: effect.replacement, context, ...condition, key: `${id}/${index}/${part}` });
-        }
-      });
-    });
-  }
-  for (const effect of game.state.effects) {
-    if (effect.rules === undefined && effect.replacement === undefined) continue;
-    const context = contextOfLasting(effect);
-    const condition = effect.while && { condition: effect.while };
-    for (const rule of effect.rules ?? [])
-      addRule({ rule, context, timestamp: effect.timestamp, ...condition, lasting: effect.id });
-    if (effect.replacement !== undefined) {
-      replacements.push({
-        replacement: effect.replacement,
-        context,
-        ...condition,
-        lasting: effect,
-        key: `lasting/${effect.id}`,
-      });
-    }
-  }
-  const ofMana = replacements.filter(
-    ({ replacement: { instead } }) => instead.by === "mana" || instead.by === "manaTimes",
-  );
-  return {
-    rules,
-    replacements,
-    replacementsOf: new Map(),
-    ofMana,
-    triggers,
-    triggersOn: byHappening(triggers),
-    manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
-    stateTriggers: triggers.filter((t) => t.ability.when.on === "state"),
-  };
-}
-
-/** 603.2: by each kind of event that their patterns name. */
-function byHappening(triggers: readonly TriggerInstance[]): ReadonlyMap<Happening, readonly TriggerInstance[]> {
-  const found = new Map<Happening, TriggerInstance[]>();
-  for (const trigger of triggers)
-    for (const kind of new Set(happeningsIn(trigger.ability.when))) {
-      const same = found.get(kind);
-      if (same === undefined) found.set(kind, [trigger]);
-      else same.push(trigger);
-    }
-  return found;
-}
-
-const happeningsIn = (pattern: EventPattern | TriggeredAbility["when"]): readonly Happening[] => {
-  if (pattern.on === "state") return [];
-  return pattern.on === "anyOf" ? pattern.of.flatMap(happeningsIn) : [pattern.on];
-};

@@ -3,7 +3,7 @@ import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
-import { conditionHolds } from "../../query/evaluators/index.ts";
+import { affectedBy } from "../../query/lasting.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
@@ -31,11 +31,13 @@ export function functioningElsewhere(game: Game): ObjectId[] {
   look(state.exile, "exile");
   look(state.command, "command");
   // What an effect gave such a card may work there as well ("it gains suspend").
-  for (const { objects = [], modifications = [] } of state.effects)
-    if (modifications.some((one) => one.modify === "addAbility"))
-      for (const id of objects)
-        if (["exile", "graveyard", "hand"].includes(zoneOf(state, id) ?? "") && !found.includes(id)) found.push(id);
-  return found;
+  const given = state.effects
+    .filter(({ modifications }) => modifications?.some((one) => one.modify === "addAbility"))
+    .map((effect) => affectedBy(game, effect));
+  const inZone = [...new Set(given)].flatMap((ids) =>
+    [...ids].filter((id) => ["exile", "graveyard", "hand"].includes(zoneOf(state, id) ?? "")),
+  );
+  return inZone.length === 0 ? found : [...new Set([...found, ...inZone])];
 }
 
 /** Effects of the static abilities that objects have at this point of the layers. */
@@ -139,12 +141,11 @@ export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffe
     context: contextOfLasting(effect),
     timestamp: effect.timestamp,
     characteristicDefining: false,
-    affects: { fixed: new Set(effect.objects) },
+    affects: { fixed: affectedBy(game, effect) },
     modifications,
     layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
   };
   lasting.set(effect, known);
-  if (effect.while !== undefined && !conditionHolds(game, effect.while, known.context)) return [];
   return [known];
 }
 

@@ -1,7 +1,8 @@
 import type { Game } from "../../game.ts";
 import type { Characteristics, ContinuousEffect, Layer, Program } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { affects, applyModifications } from "./continuous.ts";
+import { applied, inLayer } from "./applied.ts";
+import { affects } from "./continuous.ts";
 import { withPTCounters } from "./counters.ts";
 import { LAYERS } from "./modification.ts";
 
@@ -21,18 +22,21 @@ export function workOut(
   let now = base;
   if (empty && own.length === 0) return withPTCounters(game, id, now);
   const affected = new Map<ContinuousEffect, boolean>();
-  for (const layer of through) {
-    const first = own.length === 0 ? own : own.filter((e) => e.layers.includes(layer));
-    game.execution.effort += layers[layer].length / EFFECTS_AN_EVENT;
-    for (const effect of first.length === 0 ? layers[layer] : [...first, ...layers[layer]]) {
-      let hit = affected.get(effect);
-      if (hit === undefined) {
-        game.derived.characteristics.set(id, now);
-        hit = affects(game, effect, id);
-        affected.set(effect, hit);
-      }
-      if (hit) now = applyModifications(game, effect, layer, id, now);
+  const isAffected = (effect: ContinuousEffect): boolean => {
+    if ("fixed" in effect.affects) return effect.affects.fixed.has(id);
+    let hit = affected.get(effect);
+    if (hit === undefined) {
+      game.derived.characteristics.set(id, now);
+      hit = affects(game, effect, id);
+      affected.set(effect, hit);
     }
+    return hit;
+  };
+  for (const layer of through) {
+    game.execution.effort += layers[layer].length / EFFECTS_AN_EVENT;
+    for (const effect of own)
+      if (effect.layers.includes(layer) && isAffected(effect)) now = applied(game, inLayer(effect, layer), id, now);
+    for (const by of layers[layer]) if (isAffected(by.effect)) now = applied(game, by, id, now);
     if (layer === "7c") now = withPTCounters(game, id, now);
   }
   return now;

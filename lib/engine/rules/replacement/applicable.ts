@@ -4,10 +4,12 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import { conditionHolds, matches, patternMatches } from "../../query/evaluators/index.ts";
+import { affectedBy } from "../../query/lasting.ts";
 import type { ReplacementInstance, Together } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import { isPlayer, type Seat } from "../../state/ids.ts";
+import { type Entity, isPlayer, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
+import type { LastingEffect } from "../../state/state.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { couldMatch, occurrencesOf } from "../triggers/occurrences.ts";
 import { mayRegenerate } from "./regeneration.ts";
@@ -16,9 +18,7 @@ import { mayRegenerate } from "./regeneration.ts";
 export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
   const { replacement, context, condition, lasting } = instance;
   if (!couldMatch(replacement.of, event.e)) return false;
-  if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
-  if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
-    return false;
+  if (lasting !== undefined && !concerns(game, event, lasting)) return false;
   // 106.12b: not the tapping.
   if (isOfMana(replacement) && event.e !== "addMana") return false;
   if (lasting?.shield === 0 || isSpentOn(together, event, instance)) return false;
@@ -66,11 +66,19 @@ export const isUnpreventable = (
       (rule.source === undefined || matches(game, rule.source, source, context)),
   );
 
-function concerns(event: GameEvent, entities: readonly number[]): boolean {
-  if (event.e === "damage") return entities.includes(event.to);
-  if (event.e === "counters") return entities.includes(event.on);
-  if ("object" in event && event.object !== undefined) return entities.includes(event.object as number);
-  return "player" in event && event.player !== undefined && entities.includes(event.player);
+/** Whether the event is about what the effect was made for, if that is anything. */
+function concerns(game: Game, event: GameEvent, effect: LastingEffect): boolean {
+  if (effect.objects === undefined && effect.players === undefined) return true;
+  const about = entityOf(event);
+  if (about === undefined) return false;
+  return effect.objects === undefined ? effect.players!.includes(about) : affectedBy(game, effect).has(about);
+}
+
+function entityOf(event: GameEvent): Entity | undefined {
+  if (event.e === "damage") return event.to;
+  if (event.e === "counters") return event.on;
+  if ("object" in event && event.object !== undefined) return event.object as Entity;
+  return "player" in event ? event.player : undefined;
 }
 
 /** 616.1: the affected player, or the controller (else the owner) of the affected object. */

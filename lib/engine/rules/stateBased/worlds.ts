@@ -30,9 +30,9 @@ function worldSince(game: Game, id: ObjectId): number {
   const { timestamp } = game.state.objects[id]!;
   if (isWorld(copiableValues(game, id).supertypes)) return timestamp;
   const making = programOf(game).layers["4"].filter(
-    (effect) =>
-      effect.modifications.some((m) => m.modify === "addTypes" && m.supertypes?.includes("world")) &&
+    ({ effect, modifications }) =>
+      modifications.some((m) => m.modify === "addTypes" && m.supertypes?.includes("world")) &&
       affects(game, effect, id),
   );
-  return Math.max(timestamp, making[0]?.timestamp ?? 0);
+  return Math.max(timestamp, making[0]?.effect.timestamp ?? 0);
 }

@@ -1,0 +1,38 @@
+import type { Game } from "../game.ts";
+import type { LastingByUse } from "../runtime.ts";
+import type { Entity } from "../state/ids.ts";
+import type { LastingEffect } from "../state/state.ts";
+
+/** The lasting effects by what is asked about them, found once for a list of them, which grows at its end or is replaced. */
+export function lastingByUse({ state: { effects }, derived }: Game): LastingByUse {
+  const known = derived.byUse;
+  const from = known?.of === effects && effects[known.count - 1] === known.last ? known.count : 0;
+  if (known !== undefined && from > 0 && from === effects.length) return known;
+  const { copying, pairing } = known !== undefined && from > 0 ? known : { copying: [], pairing: [] };
+  const added = effects.slice(from);
+  const copies = added.filter(({ modifications }) => modifications?.some(({ modify }) => modify === "copy"));
+  const pairs = added.filter((effect) => effect.pairs);
+  derived.byUse = {
+    ...{ of: effects, count: effects.length, last: effects.at(-1) },
+    copying: copies.length === 0 ? copying : [...copying, ...copies],
+    pairing: pairs.length === 0 ? pairing : [...pairing, ...pairs],
+  };
+  return derived.byUse;
+}
+
+/** 611.2c: what the effect affects as a set; the same set for effects that affect the same. */
+export function affectedBy({ derived: { affected, sets } }: Game, effect: LastingEffect): ReadonlySet<Entity> {
+  const known = affected.get(effect);
+  if (known !== undefined) return known;
+  const { objects = [] } = effect;
+  const hash = objects.reduce((so, id) => (Math.imul(so, 31) + id) | 0, objects.length);
+  const alike = sets.get(hash);
+  const same = alike?.of.length === objects.length && alike.of.every((id, at) => id === objects[at]);
+  const set = same ? alike.set : new Set(objects);
+  if (sets.size >= MOST_SETS) sets.clear();
+  if (!same) sets.set(hash, { of: objects, set });
+  affected.set(effect, set);
+  return set;
+}
+
+const MOST_SETS = 256;
