@@ -59,6 +59,13 @@ const commands = [
     name: "language",
     options: [{ name: "language", type: "text", required: true, choices: ["en", "it", "pt"] }],
   },
+  {
+    name: "notices",
+    options: [
+      { name: "how", type: "text", choices: ["each", "day", "visit"] },
+      { name: "at", type: "text" },
+    ],
+  },
   { name: "help" },
 ] as const satisfies readonly NamedCommand[];
 

@@ -14,7 +14,7 @@ import { speechFor } from "../words/speeches.ts";
 import { orders, pass, stops } from "./ahead.ts";
 import { pressed, proposals, said } from "./playing.ts";
 import { gameLabel, gamesOf } from "./seats.ts";
-import { DECK_FORM, deck, decks, hear, help, link, setLanguage, tested, unlinked } from "./settings.ts";
+import { DECK_FORM, deck, decks, hear, help, link, setLanguage, setNotices, tested, unlinked } from "./settings.ts";
 import { gamesReply } from "./showing.ts";
 import { accept, againstComputer, challenge, decline, openChallenges, withdraw } from "./starting.ts";
 import { card, cardNames, gameCommanded, gamePressed, mute, saidAside, sayToTable } from "./table.ts";
@@ -159,6 +159,8 @@ function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): P
       return tested(talk);
     case "language":
       return setLanguage(talk, given.language ?? "");
+    case "notices":
+      return setNotices(talk, given.how ?? "", given.at);
     case "help":
       return help(talk);
     default:

@@ -1,6 +1,7 @@
 import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import { changeIdentity, chatsOf, codeFor, linkFromChat, testChat, unlink } from "../hosting/account/chats.ts";
+import { setNotices as saveNotices } from "../hosting/account/profile.ts";
 import type { BuiltInDecks } from "../hosting/api.ts";
 import { languageOf } from "../words/language.ts";
 import { speechFor } from "../words/speeches.ts";
@@ -57,6 +58,32 @@ export async function hear<G>(talk: Talk<G>, wanted: string | undefined): Promis
 }
 const ON: ReadonlySet<string> = new Set(["on", "yes", "si", "sim", "ligado", "acceso"]);
 const OFF: ReadonlySet<string> = new Set(["off", "no", "nao", "desligado", "spento"]);
+
+/** "each", "day 18:00" or "visit". Without any, how it can be set. */
+export async function setNotices<G>(talk: Talk<G>, how: string, at: string | undefined): Promise<ChatReply> {
+  const { host, identity, say } = talk;
+  const [word = "", typed] = how.trim().toLowerCase().split(/\s+/);
+  const [, hours = "", minutes = "00"] =
+    /^([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?$/.exec(at?.trim() ?? typed ?? "18:00") ?? [];
+  const clock = `${hours.padStart(2, "0")}:${minutes}`;
+  switch (word) {
+    case "each":
+      await saveNotices(host, identity.player, undefined);
+      return plainly(say("chat.noticesEach"));
+    case "visit":
+      await saveNotices(host, identity.player, { every: "visit" });
+      return plainly(say("chat.noticesVisit"));
+    case "day":
+      if (hours === "") break;
+      return plainly(
+        say("chat.noticesDay", {
+          at: clock,
+          zone: await saveNotices(host, identity.player, { every: "day", at: clock }),
+        }),
+      );
+  }
+  return plainly(say("chat.noticesHow"));
+}
 
 export async function setLanguage<G>(talk: Talk<G>, wanted: string): Promise<ChatReply> {
   const language = languageOf([wanted.trim()]);

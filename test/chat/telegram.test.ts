@@ -42,6 +42,20 @@ const lastOf = (chat: string): Sent => telegram.sent.findLast((one) => one.chat 
 const buttonWith = (start: string, message: Sent) =>
   message.keyboard.find((one) => one.callback_data?.startsWith(start))!.callback_data!;
 
+it("how often somebody is written to is said in a chat, in their language", async () => {
+  const from = PEOPLE[1];
+  const said = async (text: string, id: number) => {
+    const message = { message_id: id, date: 1, from, text, chat: { id: 102, type: "private" } };
+    expect(await send(telegram.update({ message }))).toBe(200);
+    return lastOf("102").text;
+  };
+  expect(await said("/notices day 7:30", 11)).toContain("uma vez por dia, às 07:30 (UTC)");
+  expect(await said("/notices visit", 12)).toContain("escrevo uma vez");
+  expect(await said("/notices each", 13)).toContain("a cada pergunta");
+  for (const [at, odd] of ["/notices", "/notices day 25:99", "/notices sometimes"].entries())
+    expect(await said(odd, 20 + at)).toContain("/notices day 18:00:");
+});
+
 describe("two people with Telegram alone", () => {
   it("play a whole game: begun in a group, played each in their own chat", async () => {
     const message = { message_id: 1, date: 1, chat: { id: Number(GROUP), type: "group" } };

@@ -27,6 +27,7 @@ export interface SessionState {
 const SOON_MS = 250;
 const LATER_MS = 30_000;
 const SLOWER = 1.4;
+const IDLE_MS = 5 * 60_000;
 const MINE_MS = 15_000;
 /** Between two tries to send, from the first to the last and all that follow. */
 const AGAIN_MS = [800, 1_600, 3_200, 6_400, 12_800, 25_600] as const;
@@ -48,6 +49,8 @@ export class Session {
   private wait = SOON_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private polling = false;
+  /** When somebody last did anything here: a page left open keeps no notice back. */
+  private touchedAt = Date.now();
   /** Counts answers, so that a look that began before one is not shown after it. */
   private sent = 0;
   /** Ends the pause before the next try to send. */
@@ -64,6 +67,8 @@ export class Session {
     const { signal } = this.over;
     document.addEventListener("visibilitychange", () => this.wake(), { signal });
     addEventListener("online", () => this.sendNow(), { signal });
+    for (const touch of ["pointerdown", "pointermove", "keydown", "scroll"])
+      addEventListener(touch, () => this.touched(), { signal, passive: true });
     addEventListener("offline", () => this.set({ trouble: troubleOf("offline", speech) }), { signal });
     const unsent = unsentAt(link);
     if (unsent) void this.deliver(unsent);
@@ -73,6 +78,10 @@ export class Session {
   stop(): void {
     this.over.abort();
     clearTimeout(this.timer);
+  }
+
+  private touched(): void {
+    this.touchedAt = Date.now();
   }
 
   /** Looks now, and often again for a while. */
@@ -198,7 +207,8 @@ export class Session {
   private async lookOnce(): Promise<void> {
     const { sent } = this;
     const path = `/v1/games/${encodeURIComponent(this.link.gameId)}`;
-    const reply = await this.withSeat<SeatSnapshot>({ path, etag: this.etag });
+    const idle = Date.now() - this.touchedAt > IDLE_MS;
+    const reply = await this.withSeat<SeatSnapshot>({ path, etag: this.etag, idle });
     if (this.over.signal.aborted || sent !== this.sent) return;
     const wasOffline = this.state.trouble?.code === "offline";
     if (reply.is === "ok") {
@@ -239,6 +249,7 @@ export class Session {
     path: string;
     body?: unknown;
     etag?: string | undefined;
+    idle?: boolean;
   }): Promise<Reply<T>> {
     const old = tokenOf(this.link);
     if (old !== undefined) {

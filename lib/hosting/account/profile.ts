@@ -1,4 +1,4 @@
-import type { MyProfile, Profile, ProfileSet } from "../api.ts";
+import type { MyProfile, Notices, Profile, ProfileSet } from "../api.ts";
 import { nextTime } from "../clocks/calendar.ts";
 import type { HostContext } from "../hostContext.ts";
 import { channelHealth, forgetChannelHealth } from "../people/channelHealth.ts";
@@ -52,12 +52,23 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
     };
   });
   await forgetChannelHealth(host.db, id, "webhook");
-  // One that is to come, as they want it now: at another time, or each game by itself at once.
-  const at =
-    notices?.every === "day" ? nextTime(calendarOf(await readPlayer(host.db, id)), notices.at, host.now()) : host.now();
-  await moveDigest(host.db, id, at);
+  await putOffDigest(host, id);
   const secret = webhook === undefined ? {} : { webhookSecret: await webhookSecret(host.keys, id) };
   return { ...(await profileOf(host, id)), ...secret };
+}
+
+/** How often they are told, and nothing else; in which zone its times are. */
+export async function setNotices<G>(host: HostContext<G>, id: string, notices: Notices | undefined): Promise<string> {
+  await savePlayer(host, id, ({ notices: _, ...others }) => ({ ...others, ...(notices && { notices }) }));
+  await putOffDigest(host, id);
+  return calendarOf(await readPlayer(host.db, id)).zone;
+}
+
+/** A digest that is to come, as they want it now: at another time, or each game by itself at once. */
+async function putOffDigest<G>({ db, now }: HostContext<G>, id: string): Promise<void> {
+  const player = await readPlayer(db, id);
+  const { notices } = player;
+  await moveDigest(db, id, notices?.every === "day" ? nextTime(calendarOf(player), notices.at, now()) : now());
 }
 
 /** Throws `Refused` for quiet hours that are most of the day. */

@@ -117,6 +117,11 @@ export const chat = {
   onlyWay: "This chat is the only way to your games: they would be lost. Open them on the page first, with /link.",
   badCode: "That code is not valid: it works once, for ten minutes. Get a new one.",
   language: "From now on I speak English here.",
+  noticesEach: "From now on I write at every question.",
+  noticesDay: "From now on I write once a day, at {at} ({zone}), if anything waits. Reminders come at once.",
+  noticesVisit: "From now on I write once, and then not again until you have looked at a game. Reminders come at once.",
+  noticesHow:
+    "/notices each: at every question. /notices day 18:00: all games once a day. /notices visit: once, until you look again.",
   // Help.
   help: "You play by the buttons under my messages, or in words:",
   helpStart:
@@ -125,7 +130,7 @@ export const chat = {
     "/do what you want to do: “cast Shock”, “attack with 1 2 5”, “block 3 with 1, 4”, “yes”, “pass”. /pass until …: pass for longer. /back: take back.",
   helpLook: "/games, /show, /board, /hand, /stack, /graveyard, /card NAME, /log.",
   helpTable: "At the table: /say, /mute, /chat, /draw, /concede, /rematch, /claim, /stops, /orders.",
-  helpAccount: "Yourself: /link, /unlink, /test, /language.",
+  helpAccount: "Yourself: /link, /unlink, /test, /language, /notices.",
   // What commands are for.
   commandNew: "Challenge somebody to a game",
   commandComputer: "Play against the computer",
@@ -156,6 +161,7 @@ export const chat = {
   commandDecks: "Decks for everybody",
   commandLink: "Be the same player here and on the page",
   commandUnlink: "Undo that",
+  commandNotices: "How often I write to you",
   commandLanguage: "Choose your language",
   commandHelp: "What you can do",
 };

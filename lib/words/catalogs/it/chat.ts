@@ -113,6 +113,12 @@ export const chat: Part<"chat"> = {
   onlyWay: "Questa chat è l’unica via alle tue partite: andrebbero perse. Aprile prima sulla pagina con /link.",
   badCode: "Quel codice non vale: funziona una volta sola, per dieci minuti. Prendine uno nuovo.",
   language: "D’ora in poi qui parlo italiano.",
+  noticesEach: "D’ora in poi scrivo a ogni domanda.",
+  noticesDay:
+    "D’ora in poi scrivo una volta al giorno, alle {at} ({zone}), se qualcosa aspetta. I promemoria arrivano subito.",
+  noticesVisit: "D’ora in poi scrivo una volta, e poi più finché non guardi una partita. I promemoria arrivano subito.",
+  noticesHow:
+    "/notices each: a ogni domanda. /notices day 18:00: tutte le partite una volta al giorno. /notices visit: una volta, finché non guardi di nuovo.",
   help: "Giochi con i pulsanti sotto i miei messaggi, o a parole:",
   helpStart:
     "/new @qualcuno, /open, /computer: comincia una partita. /challenges: chi ne cerca una. /deck, /decks: cosa giochi.",
@@ -120,7 +126,7 @@ export const chat: Part<"chat"> = {
     "/do ciò che vuoi fare: «lancia Shock», «attacca con 1 2 5», «blocca 3 con 1, 4», «sì», «passo». /pass: passa più a lungo. /back: annulla.",
   helpLook: "/games, /show, /board, /hand, /stack, /graveyard, /card NOME, /log.",
   helpTable: "Al tavolo: /say, /mute, /chat, /draw, /concede, /rematch, /claim, /stops, /orders.",
-  helpAccount: "Per te: /link, /unlink, /test, /language.",
+  helpAccount: "Per te: /link, /unlink, /test, /language, /notices.",
   commandNew: "Sfida qualcuno a una partita",
   commandComputer: "Gioca contro il computer",
   commandOpen: "Cerca chiunque voglia giocare",
@@ -150,6 +156,7 @@ export const chat: Part<"chat"> = {
   commandDecks: "I mazzi di tutti",
   commandLink: "Sii lo stesso giocatore qui e sulla pagina",
   commandUnlink: "Scollega",
+  commandNotices: "Quanto spesso ti scrivo",
   commandLanguage: "Scegli la tua lingua",
   commandHelp: "Cosa puoi fare",
 };

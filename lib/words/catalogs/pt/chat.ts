@@ -112,6 +112,13 @@ export const chat: Part<"chat"> = {
   onlyWay: "Este chat é o único caminho para os seus jogos: eles se perderiam. Abra-os antes na página, com /link.",
   badCode: "Esse código não vale: funciona uma vez só, por dez minutos. Pegue um novo.",
   language: "A partir de agora falo português aqui.",
+  noticesEach: "De agora em diante escrevo a cada pergunta.",
+  noticesDay:
+    "De agora em diante escrevo uma vez por dia, às {at} ({zone}), se algo esperar. Lembretes chegam na hora.",
+  noticesVisit:
+    "De agora em diante escrevo uma vez, e depois não mais até você olhar um jogo. Lembretes chegam na hora.",
+  noticesHow:
+    "/notices each: a cada pergunta. /notices day 18:00: todos os jogos uma vez por dia. /notices visit: uma vez, até você olhar de novo.",
   help: "Você joga com os botões abaixo das minhas mensagens, ou com palavras:",
   helpStart:
     "/new @alguém, /open, /computer: começar um jogo. /challenges: quem procura um. /deck, /decks: com o que você joga.",
@@ -119,7 +126,7 @@ export const chat: Part<"chat"> = {
     "/do o que quer fazer: “conjurar Shock”, “atacar com 1 2 5”, “bloquear 3 com 1, 4”, “sim”, “passo”. /pass: passar por mais tempo. /back: voltar atrás.",
   helpLook: "/games, /show, /board, /hand, /stack, /graveyard, /card NOME, /log.",
   helpTable: "À mesa: /say, /mute, /chat, /draw, /concede, /rematch, /claim, /stops, /orders.",
-  helpAccount: "Sobre você: /link, /unlink, /test, /language.",
+  helpAccount: "Sobre você: /link, /unlink, /test, /language, /notices.",
   commandNew: "Desafiar alguém para um jogo",
   commandComputer: "Jogar contra o computador",
   commandOpen: "Procurar qualquer um para jogar",
@@ -149,6 +156,7 @@ export const chat: Part<"chat"> = {
   commandDecks: "Decks para todos",
   commandLink: "Ser o mesmo jogador aqui e na página",
   commandUnlink: "Desfazer isso",
+  commandNotices: "Com que frequência escrevo a você",
   commandLanguage: "Escolha o seu idioma",
   commandHelp: "O que você pode fazer",
 };
