@@ -161,10 +161,12 @@ const widerThan = (literal: string): string | undefined =>
         ? "boolean"
         : undefined;
 
-/** What tells a member of a union from the others: its fields that are a single word. */
+/** What tells a member of a union from the others: its fields that are a single word, and always there. */
 function tagOf(shape: Shape): string | undefined {
   if (typeof shape !== "object" || !("fields" in shape)) return undefined;
-  const words = Object.entries(shape.fields).filter(([, type]) => typeof type === "string" && /^["']/.test(type));
+  const words = Object.entries(shape.fields).filter(
+    ([name, type]) => !name.endsWith("?") && typeof type === "string" && /^["']/.test(type),
+  );
   return words.length === 0 ? undefined : `{${words.map(([name, word]) => `${name}: ${word}`).join(", ")}}`;
 }
 
