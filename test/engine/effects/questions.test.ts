@@ -145,4 +145,17 @@ describe("what is asked in the turn", () => {
     },
     { seats: 4 },
   );
+
+  scenario("608.2d, 121.2: of up to so many cards a player says how many to draw", (t) => {
+    t.cards("Test Scholar {U}\nSorcery\nDraw up to three cards.");
+    t.lands(0, "Island", 1);
+    t.hand(0, "Test Scholar");
+    t.to("precombatMain");
+    const before = t.count(0, "hand");
+    t.cast("Test Scholar");
+    t.pass(2);
+    expect(t.asked("number")).toMatchObject({ player: 0, min: 0, max: 3 });
+    t.number(2);
+    expect(t.count(0, "hand")).toBe(before + 1);
+  });
 });
