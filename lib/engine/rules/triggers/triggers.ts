@@ -1,6 +1,6 @@
 import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
-import { sameData, someNode } from "../../abilities/visit.ts";
+import { sameData, someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
 import type { Context } from "../../query/context.ts";
@@ -172,7 +172,7 @@ function triggerOnce(
       continue;
     if (ability.batch === true && when === isPresent && found.joins(holder, facts)) continue;
     if (!withinLimit(game, holder)) continue;
-    const event = when === isPast ? { ...facts, left: true } : facts;
+    const event = when === isPast ? { ...facts, left: true } : spokenOf(ability, facts);
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
     const before = found.instances.length;
     for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0 && !found.isFull; left--)
@@ -281,6 +281,16 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Foun
   });
   if (remaining.length !== delayed.length || remaining.some((trigger, i) => trigger !== delayed[i]))
     set(game.journal, game.state, "delayed", remaining);
+}
+
+const OF_THE_EVENT: Test = { objects: ({ what }) => what === "event" || what === "eventSpell" };
+
+/** Which card was drawn, only for an ability that says something of it: by nothing else are draws told apart. */
+function spokenOf(ability: TriggeredAbility, facts: EventFacts): EventFacts {
+  if (ability.when.on !== "draw" || facts.object === undefined || someNode("ability", ability, OF_THE_EVENT))
+    return facts;
+  const { object: _, ...others } = facts;
+  return others;
 }
 
 /** What it speaks of: its own event, and what that says nothing about, the event its maker was about. */
