@@ -22,6 +22,9 @@ export const LIMITS = {
   url: 3_000,
   /** Of all text in a message: not published, refused as `msg_blocks_too_long` (github.com/slackapi/bolt-js/issues/2509 and 2867). */
   all: 10_000,
+  /** Ours: the words beside a menu, and what is left to the text beside the longest menu. */
+  menuLabel: 300,
+  least: 1_000,
 } as const;
 /** A block and the menu in it that takes several: what is chosen is in the message's state. */
 export const SEVERAL = "several";
@@ -37,6 +40,8 @@ const plain = (text: string, most: number) =>
 
 export function blocksOf({ title, text, choices = [], several, link, picture, ping }: ChatMessage): Blocks {
   const list = several && several.options.length > 0 && several.options.length <= LIMITS.options ? several : undefined;
+  const menu = list && menuOf(list);
+  const room = Math.max(LIMITS.least, LIMITS.all - (menu ? JSON.stringify(menu).length : 0));
   const buttons = [
     ...choices.map(buttonOf),
     ...(list ? [buttonOf({ label: list.label, style: "plain", token: list.token })] : []),
@@ -55,14 +60,14 @@ export function blocksOf({ title, text, choices = [], several, link, picture, pi
       ? []
       : [{ type: "section" as const, text: { type: "mrkdwn" as const, text: `<@${ping}>` } }]),
     ...(title === undefined ? [] : [{ type: "header" as const, text: plain(title, LIMITS.header) }]),
-    ...pages(upTo(text.map(clean), LIMITS.all), LIMITS.section).map((page) => ({
+    ...pages(upTo(text.map(clean), room), LIMITS.section).map((page) => ({
       type: "section" as const,
       text: plain(page, LIMITS.section),
     })),
     ...(picture && /^https:/.test(picture.url)
       ? [{ type: "image" as const, image_url: picture.url, alt_text: shorten(clean(picture.alt) || "…", LIMITS.alt) }]
       : []),
-    ...(list ? [menuOf(list)] : []),
+    ...(menu ? [menu] : []),
     ...actions,
   ];
   const head = blocks.slice(0, Math.max(0, LIMITS.blocks - actions.length));
@@ -91,7 +96,7 @@ function menuOf({ label, options, chosen = [] }: NonNullable<ChatMessage["severa
   const all = options.map((one, at) => ({ text: plain(one, LIMITS.label), value: String(at) }));
   const initial = chosen.flatMap((at) => all[at] ?? []);
   return {
-    ...{ type: "section", block_id: SEVERAL, text: plain(label, LIMITS.section) },
+    ...{ type: "section", block_id: SEVERAL, text: plain(label, LIMITS.menuLabel) },
     accessory: {
       ...{
         type: "multi_static_select",
