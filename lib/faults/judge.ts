@@ -123,11 +123,14 @@ const SWEPT_MS = 3 * 60_000;
 interface HandOffItem {
   readonly seat: number;
   readonly ask: number;
-  readonly kind: "turn" | "over";
+  readonly kind: "turn" | "over" | "said";
   readonly quiet: boolean;
 }
 
-/** What is open at the end was told at least once; what was answered before was told, or nobody would have gone on. */
+/**
+ * What is open at the end was told at least once; what was answered before was told, or nobody would have gone on. What
+ * was said at the table goes to linked chats alone, which nobody here has.
+ */
 export function untold(
   written: readonly Stored[],
   gameId: string,
@@ -136,7 +139,7 @@ export function untold(
 ) {
   const last = written.findLast(({ pk }) => pk?.S === `GAME#${gameId}`);
   return (last ? handOffs(last) : [])
-    .filter(({ quiet, seat }) => !quiet && seats.includes(seat))
+    .filter(({ kind, quiet, seat }) => kind !== "said" && !quiet && seats.includes(seat))
     .map((one) => noticeKey(noticeOf(gameId, one)))
     .filter((key) => !told.has(key))
     .map((key) => `never told: ${key}`);

@@ -209,8 +209,10 @@ async function settle(world: World, clock: VirtualClock, intensity: number): Pro
       .flatMap(({ dueShard, nextAt }) =>
         dueShard !== undefined && dueShard.S !== OPEN_CHALLENGES ? [Number(nextAt?.N)] : [],
       );
-    if (due.length === 0) return;
-    clock.jump(Math.max(0, Math.min(...due) - clock.now));
+    // Whoever was killed with a message in hand gives it back when its time is up.
+    const again = [...due, ...world.queues.flatMap((queue) => queue.nextAt() ?? [])];
+    if (again.length === 0) return;
+    clock.jump(Math.max(0, Math.min(...again) - clock.now));
     await clock.sleep(SETTLING);
   }
 }
