@@ -124,7 +124,10 @@ describe("a host of the real stacks", () => {
 
   it("runs the schedule", async () => {
     const host = await start();
-    expect(await host.tick()).toEqual([{ ok: true, value: null }]);
+    expect(await host.tick()).toEqual([
+      { ok: true, value: { removed: [] } },
+      { ok: true, value: null },
+    ]);
   });
 
   it("refuses a function what its role does not allow", async () => {
