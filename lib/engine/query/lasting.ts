@@ -6,9 +6,9 @@ import type { LastingEffect } from "../state/state.ts";
 /** The lasting effects by what is asked about them, found once for a list of them, which grows at its end or is replaced. */
 export function lastingByUse({ state: { effects }, derived }: Game): LastingByUse {
   const known = derived.byUse;
-  const from = known?.of === effects && effects[known.count - 1] === known.last ? known.count : 0;
-  if (known !== undefined && from > 0 && from === effects.length) return known;
-  const { copying, pairing } = known !== undefined && from > 0 ? known : { copying: [], pairing: [] };
+  const isSame = known?.of === effects && (known.count === 0 || effects[known.count - 1] === known.last);
+  if (isSame && known.count === effects.length) return known;
+  const { count: from, copying, pairing } = isSame ? known : { count: 0, copying: [], pairing: [] };
   const added = effects.slice(from);
   const copies = added.filter(({ modifications }) => modifications?.some(({ modify }) => modify === "copy"));
   const pairs = added.filter((effect) => effect.pairs);
