@@ -65,6 +65,8 @@ export type EventKind =
   /** A token or copy outside its zone, an ability that left the stack, an emblem: it is no more. */
   | { readonly e: "cease"; readonly object: ObjectId }
   | { readonly e: "draw"; readonly player: Seat }
+  /** 121.2a: an instruction to draw so many cards, which effects may modify before any of them is drawn. */
+  | { readonly e: "drawCards"; readonly player: Seat; readonly count: number }
   | {
       readonly e: "discard";
       readonly player: Seat;

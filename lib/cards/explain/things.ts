@@ -453,6 +453,8 @@ export function eventClause(value: EventPattern): string {
       return `${anyDoes(value.who, value.on === "gainLife" ? "gain" : "lose")} life`;
     case "draw":
       return `${anyDoes(value.who, "draw")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} card of a turn` : "a card"}`;
+    case "drawCards":
+      return `${anyDoes(value.who, "draw")} ${compare(value.count)} cards by one instruction`;
     case "discard":
       return `${anyDoes(value.who, "discard")} ${value.object ? one(value.object) : "a card"}`;
     case "cycle":
@@ -495,6 +497,7 @@ export function eventClause(value: EventPattern): string {
       return `${one(value.object)}: ${spaced(value.on)}`;
     case "fight":
     case "train":
+    case "evolve":
     case "explore":
     case "connive":
       return `${one(value.object)} ${thirdPerson(value.on)}`;

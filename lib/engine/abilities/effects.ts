@@ -356,7 +356,7 @@ export type EffectKind =
   /** It happened, for abilities that look for it: a Vehicle becomes crewed, a gift is given. */
   | {
       readonly do: "signal";
-      readonly on: "champion" | "crew" | "exert" | "gift" | "train";
+      readonly on: "champion" | "crew" | "exert" | "gift" | "train" | "evolve";
       readonly object: Objects;
       readonly other?: Objects;
     }

@@ -109,6 +109,8 @@ export type EventPattern =
       /** What was drawn is such a card. */
       readonly object?: Filter;
     }
+  /** 121.2a: is told to draw so many cards: only what replaces it asks for this. */
+  | { readonly on: "drawCards"; readonly who?: Players; readonly count: Compare }
   | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }
   | { readonly on: "cycle"; readonly who?: Players; readonly object?: Filter; readonly orDiscard?: boolean }
   | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }
@@ -169,6 +171,7 @@ export type EventPattern =
         | "fight"
         /** 702.149c. */
         | "train"
+        | "evolve"
         /** 702.170d. */
         | "plot";
       readonly object: Filter;

@@ -208,6 +208,7 @@ function withAmount(event: GameEvent, amount: number): GameEvent {
       return { ...event, amount };
     case "counters":
     case "createTokens":
+    case "drawCards":
       return { ...event, count: amount };
     default:
       return event;

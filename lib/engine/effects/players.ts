@@ -2,6 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { barrier, choose, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/evaluators/index.ts";
+import { drawCards } from "../rules/events/drawCards.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { drawnFor } from "../rules/variants/ending.ts";
@@ -183,8 +184,9 @@ function* drawEach(
   for (const player of seats) {
     const most = repeated(amountOf(game, count, { ...resolution, currentPlayer: player }));
     const cards = upTo ? yield* howManyOf(game, player, most, resolution) : most;
-    for (let i = 0; i < cards; i++) done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
-    if (cards > 0) barrier(game);
+    if (cards === 0) continue;
+    done.push(...(yield* drawCards(game, player, cards, causeOf(resolution))));
+    barrier(game);
   }
   return done;
 }

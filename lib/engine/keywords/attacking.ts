@@ -9,6 +9,7 @@ import {
   CREATURE,
   EVENT,
   exactly,
+  growsAs,
   IS_SELF,
   type KeywordOf,
   not,
@@ -122,14 +123,7 @@ export const attacking = {
         with: all(CREATURE, { is: "stat", stat: "power", value: { compare: ">", to: power(SELF) } }),
       },
       // 702.149c
-      [
-        { ...putCounters("+1/+1", 1), note: "trained" },
-        {
-          do: "if",
-          condition: { if: "did", name: "trained" },
-          then: [{ do: "signal", on: "train", object: SELF }],
-        },
-      ],
+      growsAs("train"),
     ),
   ],
   firebending: ({ n }: KeywordOf<"firebending">) => [

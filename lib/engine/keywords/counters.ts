@@ -14,6 +14,7 @@ import {
   enters,
   entersWith,
   grant,
+  growsAs,
   type KeywordOf,
   noted,
   OPPONENTS,
@@ -58,9 +59,9 @@ const DAMAGE_TO_OPPONENTS: Amount = {
 };
 
 export const counters = {
-  // 702.100a
+  // 702.100a-b
   evolve: () => [
-    whenever("evolve", { on: "move", object: another(CREATURE, YOURS), to: "battlefield" }, [putCounters("+1/+1", 1)], {
+    whenever("evolve", { on: "move", object: another(CREATURE, YOURS), to: "battlefield" }, growsAs("evolve"), {
       interveningIf: { if: "or", of: [larger(power), larger(toughness)] },
     }),
   ],

@@ -122,6 +122,11 @@ export const putCounters = (kind: string, count: Amount, on: Objects = SELF): Ef
   count,
   on: { objects: on },
 });
+/** 702.100b, 702.149c: it "evolves" or "trains" when such an ability of it puts a +1/+1 counter on it. */
+export const growsAs = (on: "evolve" | "train"): readonly Effect[] => [
+  { ...putCounters("+1/+1", 1), note: "grown" },
+  { do: "if", condition: { if: "did", name: "grown" }, then: [{ do: "signal", on, object: SELF }] },
+];
 export const power = (of: Objects): Amount => ({ amount: "stat", stat: "power", of });
 export const toughness = (of: Objects): Amount => ({ amount: "stat", stat: "toughness", of });
 export const countersOf = (kind: string, on: Objects = SELF): Amount => ({ amount: "counters", kind, on });

@@ -18,6 +18,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   { answers: [] },
   // 2 to 3: likewise.
   { answers: [] },
+  // 3 to 4: likewise.
+  { answers: [] },
 ];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);

@@ -1,4 +1,5 @@
 import type { Game, Postponed, Procedure } from "../game.ts";
+import { drawCards } from "../rules/events/drawCards.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import { during } from "../scope.ts";
@@ -103,7 +104,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
 /** 504.1; 103.8a: the player who plays first skips the draw step of the first turn. */
 function* drawStep(game: Game): Procedure {
   // 805.4b
-  for (const player of activePlayers(game.state)) yield* propose(game, { e: "draw", player });
+  for (const player of activePlayers(game.state)) yield* drawCards(game, player, 1);
 }
 
 function* isSkipped(game: Game, step: Step): Procedure<boolean> {

@@ -10,7 +10,7 @@ import { ofDamage, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
-import { numberWord } from "../vocabulary/numbers.ts";
+import { numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 /** What would happen, as "if" tells it of a replacement effect (614.1a): damage, moves, life, draws, tokens, mana. */
 
@@ -274,6 +274,25 @@ export const draws: Phrase<EventPattern> = oneOf(() => [
     who: you,
     exceptFirstInDrawStep: true,
   })),
+]);
+/** 121.2a: what is said of how many a player is told to draw. */
+export const drawsOfSeveral: Phrase<EventPattern> = oneOf(() => [
+  event("you would draw {n} or more cards", { n: numberWordOrOne }, ({ n }, scope) => {
+    amountOf(scope);
+    return { on: "drawCards", who: you, count: { compare: ">=", to: n } };
+  }),
+  ...(
+    [
+      ["a opponent would draw {n} or more cards", "opponents"],
+      ["a player would draw {n} or more cards", "each"],
+    ] as const
+  ).map(([words, who]) =>
+    event(words, { n: numberWordOrOne }, ({ n }, scope) => {
+      amountOf(scope);
+      scope.mentionPlayer({ who: "eventPlayer" });
+      return { on: "drawCards", who: { who }, count: { compare: ">=", to: n } };
+    }),
+  ),
 ]);
 export const tokens: Phrase<EventPattern> = oneOf(() => [
   event("one or more {what} would be created under your control", { what: permanents.many }, ({ what }, scope) => {

@@ -18,7 +18,8 @@ import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
-import { damageTo, draws, lives, moves, tapsForMana, tokens, you } from "./events.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { damageTo, draws, drawsOfSeveral, lives, moves, tapsForMana, tokens, you } from "./events.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 
@@ -102,10 +103,36 @@ const lifeInstead: Phrase<Instead> = oneOf(() => [
     players.length > 0 ? unbound("somebody else would gain it") : { by: "nothing" },
   ),
 ]);
+/** 121.2a: another number of cards, drawn by whoever would have drawn them. */
+const drawnInstead: Phrase<Instead> = oneOf(() => [
+  instead("you draw that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) => byYou(scope, plus(n))),
+  instead("you draw twice that many cards instead", {}, (_, scope) => byYou(scope, times(2))),
+  instead("(that player draws|they draw) that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) =>
+    byThem(scope, plus(n)),
+  ),
+  instead("(that player draws|they draw) twice that many cards instead", {}, (_, scope) => byThem(scope, times(2))),
+]);
+const byYou = ({ players }: Scope, how: Instead): Instead =>
+  players.length > 0 ? unbound("somebody else would draw them") : how;
+const byThem = (scope: Scope, how: Instead): Instead => {
+  scope.playerPronoun();
+  return how;
+};
 const effectsInstead: Phrase<Instead> = oneOf(() => [
   instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
   instead("instead {then}", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
 ]);
+/** Anything but another number of cards, which is told above. */
+const insteadOfSeveral: Phrase<Instead> = oneOf(() =>
+  (["{then} instead", "instead {then}"] as const).map((words) =>
+    instead(words, { then: clause }, ({ then }) => {
+      const effects = only(then);
+      return effects.some((one) => one.do === "draw" && typeof one.count !== "number")
+        ? unbound("another number of the same")
+        : { by: "effects", effects };
+    }),
+  ),
+);
 /** Anything but another amount of life, which is told above. */
 const otherwise: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
   const effects = only(then);
@@ -183,6 +210,8 @@ const pairs = [
   [lives, lifeInstead],
   [lives, otherwise],
   [draws, effectsInstead],
+  [drawsOfSeveral, drawnInstead],
+  [drawsOfSeveral, insteadOfSeveral],
   [tokens, tokensInstead],
   [tokens, tokensBesides],
 ] as const;

@@ -47,6 +47,7 @@ export const becomings = [
   happening("<phase> out", {}, () => (object) => ({ on: "phaseOut", object })),
   happening("<fight>", {}, () => (object) => ({ on: "fight", object })),
   happening("<train>", {}, () => (object) => ({ on: "train", object })),
+  happening("<evolve>", {}, () => (object) => ({ on: "evolve", object })),
   happening("<become> plotted", {}, () => (object) => ({ on: "plot", object })),
   happening("<become> crewed", {}, () => (object) => ({ on: "crew", object })),
   happening("<become> saddled", {}, () => (object) => ({ on: "saddle", object })),

@@ -343,6 +343,53 @@ describe("702.81-702.100", () => {
     expect(t.see("Test Subject").counters).toEqual({});
   });
 
+  scenario(
+    "702.100b: a creature evolves when its evolve ability puts a counter on it, not when something else does",
+    (t) => {
+      kit(t);
+      t.cards(`
+      Test Adept {0}
+      Creature — Beast
+      Evolve
+      Whenever this creature evolves, you gain 3 life.
+      1/1
+
+      Test Blessing {0}
+      Sorcery
+      Put a +1/+1 counter on target creature.`);
+      t.battlefield(0, "Test Adept");
+      t.lands(0, "Forest", 2);
+      t.hand(0, "Test Bear", "Test Blessing");
+      t.to("precombatMain");
+      t.cast("Test Blessing", { targets: ["Test Adept"] });
+      t.resolveAll();
+      expect([t.see("Test Adept").power, t.lifeOf(0)]).toEqual([2, 20]);
+      t.cast("Test Bear");
+      t.resolveAll();
+      expect([t.see("Test Adept").power, t.lifeOf(0)]).toEqual([2, 20]);
+    },
+  );
+
+  scenario("702.100b: whoever's creature evolves, what speaks of creatures evolving triggers once for each", (t) => {
+    kit(t);
+    t.cards(`
+      Test Adept {0}
+      Creature — Beast
+      Evolve
+      1/1
+
+      Test Chorus {0}
+      Enchantment
+      Whenever a creature you control evolves, you gain 1 life.`);
+    t.battlefield(0, "Test Adept", "Test Chorus");
+    t.lands(0, "Forest", 2);
+    t.hand(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Bear");
+    t.resolveAll();
+    expect([t.see("Test Adept").power, t.lifeOf(0)]).toEqual([2, 21]);
+  });
+
   scenario("702.100a: evolve does nothing for a creature that died meanwhile", (t) => {
     kit(t);
     t.cards(`Test Fish {G}

@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
+import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -95,7 +96,7 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
 
 /** 701.47a, 701.47e. */
 function* connives(game: Game, object: ObjectId, player: Seat, n: number, resolution: Resolution): Procedure {
-  for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
+  yield* drawCards(game, player, n, causeOf(resolution));
   const { hand } = game.state.players[player]!;
   const discards = Math.min(n, hand.length);
   const { chosen } =

@@ -4,6 +4,7 @@ import { choose } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature } from "../../query/characteristics.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { mayReign } from "../../rules/applying/leaveGame.ts";
+import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { makeEmblem } from "../../rules/tokens/emblems.ts";
 import { makeToken } from "../../rules/tokens/tokens.ts";
@@ -77,7 +78,7 @@ export const designationEffects: Handlers<
       const cause = causeOf(resolution);
       const discarded =
         card === undefined ? [] : yield* propose(game, { e: "discard", player, object: card, ...cause });
-      if (discarded.length > 0) learned.push(doneBy(yield* propose(game, { e: "draw", player, ...cause })));
+      if (discarded.length > 0) learned.push(doneBy(yield* drawCards(game, player, 1, cause)));
       if (card !== undefined) continue;
       const lessons = (game.state.players[player]!.outside ?? []).filter((id) =>
         hasSubtype(characteristicsOf(game, id), "Lesson"),

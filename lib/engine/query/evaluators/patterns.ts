@@ -135,6 +135,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.exceptFirstInDrawStep !== true || entry.detail !== "firstInDrawStep") &&
         object(pattern.object, facts.object)
       );
+    case "drawCards":
+      return player(pattern.who, facts.player) && amount(pattern.count);
     case "discard":
       return (
         player(pattern.who, facts.player) &&

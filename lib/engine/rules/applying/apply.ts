@@ -37,6 +37,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "beginStep":
     case "beginTurn":
     case "draw":
+    case "drawCards":
     case "playLand":
     case "damage":
     case "sacrifice":

@@ -68,6 +68,7 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
   "move",
   "createTokens",
   "draw",
+  "drawCards",
   "discard",
   "mill",
   "destroy",

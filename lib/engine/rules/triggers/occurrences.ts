@@ -66,6 +66,8 @@ export function occurrencesOf(
           ...by,
         },
       ];
+    case "drawCards":
+      return [{ on: "drawCards", facts: { player: event.player, amount: event.count }, ...by }];
     case "discard":
       return [
         { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
@@ -237,6 +239,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   move: ["move", "counters", "loseControl", "unattached", "createToken", "unlock", "fullyUnlock"],
   createTokens: [],
   draw: ["draw"],
+  drawCards: ["drawCards"],
   discard: ["discard", "cycle"],
   mill: ["mill"],
   sacrifice: ["sacrifice"],

@@ -39,6 +39,103 @@ describe("616: interaction of replacement and prevention effects", () => {
     },
   );
 
+  const COLLECTOR = `
+      Test Collector {0}
+      Creature — Cat
+      If an opponent would draw two or more cards, instead you and that player each draw a card.
+      1/1
+
+      Test Riddler {0}
+      Creature — Sphinx
+      If you would draw one or more cards, you draw that many cards plus one instead.
+      1/1
+
+      Test Mirror {0}
+      Enchantment
+      If you would draw a card, draw two cards instead.
+
+      Test Reading {0}
+      Sorcery
+      Draw three cards.
+
+      Test Glimpse {0}
+      Sorcery
+      Draw a card.
+
+      Test Locket {0}
+      Enchantment
+      Each player can't draw more than one card each turn.`;
+
+  scenario("121.2a: what speaks of the number of cards modifies the instruction before any card is drawn", (t) => {
+    t.cards(COLLECTOR);
+    t.library(0, ...Array<string>(9).fill("Test Cub"));
+    t.library(1, ...Array<string>(9).fill("Test Cub"));
+    t.hand(0, "Test Reading", "Test Glimpse");
+    t.battlefield(1, "Test Collector");
+    t.to("precombatMain");
+    t.cast("Test Reading");
+    t.resolve();
+    expect([t.count(0, "hand", "Test Cub"), t.count(1, "hand", "Test Cub")]).toEqual([1, 1]);
+    t.cast("Test Glimpse");
+    t.resolve();
+    expect([t.count(0, "hand", "Test Cub"), t.count(1, "hand", "Test Cub")]).toEqual([2, 1]);
+  });
+
+  scenario("121.2a, 616.1: of two such effects the player who would draw chooses the first", (t) => {
+    t.cards(COLLECTOR);
+    t.library(0, ...Array<string>(9).fill("Test Cub"));
+    t.library(1, ...Array<string>(9).fill("Test Cub"));
+    t.hand(0, "Test Reading");
+    t.battlefield(0, "Test Riddler");
+    t.battlefield(1, "Test Collector");
+    t.to("precombatMain");
+    t.cast("Test Reading");
+    t.resolve();
+    // 616.1f: one card each by the Collector; or four by the Riddler, which the Collector then makes one.
+    t.option("Test Riddler");
+    expect([t.count(0, "hand", "Test Cub"), t.count(1, "hand", "Test Cub")]).toEqual([1, 1]);
+  });
+
+  scenario(
+    "121.2a, 616.1g: one card becomes two by an effect on a draw, and two are an instruction of their own",
+    (t) => {
+      t.cards(COLLECTOR);
+      t.library(0, ...Array<string>(9).fill("Test Cub"));
+      t.library(1, ...Array<string>(9).fill("Test Cub"));
+      t.hand(0, "Test Glimpse");
+      t.battlefield(0, "Test Mirror");
+      t.battlefield(1, "Test Collector");
+      t.to("precombatMain");
+      t.cast("Test Glimpse");
+      t.resolve();
+      // The Collector's own single draw is one that the Mirror has replaced already (614.5).
+      expect([t.count(0, "hand", "Test Cub"), t.count(1, "hand", "Test Cub")]).toEqual([1, 1]);
+    },
+  );
+
+  scenario("121.2a: the card of the draw step is drawn by an instruction as well", (t) => {
+    t.cards(COLLECTOR);
+    t.library(0, ...Array<string>(9).fill("Test Cub"));
+    t.library(1, ...Array<string>(9).fill("Test Cub"));
+    t.battlefield(1, "Test Riddler");
+    t.to("precombatMain", 2);
+    expect(t.count(1, "hand", "Test Cub")).toBe(2);
+  });
+
+  scenario("121.2b, 614.17c: who can't draw more has nothing replaced", (t) => {
+    t.cards(COLLECTOR);
+    t.library(0, ...Array<string>(9).fill("Test Cub"));
+    t.library(1, ...Array<string>(9).fill("Test Cub"));
+    t.hand(0, "Test Glimpse", "Test Reading");
+    t.battlefield(1, "Test Collector", "Test Locket");
+    t.to("precombatMain");
+    t.cast("Test Glimpse");
+    t.resolve();
+    t.cast("Test Reading");
+    t.resolve();
+    expect([t.count(0, "hand", "Test Cub"), t.count(1, "hand", "Test Cub")]).toEqual([1, 0]);
+  });
+
   scenario("616.1: several players choose for their own objects in turn order", (t) => {
     t.cards(`${CARDS}
 
