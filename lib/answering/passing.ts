@@ -1,7 +1,5 @@
 import type { SeatView } from "../engine/views.ts";
-
-/** Where a player says that the rest of their turn leads to: `to` of an answer sent to the API. */
-export type NextStop = "postcombatMain" | "nextTurn";
+import type { NextStop } from "../hosting/orders/stops.ts";
 
 /**
  * Where passing may lead, the likeliest first. Undefined: as far as the player's stops let it; with something on the

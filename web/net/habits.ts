@@ -1,4 +1,4 @@
-import type { NextStop } from "../../lib/answering/passing.ts";
+import type { NextStop } from "../../lib/hosting/orders/stops.ts";
 
 /** What this device's player did last time, so that it is offered first. */
 const AFTER_ATTACK = "after an attack";

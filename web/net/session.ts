@@ -1,7 +1,7 @@
-import type { NextStop } from "../../lib/answering/passing.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
+import type { NextStop } from "../../lib/hosting/orders/stops.ts";
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { toggleBlock } from "../../../lib/answering/combat.ts";
-import { mayBeBlocked, type NextStop } from "../../../lib/answering/passing.ts";
+import { mayBeBlocked } from "../../../lib/answering/passing.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { sizeOf } from "../../../lib/words/cards.ts";
 import { say } from "../../language.ts";
 import { lastAfterAttack, rememberAfterAttack } from "../../net/habits.ts";

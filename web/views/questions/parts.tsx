@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Work } from "../../../lib/answering/answering.ts";
 import type { Ask } from "../../../lib/answering/kind.ts";
-import type { NextStop } from "../../../lib/answering/passing.ts";
+import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { say } from "../../language.ts";
 import { useNarrow } from "../narrow.ts";
 

@@ -1,7 +1,8 @@
 import type { Work } from "../../../lib/answering/answering.ts";
-import { type NextStop, waysOn } from "../../../lib/answering/passing.ts";
+import { waysOn } from "../../../lib/answering/passing.ts";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { objectOf } from "../../../lib/view/actions.ts";
 import { lockedHalf } from "../../../lib/words/cards.ts";
 import { abilityText, verbOf } from "../../../lib/words/questions.ts";
