@@ -71,7 +71,6 @@ export function statesOf(one: PermanentView, { say }: Speech): string[] {
 /** The same, short enough for a tile. */
 export function shortStates(one: PermanentView, { say }: Speech): string[] {
   return [
-    ...(one.tapped ? [say("cards.tapped")] : []),
     ...(one.summoningSick && one.types.includes("creature") ? [say("cards.shortNew")] : []),
     ...(one.damage > 0 ? [say("cards.shortDamage", { n: one.damage })] : []),
     ...(one.phasedOut ? [say("cards.shortOut")] : []),

@@ -57,11 +57,15 @@ describe("the picture of a card", () => {
 
 describe("mana symbols", () => {
   it("are read from a cost", () => expect(symbolsIn("{X}{2/W}{G/P}")).toEqual(["X", "2/W", "G/P"]));
-  it.each(["W", "U", "B", "R", "G", "C", "S", "X", "0", "12", "W/U", "2/R", "G/P", "B/G/P"])("draw %s", (symbol) =>
-    expect(manaSymbol(symbol, 0, 0, 30)).toMatch(
-      /^<g transform="translate\(0\.0 0\.0\) scale\(0\.300\)"><(circle|path)/,
-    ),
+  it.each(["W", "U", "B", "R", "G", "C", "S", "X", "0", "12", "W/U", "2/R", "G/P", "B/G/P", "T", "Q", "constructor"])(
+    "draw %s",
+    (symbol) =>
+      expect(manaSymbol(symbol, 0, 0, 30)).toMatch(
+        /^<g transform="translate\(0\.0 0\.0\) scale\(0\.300\)"><(circle|path)/,
+      ),
   );
+  it("show that 2 life may be paid instead (107.4f)", () =>
+    expect(manaSymbol("G/P", 0, 0, 30)).not.toBe(manaSymbol("G", 0, 0, 30)));
 });
 
 it("writes text so that it stays text, without what XML forbids", () =>

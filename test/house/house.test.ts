@@ -52,7 +52,7 @@ const layers: readonly Layer[] = [
   { folder: "lib/answering/", may: ["lib/answering/", ...below.words], mayTypes: ["lib/hosting/", "lib/engine/"] },
   { folder: "lib/words/", may: below.words, mayTypes: ["lib/answering/kind.ts", "lib/hosting/", "lib/engine/"] },
   { folder: "lib/view/", may: ["lib/view/", "lib/engine/runs.ts"], mayTypes: ["lib/engine/"] },
-  { folder: "web/", may: ["web/", "lib/answering/", ...below.words], mayTypes: ["lib/"] },
+  { folder: "web/", may: ["web/", "lib/answering/", "lib/cardArt/", ...below.words], mayTypes: ["lib/"] },
 ];
 
 /** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */

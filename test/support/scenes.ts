@@ -300,6 +300,46 @@ const pantry = permanent({
   locked: [{ face: 1, name: "Flooded Cellar", manaCost: "{2}{U}", text: "When you unlock this door, draw two cards." }],
 });
 
+/** Thirty permanents a side and a hand of seven, with names as long as there are. */
+const LONG_NAMES = [
+  "Archchancellor Thistledown, Unforgiving",
+  "Counterbalanced Windmill",
+  "Ossuary",
+  "Incandescence of Yesteryear",
+  "Sprout",
+  "Misunderstandings Multiplied",
+  "Hoof and Horn",
+];
+const COLORS = ["W", "U", "B", "R", "G"] as const;
+const crowd = (owner: number): PermanentView[] =>
+  Array.from({ length: 30 }, (_, at) =>
+    at < 12
+      ? land(`c${owner}-${at}`, ["Plains", "Island", "Forest"][at % 3]!, ["Plains", "Island", "Forest"][at % 3]!, owner)
+      : permanent({
+          id: `c${owner}-${at}`,
+          name: `${LONG_NAMES[at % 7]!}`,
+          colors: [COLORS[at % 5]!],
+          subtypes: ["Human"],
+          owner,
+          power: at,
+          toughness: at,
+          tapped: at % 4 === 0,
+          damage: at % 3,
+          keywords: at % 2 === 0 ? ["flying", "vigilance"] : [],
+        }),
+  );
+const sevenCards = LONG_NAMES.map((name, at) =>
+  card({
+    id: `h${at + 1}`,
+    name,
+    manaCost: "{2}{U/P}{G/W}",
+    colors: ["U"],
+    text: "Flying\nDraw a card.",
+    power: 2,
+    toughness: 2,
+  }),
+);
+
 export const SCENES = {
   priority: asking({
     ask: "priority",
@@ -313,6 +353,17 @@ export const SCENES = {
       ...["l1", "l2", "l3", "l5", "l6"].map((source) => ({ act: "activate" as const, source, ability: 0, mana: true })),
     ],
   }),
+  crowded: asking(
+    {
+      ask: "priority",
+      about: "priority",
+      actions: [{ act: "pass" }, ...sevenCards.map(({ id }) => ({ act: "cast" as const, card: id }))],
+    },
+    {
+      battlefield: [...crowd(0), ...crowd(1)],
+      players: base.players.map((one) => (one.seat === 0 ? { ...one, hand: sevenCards } : one)),
+    },
+  ),
   unlock: asking(
     {
       ask: "priority",

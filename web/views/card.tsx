@@ -12,6 +12,7 @@ import {
 } from "../../lib/words/cards.ts";
 import { countersOf, shortCounters } from "../../lib/words/counters.ts";
 import { say, speech } from "../language.ts";
+import { Art } from "./art.tsx";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
     mark ? `mark-${mark.state}` : "",
   ];
   return (
-    <div class={`slot slot-${as} ${permanent?.tapped ? "slot-tapped" : ""}`}>
+    <div class={`slot slot-${as}`}>
       <button
         type="button"
         class={classes.filter(Boolean).join(" ")}
@@ -108,6 +109,17 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
   );
 }
 
+/** A name that is never broken within a word: its longest one, and how many letters it has, decide its size (cards.css). */
+const Name = ({ card }: { card: CardView }) => {
+  const name = titleOf(card, speech);
+  const longest = Math.max(...name.split(/[\s-]+/u).map((word) => word.length));
+  return (
+    <span class="name" style={{ "--longest": longest, "--letters": name.length }}>
+      {name}
+    </span>
+  );
+};
+
 function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | "chip"; many: number }) {
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const keywords = permanent?.keywords ?? [];
@@ -118,12 +130,16 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
       : [...shortCounters(card.counters, speech), ...(permanent ? shortStates(permanent, speech) : [])];
   return (
     <>
-      <span class="name">{titleOf(card, speech)}</span>
-      {as === "mini" && <Cost cost={card.manaCost} />}
-      {many > 1 && <span class="many">×{many}</span>}
+      <span class="turns">
+        {as !== "chip" && <Art card={card} shape="square" />}
+        <Name card={card} />
+        {as === "mini" && <Cost cost={card.manaCost} />}
+        {permanent?.tapped && <span class="spoken">{say("cards.tapped")}</span>}
+      </span>
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
-      {(states.length > 0 || size) && (
+      {(states.length > 0 || size || many > 1) && (
         <span class="foot">
+          {many > 1 && <span class="many">×{many}</span>}
           <States words={states} />
           {size && <span class="size">{size}</span>}
         </span>
@@ -152,9 +168,10 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
   return (
     <>
       <span class="head">
-        <span class="name">{titleOf(card, speech)}</span>
+        <Name card={card} />
         <Cost cost={card.manaCost} />
       </span>
+      <Art card={card} shape="window" />
       {many > 1 && <span class="many">×{many}</span>}
       <span class="type">{typeLine(card)}</span>
       <Rules text={card.text} />

@@ -1,23 +1,18 @@
+import { manaSymbol } from "../../lib/cardArt/mana.ts";
 import { spokenCost, spokenSymbol, symbolsOf } from "../../lib/words/cards.ts";
 import { speech } from "../language.ts";
 
-const COLORS = ["W", "U", "B", "R", "G", "C"];
-
-/** A symbol as a letter in a coloured circle; two-part ones carry both colours. */
-export function Pip({ symbol }: { symbol: string }) {
-  const parts = symbol.split("/").filter((part) => COLORS.includes(part));
-  const hue = parts.length === 0 ? "pip-N" : parts.map((part, at) => `pip-${at === 0 ? "" : "and-"}${part}`).join(" ");
-  const sign = symbol === "T" ? "↷" : symbol === "Q" ? "↶" : symbol;
-  return (
-    <span
-      class={`pip ${hue} ${sign.length > 1 ? "pip-long" : ""}`}
-      role="img"
-      aria-label={spokenSymbol(symbol, speech)}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </span>
-  );
-}
+/** A mana symbol as we draw it. */
+export const Pip = ({ symbol }: { symbol: string }) => (
+  <svg
+    class="pip"
+    viewBox="0 0 100 100"
+    role="img"
+    aria-label={spokenSymbol(symbol, speech)}
+    // Drawn by us, of a symbol alone (lib/cardArt/mana.ts).
+    dangerouslySetInnerHTML={{ __html: manaSymbol(symbol, 0, 0, 100) }}
+  />
+);
 
 export function Cost({ cost }: { cost: string }) {
   if (cost === "") return null;

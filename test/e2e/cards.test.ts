@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { DESK, PHONE, Visit } from "./visit.ts";
+
+/** Cards on the table, in a real browser: every one can be seen and told from the others. */
+
+const here = Visit.forEachTest();
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+/** Of each card of the hand, how much of its width is inside the window. */
+const handShown = (page: Page): Promise<number[]> =>
+  page.$$eval(".hand .card", (cards) =>
+    cards.map((card) => {
+      const { left, right, width } = card.getBoundingClientRect();
+      return (Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+    }),
+  );
+
+/** Words of names that stand on two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.$$eval(".card .name", (names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild as Text;
+      return [...(text.textContent ?? "").matchAll(/[^\s-]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const box = range.getBoundingClientRect();
+        const turned = name.closest(".is-tapped") !== null;
+        const size = Number.parseFloat(getComputedStyle(name).fontSize);
+        return (turned ? box.width : box.height) > 1.9 * size ? [word] : [];
+      });
+    }),
+  );
+
+describe("cards", () => {
+  it("of a hand of seven are all seen at 1280 x 800, beside thirty permanents a side", async () => {
+    const page = await here.sit("crowded", {}, DESK);
+    expect(Math.min(...(await handShown(page)))).toBeGreaterThan(0.98);
+    expect(await page.isVisible(".others .life")).toBe(true);
+    await here.sound(page);
+  });
+
+  it.each([
+    ["390 x 844", PHONE],
+    ["360 x 640", SMALL],
+  ])("of a hand of five are all seen on a phone of %s", async (_, options) => {
+    const page = await here.sit("priority", {}, options);
+    expect(Math.min(...(await handShown(page)))).toBeGreaterThan(0.98);
+    await here.sound(page);
+  });
+
+  it.each([
+    ["wide", DESK],
+    ["narrow", SMALL],
+  ])("break no word of a name, %s", async (_, options) => {
+    const page = await here.sit("crowded", {}, options);
+    expect(await page.locator(".card .name").count()).toBeGreaterThan(40);
+    expect(await brokenWords(page)).toEqual([]);
+  });
+
+  it("keep a life total in view however far one scrolls through its owner's permanents", async () => {
+    const page = await here.sit("crowded", {}, SMALL);
+    await page.evaluate(() => scrollBy(0, 250));
+    const life = await page.locator(".others .life").boundingBox();
+    const strip = await page.locator(".strip").boundingBox();
+    expect(life!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height - 8);
+    expect(life!.y).toBeLessThan(200);
+  });
+
+  it("are turned by 90 degrees as they are tapped, their numbers upright", async () => {
+    const page = await here.sit("priority");
+    const drake = page.locator('[data-thing="b2"]');
+    expect(await drake.locator(".turns").evaluate((one) => getComputedStyle(one).rotate)).toBe("90deg");
+    expect(await drake.locator(".foot").evaluate((one) => getComputedStyle(one).rotate)).toBe("none");
+    expect(await page.locator('[data-thing="b1"] .turns').evaluate((one) => getComputedStyle(one).rotate)).toBe("none");
+    expect(await drake.innerText()).toContain("tapped");
+  });
+
+  it("have a picture each, the same for the same card, and symbols that are heard", async () => {
+    const page = await here.sit("crowded");
+    const pictures = await page.$$eval('.row:not(.row-lands) [data-thing^="c0"] .art', (all) =>
+      all.map((one) => (one as HTMLImageElement).src),
+    );
+    expect(pictures.length).toBe(18);
+    expect(pictures[0]).not.toBe(pictures[1]);
+    expect(await page.$$eval(".art", (all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(
+      true,
+    );
+    expect(await page.locator(".hand .cost").first().getAttribute("aria-label")).toMatch(/2.*life.*green/i);
+  });
+});
