@@ -9,7 +9,7 @@ export type Color = (typeof COLORS)[number];
 /** A type of mana (106.1b): a colour or colorless. */
 export type ManaType = Color | "C";
 
-/** 205.2a, without the types of the casual variants that are supported later. */
+/** 205.2a. Sets of types are kept as bits in this order, so that a new one goes to the end. */
 export const CARD_TYPES = [
   "artifact",
   "battle",
@@ -21,6 +21,11 @@ export const CARD_TYPES = [
   "land",
   "planeswalker",
   "sorcery",
+  "conspiracy",
+  "phenomenon",
+  "plane",
+  "scheme",
+  "vanguard",
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -69,6 +74,11 @@ export interface PrintedFace {
   readonly defense?: string;
   /** A colour indicator (204), where there is one. */
   readonly colorIndicator?: readonly Color[];
+  /** 313.6-7: a vanguard's modifiers, as numbers. */
+  readonly handModifier?: number;
+  readonly lifeModifier?: number;
+  /** 717.1: the numbers lit up on an Attraction; where nothing is said of them, the six, which every Attraction has. */
+  readonly lights?: readonly number[];
 }
 
 export interface PrintedCard {

@@ -10,6 +10,7 @@ import { printed, type Tree, UnusedSlot } from "./kernel/index.ts";
 import { spell, type Token, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
+import { fromCommandZone, inCommandZone } from "./layouts/commandZone.ts";
 import { behindDoor } from "./layouts/doors.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
@@ -144,7 +145,8 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
     });
   const whole = rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom);
   if (faults.length === 0) for (const one of whole) faults.push(...unnamed(one, whole, face, index));
-  return { abilities: whole.map((ability) => behindDoor(ability, index)), faults, ...rooms };
+  const works = face.typeLine.types.some(inCommandZone) ? whole.map(fromCommandZone) : whole;
+  return { abilities: works.map((ability) => behindDoor(ability, index)), faults, ...rooms };
 }
 
 /** What an ability speaks of, though nothing gives it: it would be played as something else. */

@@ -165,6 +165,7 @@ export function duration(value: Duration): string {
     yourNextUpkeep: "until your next upkeep",
     yourNextEndStep: "until your next end step",
     endOfCombat: "until the end of combat",
+    planeswalk: "until a player planeswalks",
   };
   return words[value] ?? spaced(value);
 }

@@ -11,6 +11,9 @@ export interface FaceKeys {
   readonly typeLine: string;
   readonly text: string;
   readonly colorIndicator: string;
+  readonly handModifier: string;
+  readonly lifeModifier: string;
+  readonly lights: string;
 }
 
 /** One face as printed, or what in it the schema cannot say. Throws for what no card has. */
@@ -29,6 +32,17 @@ export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsuppor
     return value === undefined ? {} : { [key]: value };
   };
   const indicator: readonly Color[] = fields.colors(keys.colorIndicator) ?? [];
+  const modifier = (key: "handModifier" | "lifeModifier") => {
+    const value = fields.optionalText(keys[key]);
+    if (value === undefined) return {};
+    if (!/^[+-]?\d+$/u.test(value)) throw fields.no(`has a "${keys[key]}" that is no number`);
+    return { [key]: Number(value) };
+  };
+  const lights = fields.list(keys.lights)?.map((one) => {
+    if (!Number.isInteger(one) || Number(one) < 1 || Number(one) > 6)
+      throw fields.no(`has ${JSON.stringify(one)} among its "${keys.lights}"`);
+    return Number(one);
+  });
   const face: PrintedFace = {
     name: fields.text(keys.name),
     ...(manaCost === "" ? {} : { manaCost }),
@@ -39,6 +53,9 @@ export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsuppor
     ...stat("loyalty"),
     ...stat("defense"),
     ...(indicator.length === 0 ? {} : { colorIndicator: indicator }),
+    ...modifier("handModifier"),
+    ...modifier("lifeModifier"),
+    ...(lights === undefined ? {} : { lights }),
   };
   return types.typeLine.types.includes("creature") && (face.power === undefined || face.toughness === undefined)
     ? { unsupported: "stats", what: "power and toughness", typeLine: typeText }

@@ -10,6 +10,9 @@ const FACE: FaceKeys = {
   typeLine: "type",
   text: "text",
   colorIndicator: "colorIndicator",
+  handModifier: "hand",
+  lifeModifier: "life",
+  lights: "attractionLights",
 };
 const WHOLE: FaceKeys = { ...FACE, name: "name" };
 
@@ -18,6 +21,9 @@ const SAME_AS: Readonly<Record<string, Layout>> = {
   aftermath: "split",
   battle: "transform",
   reversible_card: "normal",
+  planar: "normal",
+  scheme: "normal",
+  vanguard: "normal",
 };
 const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure"]);
 /** 702 formats and words as the other files have them. */

@@ -9,12 +9,21 @@ const KEYS: FaceKeys = {
   typeLine: "type_line",
   text: "oracle_text",
   colorIndicator: "color_indicator",
+  handModifier: "hand_modifier",
+  lifeModifier: "life_modifier",
+  lights: "attraction_lights",
 };
 
 /** In a list of cards, but no cards that could be in a deck. */
 const NO_CARDS: ReadonlySet<string> = new Set(["token", "double_faced_token", "emblem", "art_series"]);
 /** Names of layouts that say more than the rules distinguish. */
-const SAME_AS: Readonly<Record<string, Layout>> = { aftermath: "split", battle: "transform" };
+const SAME_AS: Readonly<Record<string, Layout>> = {
+  aftermath: "split",
+  battle: "transform",
+  planar: "normal",
+  scheme: "normal",
+  vanguard: "normal",
+};
 const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure"]);
 
 /** A Scryfall-shaped card: none for tokens and the like, one otherwise. Throws `CardsError` for a damaged one. */

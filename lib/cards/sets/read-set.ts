@@ -11,6 +11,8 @@ import { readTypeLine } from "../typeline.ts";
  *   Type line                 with "—" before the subtypes
  *   Rules text ...            any number of lines
  *   2/3                       or "Loyalty 4", "Defense 5", where the card has such a corner
+ *   Hand +1, life -3          of a vanguard
+ *   Lights 2 4 6              of an Attraction
  *   Color indicator: red      only where it is printed
  *   ~ Flavour                 not read
  *
@@ -137,6 +139,10 @@ function readCorner(text: string): Partial<PrintedFace> | undefined {
   if (stats?.[1] && stats[2]) return { power: stats[1], toughness: stats[2] };
   const number = /^(Loyalty|Defense) (\d+|X)$/u.exec(text);
   if (number?.[2]) return number[1] === "Loyalty" ? { loyalty: number[2] } : { defense: number[2] };
+  const vanguard = /^Hand ([+-]\d+|0), life ([+-]\d+|0)$/u.exec(text);
+  if (vanguard) return { handModifier: Number(vanguard[1]), lifeModifier: Number(vanguard[2]) };
+  const lights = /^Lights ([1-6](?: [1-6])*)$/u.exec(text)?.[1];
+  if (lights !== undefined) return { lights: lights.split(" ").map(Number) };
   const indicator = /^Color indicator: (.+)$/u.exec(text)?.[1];
   if (indicator === undefined) return undefined;
   const named = Object.entries(INDICATOR).filter(([word]) => indicator.split(" and ").includes(word));

@@ -16,6 +16,7 @@ export const durations: readonly Phrase<Duration>[] = [
     ["until the beginning of your next upkeep", "yourNextUpkeep"],
     ["until end of combat", "endOfCombat"],
     ["this combat", "endOfCombat"],
+    ["until a player planeswalks", "planeswalk"],
     ["for the rest of the game", "forever"],
   ]),
   rule("for as long as {test}", { test: condition }, ({ test }) => ({ while: test })),

@@ -64,6 +64,7 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     scope.mention({ ref, number: "one", nouns: ["creature", "permanent"], by: effect });
     return [effect];
   }),
+  inflected("<abandon> {what}", { what: thing }, ({ what }) => [{ do: "abandon", what }]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   inflected("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
@@ -83,6 +84,7 @@ export const keywordActions: readonly Forms<Instruction>[] = [
 ];
 
 export const keywordClauses = [
+  rule("chaos ensues", {}, () => [{ do: "chaosEnsues", who: { who: "you" } }]),
   rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
   rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),

@@ -173,6 +173,11 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
   inflected("<venture> into Undercity", {}, (_, { subject }) => [{ do: "venture", who: subject, into: "Undercity" }]),
   inflected("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),
+  inflected("<planeswalk>", {}, (_, { subject }) => [{ do: "planeswalk", who: subject }]),
+  inflected("<roll> the planar die", {}, (_, { subject }) => [{ do: "rollPlanarDie", who: subject }]),
+  inflected("<set> the top card of your scheme deck in motion", {}, () => [{ do: "setInMotion", who: { who: "you" } }]),
+  inflected("<open> a Attraction", {}, (_, { subject }) => [{ do: "openAttraction", who: subject }]),
+  inflected("<roll> to visit your Attractions", {}, () => [{ do: "visitAttractions", who: { who: "you" } }]),
   inflected("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
   inflected("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },

@@ -164,6 +164,19 @@ const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: r
   ];
 });
 
+/** 717.5, 702.159a. */
+const visit: Phrase<readonly Ability[]> = deferred("visit — {body}", { body }, ({ body }, scope) => {
+  if (!scope.face.typeLine.subtypes.includes("Attraction")) unbound("only Attractions are visited");
+  const own = scope.fresh();
+  return [
+    {
+      kind: "triggered",
+      when: { on: "visit", object: { is: "self" }, by: { who: "you" } },
+      body: body.bind(own),
+    },
+  ];
+});
+
 export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
@@ -172,6 +185,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   loyalty,
   classLevel,
   chapters,
+  visit,
   triggered,
   firstDraw,
   statics,

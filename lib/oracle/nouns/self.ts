@@ -3,6 +3,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
 import { fixed, oneOf, type Phrase, printed, rulesFor, selfName, type Tree, words } from "../kernel/index.ts";
+import { inCommandZone } from "../layouts/commandZone.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 
 /** How an object speaks of itself. */
@@ -28,6 +29,11 @@ const ownNoun = oneOf<string>(() => [
       "planeswalker",
       "battle",
       "emblem",
+      "plane",
+      "phenomenon",
+      "scheme",
+      "vanguard",
+      "conspiracy",
     ].map((one) => [one, one] as const),
   ),
   subtype.one,
@@ -41,7 +47,7 @@ function isCalled({ typeLine: { types, subtypes }, text }: PrintedFace, noun: st
     case "spell":
       return !types.includes("land");
     case "permanent":
-      return !types.some((type) => type === "instant" || type === "sorcery");
+      return !types.some((type) => type === "instant" || type === "sorcery" || inCommandZone(type));
     case "token":
     case "emblem":
       return false;

@@ -271,6 +271,39 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "fullyUnlock", object: what.filter, by });
   }),
+  // 701.24-26, 312.5, 701.48: what is done with supplementary decks.
+  doing("<planeswalk> to {self}", { self }, () => (by) => ({ on: "planeswalkTo", object: { is: "self" }, by })),
+  doing("<planeswalk> away from {self}", { self }, () => (by) => ({
+    on: "planeswalkFrom",
+    object: { is: "self" },
+    by,
+  })),
+  doing("<planeswalk>", {}, () => (by) => ({ on: "planeswalkTo", object: { is: "any" }, by })),
+  doing("<planeswalk> to a {what}", { what: noun.one }, ({ what }) => (by) => ({
+    on: "planeswalkTo",
+    object: what.filter,
+    by,
+  })),
+  doing("<encounter> {self}", { self }, () => (by) => ({ on: "encounter", object: { is: "self" }, by })),
+  doing("<encounter> a phenomenon", {}, () => (by) => ({
+    on: "encounter",
+    object: { is: "type", type: "phenomenon" },
+    by,
+  })),
+  doing("<set> {self} in motion", { self }, (_, scope) => {
+    itHappensTo(scope, ["this", "scheme"]);
+    return (by) => ({ on: "setInMotion", object: { is: "self" }, by });
+  }),
+  doing("<set> a scheme in motion", {}, () => (by) => ({ on: "setInMotion", object: { is: "any" }, by })),
+  doing("<abandon> {self}", { self }, () => (by) => ({ on: "abandon", object: { is: "self" }, by })),
+  doing("<open> a Attraction", {}, (_, scope) => {
+    itHappensTo(scope, ["Attraction"]);
+    return (by) => ({ on: "openAttraction", object: { is: "any" }, by });
+  }),
+  doing("<visit> a Attraction", {}, (_, scope) => {
+    itHappensTo(scope, ["Attraction"]);
+    return (by) => ({ on: "visit", object: { is: "any" }, by });
+  }),
   doing("<complete> a dungeon", {}, () => (who) => ({ on: "completeDungeon", who })),
   doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),

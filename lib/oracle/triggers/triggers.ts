@@ -187,6 +187,7 @@ export const events: readonly Phrase<Event>[] = [
     itHappensTo(scope, what.nouns);
     return { when: { on: "champion", object: { is: "self" }, other: what.filter } };
   }),
+  rule("chaos ensues", {}, () => ({ when: { on: "chaos" } })),
   rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
