@@ -22,6 +22,10 @@ export interface PlayerSetup {
   readonly commanders?: readonly number[];
   /** 100.4, 400.11a: what they own outside the game. */
   readonly sideboard?: readonly number[];
+  /** 100.2d: planar, scheme and Attraction deck together. */
+  readonly supplementary?: readonly number[];
+  /** 902.3, 315.2: vanguards and conspiracies, which begin in the command zone. */
+  readonly command?: readonly number[];
 }
 
 export interface GameOptions {
@@ -32,6 +36,14 @@ export interface GameOptions {
   readonly startingPlayer?: Seat;
   readonly startingHandSize: number;
   readonly mulligans: boolean;
+  /** 904.5: by seat, where not everybody starts with as much life. */
+  readonly startingLives?: readonly number[];
+  /** 903.12g: the first mulligan is free, as it is with more than two players (103.5c). */
+  readonly freeMulligan?: true;
+  /** 903.12h: nobody loses to combat damage by a commander. */
+  readonly commanderDamageIgnored?: true;
+  /** 901.15: there is one planar deck, whose cards the planar controller owns. */
+  readonly communalPlanarDeck?: true;
   /** Choices with only one legal answer: taken without asking, which is usual, or asked all the same. */
   readonly forced?: "taken" | "asked";
   /** 102.3: the seats of each team, every seat in one of them; absent, everybody plays for themselves. */

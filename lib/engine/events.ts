@@ -12,6 +12,7 @@ import type {
   ExtraTurn,
   LastingEffect,
   Mana,
+  PlanarState,
   PlayerState,
   TurnState,
 } from "./state/state.ts";
@@ -199,6 +200,19 @@ export type EventKind =
   | { readonly e: "emblem"; readonly definition: number; readonly player: Seat }
   /** 309.2a: a dungeon card is brought into the command zone. */
   | { readonly e: "enterDungeon"; readonly definition: number; readonly player: Seat }
+  // supplementary decks (100.2d)
+  /** The decks of a player, in this order. */
+  | { readonly e: "arrangeSupplementary"; readonly player: Seat; readonly cards: readonly ObjectId[] }
+  /** A card is moved off its deck and turned face up, or face down and put on the bottom of its owner's deck. */
+  | { readonly e: "turnUp"; readonly object: ObjectId; readonly controller: Seat }
+  | { readonly e: "turnDown"; readonly object: ObjectId }
+  /** 901: who is planar controller, and how often the die was rolled. */
+  | { readonly e: "planar"; readonly change: Partial<PlanarState> }
+  /** 701.24; `to`: to these, which are in the planar deck, and not to its top card. */
+  | { readonly e: "planeswalk"; readonly player: Seat; readonly to?: readonly ObjectId[] }
+  /** 701.25. */
+  | { readonly e: "setInMotion"; readonly player: Seat }
+
   // players and the game
   | { readonly e: "player"; readonly player: Seat; readonly change: PlayerChange }
   /** 903: what is remembered of a commander. */

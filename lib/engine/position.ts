@@ -1,13 +1,12 @@
-import type { Zone } from "./abilities/references.ts";
 import type { GameOptions } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { Chance, Game } from "./game.ts";
 import { propose } from "./rules/events/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
-import { commanderState, initialState } from "./setup.ts";
+import { commanderState, initialState, isPlanarCard } from "./setup.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "./state/gameObject.ts";
-import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
+import { cardObject, cardOf, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
 import type { CommanderState, GameState, Placing } from "./state/state.ts";
 
@@ -41,6 +40,10 @@ export interface PlayerPosition {
   readonly command?: readonly number[];
   /** 903.6: also in the command zone. */
   readonly commanders?: readonly number[];
+  /** 100.2d: supplementary decks; the last is the top card. */
+  readonly supplementary?: readonly number[];
+  /** 311: what is face up of a planar deck; 314: of a scheme deck. */
+  readonly faceUp?: readonly number[];
   /** 400.11a: outside the game. */
   readonly sideboard?: readonly number[];
   /** In the order in which they get their timestamps. */
@@ -68,12 +71,12 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
   const cards: CardState[] = [];
   const objects: Record<ObjectId, GameObject> = {};
   const placing: Placing[] = [];
-  const add = (definition: number, owner: Seat, zone: Zone | "outside"): ObjectId => {
+  const add = (definition: number, owner: Seat, zone: (typeof ZONES)[number]): ObjectId => {
     if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
     cards.push([definition, owner, 0, ZONES.indexOf(zone) as ZoneCode]);
     return cardObject(cards.length - 1, 0);
   };
-  const fill = (definitions: readonly number[] | undefined, owner: Seat, zone: Zone | "outside"): ObjectId[] =>
+  const fill = (definitions: readonly number[] | undefined, owner: Seat, zone: (typeof ZONES)[number]): ObjectId[] =>
     (definitions ?? []).map((definition) => add(definition, owner, zone));
   const exile: ObjectId[] = [];
   const command: ObjectId[] = [];
@@ -85,6 +88,14 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
       graveyard: fill(player.graveyard, seat, "graveyard"),
     };
     command.push(...fill(player.command, seat, "command"));
+    for (const object of fill(player.faceUp, seat, "command")) {
+      const [definition] = cards.at(cardOf(object))!;
+      command.push(object);
+      objects[object] = {
+        ...{ kind: "card", definition, zone: "command", owner: seat, controller: seat },
+        timestamp: 0,
+      };
+    }
     const own = fill(player.commanders, seat, "command");
     command.push(...own);
     commanders.push(...own.map(commanderState));
@@ -96,8 +107,16 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
       placing.push({ object, ...how, ...(attachedTo !== undefined && { attachedTo: places + attachedTo }) });
     }
     const outside = fill(player.sideboard, seat, "outside");
-    return { ...piles, ...(outside.length > 0 && { outside }), life: player.life ?? empty.options.startingLife };
+    const supplementary = fill(player.supplementary, seat, "supplementary");
+    return {
+      ...piles,
+      ...(outside.length > 0 && { outside }),
+      ...(supplementary.length > 0 && { supplementary }),
+      life: player.life ?? empty.options.startingLife,
+    };
   });
+  const isPlanar = ({ supplementary = [], faceUp = [] }: PlayerPosition): boolean =>
+    [...supplementary, ...faceUp].some((one) => isPlanarCard(pool, one));
   const state: GameState = {
     ...empty,
     stage: { at: "position", placing, ...(opening && { opening }) },
@@ -107,6 +126,7 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
     objects,
     exile,
     command,
+    ...(players.some(isPlanar) && { planar: { controller: first, rolls: {} } }),
     ...(commanders.length > 0 && { commanders }),
   };
   const game = startRuntime(state, pool);

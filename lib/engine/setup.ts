@@ -1,4 +1,5 @@
 import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
+import type { CardPool } from "./definition.ts";
 import { STATE_VERSION } from "./migrations/stored.ts";
 import { seatingProblem } from "./rules/variants/seating.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
@@ -15,18 +16,22 @@ export function initialState(setup: GameSetup): GameState {
   // 903.7
   const options: GameOptions = { ...DEFAULTS, ...(withCommanders && { startingLife: 40 }), ...setup.options };
   const cards: CardState[] = [];
-  const players = setup.players.map(({ deck, sideboard = [] }, seat): PlayerState => {
-    const library = deck.map((definition) => {
-      cards.push([definition, seat, 0, 0]);
+  const add = (definitions: readonly number[], owner: number, zone: (typeof ZONES)[number]): readonly ObjectId[] =>
+    definitions.map((definition) => {
+      cards.push([definition, owner, 0, ZONES.indexOf(zone) as ZoneCode]);
       return cardObject(cards.length - 1, 0);
     });
-    const outside = sideboard.map((definition) => {
-      cards.push([definition, seat, 0, ZONES.indexOf("outside") as ZoneCode]);
-      return cardObject(cards.length - 1, 0);
-    });
+  const players = setup.players.map((player, seat): PlayerState => {
+    const { deck, sideboard = [], supplementary = [], command = [] } = player;
+    const library = add(deck, seat, "library");
+    const outside = add(sideboard, seat, "outside");
+    const decks = add(supplementary, seat, "supplementary");
+    const life = options.startingLives?.[seat] ?? options.startingLife;
     return {
       ...(outside.length > 0 && { outside }),
-      life: options.startingLife,
+      ...(decks.length > 0 && { supplementary: decks }),
+      // 103.4b
+      life: life + sum(command.map((one) => setup.pool.cards[one]!.faces[0].lifeModifier ?? 0)),
       library,
       hand: [],
       graveyard: [],
@@ -36,12 +41,8 @@ export function initialState(setup: GameSetup): GameState {
       turnBegan: 0,
     };
   });
-  const command = setup.players.flatMap(({ commanders = [] }, owner) =>
-    commanders.map((definition) => {
-      cards.push([definition, owner, 0, ZONES.indexOf("command") as ZoneCode]);
-      return cardObject(cards.length - 1, 0);
-    }),
-  );
+  const command = setup.players.flatMap(({ commanders = [] }, owner) => add(commanders, owner, "command"));
+  const beside = setup.players.flatMap(({ command = [] }, owner) => add(command, owner, "command"));
   const state: GameState = {
     schema: STATE_VERSION,
     seed: setup.seed,
@@ -67,7 +68,10 @@ export function initialState(setup: GameSetup): GameState {
     battlefield: [],
     stack: [],
     exile: [],
-    command,
+    command: [...command, ...beside],
+    ...(setup.players.some(({ supplementary = [] }) => supplementary.some((one) => isPlanarCard(setup.pool, one))) && {
+      planar: { controller: 0, rolls: {} },
+    }),
     ...(withCommanders && { commanders: command.map(commanderState) }),
     effects: [],
     delayed: [],
@@ -82,14 +86,19 @@ export function initialState(setup: GameSetup): GameState {
   return reach === undefined ? state : { ...state, reach };
 }
 
+/** 901.3: a plane or phenomenon. */
+export const isPlanarCard = ({ cards }: CardPool, definition: number): boolean =>
+  cards[definition]!.faces[0].typeLine.types.some((type) => type === "plane" || type === "phenomenon");
+
 /** 903.3: nothing has been done with it yet. */
 export const commanderState = (id: ObjectId): CommanderState => ({ card: cardOf(id), casts: {}, damage: {} });
 
-const allOf = ({ deck, commanders = [], sideboard = [] }: PlayerSetup): readonly number[] => [
-  ...deck,
-  ...commanders,
-  ...sideboard,
-];
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+const allOf = (player: PlayerSetup): readonly number[] => {
+  const { deck, commanders = [], sideboard = [], supplementary = [], command = [] } = player;
+  return [...deck, ...commanders, ...sideboard, ...supplementary, ...command];
+};
 
 /** Throws for what no caller should let through. */
 function checkSetup({ players, pool, options = {} }: Pick<GameSetup, "players" | "pool" | "options">): void {

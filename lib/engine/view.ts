@@ -7,16 +7,18 @@ import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
+import { type SupplementaryDeck, supplementaryDeck } from "./query/supplementary.ts";
 import { poolText } from "./rules/mana/payMana.ts";
 import { digestOf, openDecisions } from "./run.ts";
 import type { Characteristics, Written } from "./runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
-import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
-import { definitionOf, ownerOf } from "./state/objects.ts";
-import type { GameState } from "./state/state.ts";
+import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
+import { currentObject, definitionOf, ownerOf, zoneOf } from "./state/objects.ts";
+import type { CommanderState, GameState } from "./state/state.ts";
 import { activePlayers } from "./state/teams.ts";
 import type {
   CardView,
+  CommanderView,
   Handle,
   LockedHalf,
   PendingView,
@@ -50,6 +52,7 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   const { teams, emperors } = state.options;
   if (teams !== undefined) view.teams = teams;
   if (emperors !== undefined) view.emperors = emperors;
+  if (state.planar !== undefined) view.planarController = state.planar.controller;
   if (state.reach !== undefined) view.reach = state.reach;
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
@@ -138,7 +141,30 @@ function playerView(
   const outside = player.outside?.filter((id) => shown.has(id)) ?? [];
   if (player.drew) view.drew = true;
   if (outside.length > 0) view.outside = outside.map(card);
+  if (player.supplementary !== undefined) {
+    const left = (deck: SupplementaryDeck): number => supplementaryDeck(game, seat, deck).length;
+    view.supplementary = { planar: left("planar"), scheme: left("scheme"), attraction: left("attraction") };
+  }
+  if (state.planar !== undefined) view.planarDieCost = state.planar.rolls[seat] ?? 0;
+  const commanders = (state.commanders ?? []).filter((one) => state.cards[one.card]![1] === seat);
+  if (commanders.length > 0) view.commanders = commanders.map((one) => commanderView(game, handles, one));
   return view;
+}
+
+/** 903.3: the designation is of the card; where it lies hidden, only that it does. */
+function commanderView(game: Game, handles: Handles, { card, casts, damage }: CommanderState): CommanderView {
+  const { state } = game;
+  const [definition, owner] = state.cards[card]!;
+  const id = currentObject(state, cardObject(card, 0));
+  const zone = id === undefined ? undefined : zoneOf(state, id);
+  const isPublic = zone !== undefined && zone !== "hand" && zone !== "library";
+  return {
+    name: compiledFace(game, definition).name,
+    ...(isPublic && id !== undefined && { id: handles.of(id) }),
+    ...(zone !== undefined && { zone }),
+    tax: 2 * (casts[owner] ?? 0),
+    damage,
+  };
 }
 
 function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): Building<CardView> {

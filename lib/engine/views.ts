@@ -20,6 +20,8 @@ export interface SeatView {
   readonly teams?: readonly (readonly Seat[])[];
   /** 809.2. */
   readonly emperors?: readonly Seat[];
+  /** 311.5: the planar controller, in whose command zone what is face up of the planar decks is shown. */
+  readonly planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   readonly reach?: readonly (readonly Seat[])[];
   /** The questions that wait for this seat, with digests. */
@@ -83,6 +85,12 @@ export interface PlayerView {
   readonly graveyard: readonly CardView[];
   readonly exile: readonly CardView[];
   readonly command: readonly CardView[];
+  /** 100.2d: how many cards are left in the supplementary decks, by kind; absent where there are none. */
+  readonly supplementary?: Readonly<Record<"planar" | "scheme" | "attraction", number>>;
+  /** 903: this player's commanders; absent without any. */
+  readonly commanders?: readonly CommanderView[];
+  /** 901.9: what rolling the planar die costs this player now; absent without planes. */
+  readonly planarDieCost?: number;
   /** 400.11a: cards from outside the game that this seat is asked about. */
   readonly outside?: readonly CardView[];
   /** Mana pool in symbols, "{R}{R}". */
@@ -91,6 +99,17 @@ export interface PlayerView {
   readonly lost: boolean;
   /** 104.4e-h: the game was a draw for this player, who has left it. */
   readonly drew?: true;
+}
+
+export interface CommanderView {
+  readonly name: string;
+  /** Where it is, for this seat; absent while that is hidden from it or its card is outside the game. */
+  readonly id?: Handle;
+  readonly zone?: string;
+  /** 903.8: what it costs in addition, for its owner, from the command zone. */
+  readonly tax: number;
+  /** 903.10a: by seat, the combat damage it has dealt; nobody who was dealt none. */
+  readonly damage: Readonly<Record<Seat, number>>;
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */

@@ -64,9 +64,11 @@ export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {
   const { state } = game;
   // 602.2a: a card whose ability was activated from a hidden zone is revealed.
   const revealed = new Set(state.stack.map((id) => state.objects[id]?.source));
-  const concealed = state.players.flatMap(({ hand, library }, seat) => [
+  const concealed = state.players.flatMap(({ hand, library, supplementary = [] }, seat) => [
     ...(seesHand(game, viewer, seat) ? [] : hand.filter((id) => !isShown(game, viewer, id))),
     ...library.filter((id) => !isShown(game, viewer, id) && !seesTop(game, viewer, seat, id)),
+    // 311, 314, 717: nobody looks into a supplementary deck, not even its owner.
+    ...supplementary,
   ]);
   const unknown = concealed.filter((id) => !revealed.has(id));
   const faceDown = [...state.battlefield, ...state.stack, ...state.exile].filter((id) => isHidden(game, viewer, id));

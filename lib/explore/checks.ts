@@ -1,3 +1,4 @@
+import type { CardPool } from "../engine/definition.ts";
 import { digestOf, type Game, load, pending, save, view } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import type { Characteristics } from "../engine/runtime.ts";
@@ -48,7 +49,7 @@ const told = ({ keywords, abilities, ...rest }: Characteristics): string =>
 export function twinOf(game: Game, seat: Seat, chance: Chance): Game | undefined {
   const saved = save(game);
   if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
-  const twin = withOtherHiddenCards(JSON.parse(saved.snapshot) as GameState, view(game, seat), chance);
+  const twin = withOtherHiddenCards(JSON.parse(saved.snapshot) as GameState, view(game, seat), game.pool, chance);
   return load({ ...saved, snapshot: JSON.stringify(twin) }, game.pool);
 }
 
@@ -66,8 +67,25 @@ const difference = (one: string, other: string): string => {
   return `"${one.slice(Math.max(0, at - 60), at + 60)}" / "${other.slice(Math.max(0, at - 60), at + 60)}"`;
 };
 
+/** 100.2d: which cards are in a supplementary deck is known, as they are turned up; the order of each is not. */
+function exchangeDecks(state: GameState, pool: CardPool, cards: CardState[], chance: Chance): void {
+  const kindOf = (definition: number): string => {
+    const { types, subtypes } = pool.cards[definition]!.faces[0].typeLine;
+    return subtypes.includes("Attraction") ? "attraction" : types.includes("scheme") ? "scheme" : "planar";
+  };
+  for (const { supplementary = [] } of state.players)
+    for (const kind of ["attraction", "scheme", "planar"]) {
+      const deck = supplementary.map(cardOf).filter((card) => kindOf(cards[card]![0]) === kind);
+      const definitions = chance.shuffled(deck.map((card) => cards[card]![0]));
+      for (const [i, card] of deck.entries()) {
+        const [, owner, incarnation, zone] = cards[card]!;
+        cards[card] = [definitions[i]!, owner, incarnation, zone];
+      }
+    }
+}
+
 /** The cards of libraries and of the other hands change places with one another, those an effect shows left out. */
-function withOtherHiddenCards(state: GameState, seen: SeatView, chance: Chance): GameState {
+function withOtherHiddenCards(state: GameState, seen: SeatView, pool: CardPool, chance: Chance): GameState {
   const cards = state.cards.map((card): CardState => card);
   // 602.2a: a card whose ability was activated from a hidden zone is revealed; wherever it went since, all know it.
   const revealed = new Set(state.stack.flatMap((id) => state.objects[id]?.source ?? []).map(cardOf));
@@ -82,5 +100,6 @@ function withOtherHiddenCards(state: GameState, seen: SeatView, chance: Chance):
       cards[card] = [definitions[i]!, owner, incarnation, zone];
     }
   }
+  exchangeDecks(state, pool, cards, chance);
   return { ...state, cards };
 }

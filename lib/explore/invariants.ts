@@ -68,6 +68,9 @@ function misplaced(state: GameState): string | undefined {
       const problem = problemIn(zone, player[zone]);
       if (problem !== undefined) return problem;
     }
+  const decked = inDecks(state);
+  if (typeof decked === "string") return decked;
+  cards += decked;
   const inGame = state.cards.reduce((sum, card) => sum + (ZONES[card[3]] === "outside" ? 0 : 1), 0);
   if (cards !== inGame) return `${cards} of ${inGame} cards are in a zone`;
   for (const key in state.objects) {
@@ -76,6 +79,20 @@ function misplaced(state: GameState): string | undefined {
     if (!isSeen && state.objects[id]!.zone !== "outside") return `record of ${id} is in no zone`;
   }
   return undefined;
+}
+
+/** 100.2d: how many cards lie in supplementary decks, or what is wrong with them. */
+function inDecks(state: GameState): number | string {
+  let count = 0;
+  for (const [seat, { supplementary = [] }] of state.players.entries())
+    for (const id of supplementary) {
+      const [, owner, incarnation, zone] = state.cards[cardOf(id)]!;
+      if (incarnation !== incarnationOf(id) || ZONES[zone] !== "supplementary" || owner !== seat)
+        return `card ${id} in a deck of player ${seat} is recorded as ${state.cards[cardOf(id)]}`;
+      if (state.objects[id] !== undefined) return `card ${id} in a supplementary deck has a record`;
+      count++;
+    }
+  return count;
 }
 
 const SHARED = ["battlefield", "stack", "exile", "command"] as const;

@@ -138,6 +138,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   reveal: all("log.reveal"),
   transform: plain("log.transform", "things.aPermanent"),
   turnFaceUp: plain("log.turnFaceUp", "things.aPermanent"),
+  planarDie: (e, v) => v.say("log.planarDie", { ...who(e, v), face: e.detail ?? "" }),
+  turnUp: plain("log.turnUp"),
   mulligan: plain("log.mulligan"),
   monarch: plain("log.monarch"),
   lose: (e, v) => v.say("log.lose", { ...who(e, v), reason: e.detail ?? "" }),

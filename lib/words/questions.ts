@@ -127,6 +127,7 @@ const SPECIALS: Readonly<Record<string, Key>> = {
   suspend: "asking.suspend",
   endEffect: "asking.endEffect",
   ignoreEffect: "asking.ignoreEffect",
+  rollPlanarDie: "asking.rollPlanarDie",
 };
 
 /** A priority action in words, with its card: "Cast Bear (flashback)". `what` names the card; empty for the verb alone. */

@@ -23,7 +23,7 @@ const AS_LOGGED: Readonly<Record<string, Rank>> = {
   ...{ drawAccepted: "agreed", takeBackOffered: "agreed", takeBackAccepted: "agreed", takeBackDeclined: "agreed" },
   ...{ wentBack: "agreed", wentBackForBuild: "agreed", rematchWanted: "agreed", sideboarded: "agreed" },
   ...{ mulligan: "changed", monarch: "changed", "counters.player": "changed", transform: "moved", turnFaceUp: "moved" },
-  ...{ reveal: "moved", shortcut: "cast" },
+  ...{ reveal: "moved", shortcut: "cast", planarDie: "played", turnUp: "changed" },
 };
 
 /** Cards that changed zones, by where they went and why; of whom it is said is their owner. */

@@ -46,7 +46,7 @@ interface Place {
   readonly how: Omit<PlacedPermanent, "definition">;
 }
 type Pile = "library" | "hand" | "graveyard" | "exile" | "command";
-type Placed = Pile | "commanders" | "sideboard";
+type Placed = Pile | "commanders" | "sideboard" | "supplementary" | "faceUp";
 
 /** Choices made while casting or activating, in the order of 601.2b-h; names for objects, seats for players. */
 export interface Choices {
@@ -82,7 +82,8 @@ export class Table {
   constructor(seats: number, resumes: boolean) {
     this.#resumes = resumes;
     for (let seat = 0; seat < seats; seat++) {
-      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [], commanders: [], sideboard: [] });
+      const cards = { library: [], hand: [], graveyard: [], exile: [], command: [] };
+      this.#piles.push({ ...cards, commanders: [], sideboard: [], supplementary: [], faceUp: [] });
       this.#battlefields.push([]);
     }
     for (const card of stock) this.define(card);
@@ -168,6 +169,8 @@ export class Table {
         command: piles.command.map(index),
         commanders: piles.commanders.map(index),
         sideboard: piles.sideboard.map(index),
+        supplementary: piles.supplementary.map(index),
+        faceUp: piles.faceUp.map(index),
         battlefield: this.#battlefields[seat]!.map(({ name, how }) => ({ definition: index(name), ...how })),
       })),
     });

@@ -26,6 +26,8 @@ export type Duration =
   | "yourNextEndStep"
   | "endOfCombat"
   | "thisStep"
+  /** Until a player planeswalks (901.11). */
+  | "planeswalk"
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
   | { readonly while: Condition }
   /** Until the end of that player's next turn, of what can only be so in their turn: "during that player's next turn". */
@@ -261,6 +263,20 @@ export type EffectKind =
   /** 701.46; `into` a dungeon of this type (701.46d). */
   | { readonly do: "venture"; readonly who: Players; readonly into?: string }
   | { readonly do: "takeInitiative"; readonly who: Players }
+  /** 701.24: only the planar controller can; 901.9, 311.7: chaos ensues; 701.25, 701.48-49. */
+  | {
+      readonly do:
+        | "planeswalk"
+        | "chaosEnsues"
+        | "rollPlanarDie"
+        | "setInMotion"
+        | "openAttraction"
+        | "visitAttractions";
+      readonly who: Players;
+      readonly n?: Amount;
+    }
+  /** 701.26. */
+  | { readonly do: "abandon"; readonly what: Objects }
   | { readonly do: "drawGame" }
   | { readonly do: "extraTurn"; readonly who: Players }
   /**

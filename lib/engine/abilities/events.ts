@@ -218,6 +218,21 @@ export type EventPattern =
   /** 309.4c: the venture marker is moved into this room of self. */
   | { readonly on: "enterRoom"; readonly object: Filter; readonly room: number }
   | { readonly on: "completeDungeon"; readonly who?: Players }
+  /** 311.7: chaos ensues, in general or for self. */
+  | { readonly on: "chaos"; readonly who?: Players }
+  /** 701.24d, 312.5; 701.25-26; 701.48c, 717.5. */
+  | {
+      readonly on:
+        | "planeswalkTo"
+        | "planeswalkFrom"
+        | "encounter"
+        | "setInMotion"
+        | "abandon"
+        | "openAttraction"
+        | "visit";
+      readonly object: Filter;
+      readonly by?: Players;
+    }
   /** 709.5h: this half of object (0 the left one), or any, gets its unlocked designation. */
   | { readonly on: "unlock"; readonly object: Filter; readonly by?: Players; readonly door?: "this" | number }
   /** 709.5i. */

@@ -18,6 +18,7 @@ import { exchangeEffects } from "./keywordActions/exchange.ts";
 import { growthEffects } from "./keywordActions/growth.ts";
 import { meldEffects } from "./keywordActions/meld.ts";
 import { pairingEffects } from "./keywordActions/pairing.ts";
+import { supplementaryEffects } from "./keywordActions/supplementary.ts";
 import { voteEffects } from "./keywordActions/votes.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
@@ -51,6 +52,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...designationEffects,
   ...doorEffects,
   ...dungeonEffects,
+  ...supplementaryEffects,
   ...turnEffects,
   ...chanceEffects,
   ...voteEffects,

@@ -10,6 +10,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // Somebody may have left in the middle of the start, which goes on from there.
   { answers: [] },
+  // There are supplementary decks, a planar controller, and variants' options.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */

@@ -10,9 +10,13 @@ import type { Entity, ObjectId, Seat } from "./ids.ts";
 
 export type CardState = readonly [definition: number, owner: Seat, incarnation: number, zone: ZoneCode];
 
-export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const;
+/** "supplementary": face down in a deck that its owner has in the command zone (100.2d). */
+export const ZONES = [
+  ...(["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const),
+  "supplementary",
+] as const;
 
-export type ZoneCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type ZoneCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface GameObject {
   readonly kind: "card" | "token" | "copy" | "ability" | "emblem" | "dungeon";

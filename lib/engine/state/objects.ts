@@ -61,7 +61,9 @@ export function zoneOf(state: GameState, id: ObjectId): Zone | undefined {
   return card === undefined || card[2] !== incarnationOf(id) ? undefined : inGame(ZONES[card[3]]);
 }
 
-const inGame = (zone: GameObject["zone"] | undefined): Zone | undefined => (zone === "outside" ? undefined : zone);
+/** What lies in a supplementary deck is nowhere where anything could look for it. */
+const inGame = (zone: (typeof ZONES)[number] | undefined): Zone | undefined =>
+  zone === "outside" || zone === "supplementary" ? undefined : zone;
 
 export const exists = (state: GameState, id: ObjectId): boolean => zoneOf(state, id) !== undefined;
 export const onBattlefield = (state: GameState, id: ObjectId): boolean => state.objects[id]?.zone === "battlefield";
@@ -70,7 +72,7 @@ export const onBattlefield = (state: GameState, id: ObjectId): boolean => state.
 export function currentObject(state: GameState, id: ObjectId): ObjectId | undefined {
   if (!isCardObject(id)) return state.objects[id] === undefined ? undefined : id;
   const card = cardState(state, id);
-  return card === undefined || ZONES[card[3]] === "outside" ? undefined : cardObject(cardOf(id), card[2]);
+  return card === undefined || inGame(ZONES[card[3]]) === undefined ? undefined : cardObject(cardOf(id), card[2]);
 }
 
 /** The pool index (or -1 - index into `made`) of the object's definition. */

@@ -63,6 +63,8 @@ export interface GameState {
   readonly held?: number;
   /** 903.3: absent in a game without commanders. */
   readonly commanders?: readonly CommanderState[];
+  /** 901: absent in a game without planes. */
+  readonly planar?: PlanarState;
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   /** 801.2c: by seat, the players within its range of influence as this turn began; absent without the option. */
@@ -96,6 +98,13 @@ export interface CommanderState {
   readonly damage: Readonly<Record<Seat, number>>;
   /** 903.9a: the object in a graveyard or in exile that its owner leaves there. */
   readonly stays?: ObjectId;
+}
+
+export interface PlanarState {
+  /** 311.5, 901.6: who controls what is face up of the planar decks. */
+  readonly controller: Seat;
+  /** 901.9: how often each player has taken the action of rolling the planar die this turn. */
+  readonly rolls: Readonly<Record<Seat, number>>;
 }
 
 /** 729.2: a sequence of choices that all players have agreed on and that is being taken (shortcuts.ts). */
@@ -217,6 +226,11 @@ export interface PlayerState {
   readonly graveyard: readonly ObjectId[];
   /** 400.11a: the cards this player owns outside the game, as long as they are there. */
   readonly outside?: readonly ObjectId[];
+  /**
+   * 100.2d: this player's supplementary decks, planar, scheme and Attraction deck in one: a card's type says which it is in.
+   * The top of each is what is last of its kind.
+   */
+  readonly supplementary?: readonly ObjectId[];
   readonly mana: readonly Mana[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;
@@ -276,7 +290,7 @@ export interface Mana {
 /** When a lasting effect ends, made concrete as it began. */
 
 export type Expiry =
-  | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" }
+  | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" | "planeswalk" }
   /** As the turn of this player begins that is later than `after` (500.7 turns included). */
   | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number }
   /** As this step begins in a turn of this player that is later than `after`. */

@@ -1,4 +1,5 @@
 import type { Game, Procedure } from "../game.ts";
+import { newPlanarController } from "../rules/cardTypes/planes.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import type { GameObject } from "../state/gameObject.ts";
@@ -72,6 +73,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   );
   staleFacet(game, "turn");
   staleFacet(game, "history");
+  yield* newPlanarController(game, player);
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
+import { handModifier } from "../query/handSize.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { proposeAll } from "../rules/events/propose.ts";
@@ -71,5 +72,5 @@ function maximumHandSize(game: Game, seat: Seat): number {
     if (rule.set === "none") return Number.POSITIVE_INFINITY;
     if (rule.set !== undefined) return amountOf(game, rule.set, context);
     return size + (rule.change === undefined ? 0 : amountOf(game, rule.change, context));
-  }, 7);
+  }, 7 + handModifier(game, seat));
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, chooseTogether, resumable } from "../procedure.ts";
+import { startingHandSize } from "../query/handSize.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { Seat } from "../state/ids.ts";
 import type { MulliganRound } from "../state/state.ts";
@@ -16,7 +17,7 @@ export function* mulligans(game: Game, round: MulliganRound): Procedure {
   do {
     for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
       resumable(game, { at: "mulligans", deciding, keeping, again });
-      const may = toBottom(game, player) < state.options.startingHandSize;
+      const may = toBottom(game, player) < startingHandSize(game, player);
       if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan" })).yes)
         again = [...again, player];
       else keeping = [...keeping, player];
@@ -30,13 +31,13 @@ export function* mulligans(game: Game, round: MulliganRound): Procedure {
 }
 
 export function* drawHand(game: Game, player: Seat): Procedure {
-  for (let i = 0; i < game.state.options.startingHandSize; i++) yield* propose(game, { e: "draw", player });
+  for (let left = startingHandSize(game, player); left > 0; left--) yield* propose(game, { e: "draw", player });
 }
 
-/** How many cards a player who keeps now puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players. */
+/** How many cards a player who keeps now puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players and in Brawl. */
 function toBottom({ state }: Game, player: Seat): number {
   const { mulligans = 0 } = state.players[player]!;
-  return Math.max(0, mulligans - (state.players.length > 2 ? 1 : 0));
+  return Math.max(0, mulligans - (state.players.length > 2 || state.options.freeMulligan ? 1 : 0));
 }
 
 function* mulligan(game: Game, player: Seat): Procedure {

@@ -1,8 +1,9 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { resumable } from "../procedure.ts";
-import { randomBelow } from "../rules/applying/shuffle.ts";
-import { proposeAll } from "../rules/events/propose.ts";
+import { randomBelow, shuffled } from "../rules/applying/shuffle.ts";
+import { startingPlane } from "../rules/cardTypes/planes.ts";
+import { propose, proposeAll } from "../rules/events/propose.ts";
 import { isTogether } from "../rules/variants/seating.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
@@ -22,6 +23,14 @@ export function* startGame(game: Game): Procedure<Stage> {
     game,
     seats.map((player): GameEvent => ({ e: "shuffle", player })),
   );
+  // 103.3a
+  for (const player of seats)
+    if (state.players[player]!.supplementary !== undefined)
+      yield* propose(game, {
+        e: "arrangeSupplementary",
+        player,
+        cards: shuffled(game, state.players[player]!.supplementary!),
+      });
   // 103.5
   for (const player of apnap(state)) yield* drawHand(game, player);
   if (state.options.mulligans) yield* mulligans(game, { deciding: apnap(state), keeping: [], again: [] });
@@ -31,6 +40,7 @@ export function* startGame(game: Game): Procedure<Stage> {
 /** 103.6: the players who have still to take actions with their opening hands, then the first turn. */
 export function* beforeFirstTurn(game: Game, players: readonly Seat[]): Procedure<Stage> {
   yield* openingHands(game, players, (left) => resumable(game, { at: "openingHands", players: left }));
+  yield* startingPlane(game);
   return { at: "beginTurn" };
 }
 

@@ -55,6 +55,8 @@ export const LOG_STEPS: readonly Step[] = [
   { answers: [] },
   // 2 to 3: what spectators saw of teams and ranges of influence.
   { answers: [] },
+  // 3 to 4: of planes, schemes, Attractions and commanders.
+  { answers: [] },
 ];
 
 export const CHALLENGE_STEPS: readonly Step[] = [

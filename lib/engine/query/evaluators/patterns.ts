@@ -213,8 +213,20 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "coinFlip":
       return (
         player(pattern.who, facts.player) &&
-        (pattern.result === undefined || numberIs(game, facts.amount ?? 0, pattern.result, context))
+        // 901.9d: of the planar die no number is asked.
+        (pattern.result === undefined ||
+          (facts.amount !== undefined && numberIs(game, facts.amount, pattern.result, context)))
       );
+    case "chaos":
+      return (facts.object === undefined || facts.object === context.self) && player(pattern.who, facts.player);
+    case "planeswalkTo":
+    case "planeswalkFrom":
+    case "encounter":
+    case "setInMotion":
+    case "abandon":
+    case "openAttraction":
+    case "visit":
+      return player(pattern.by, facts.player) && object(pattern.object, facts.object);
     case "enterRoom":
       return facts.amount === pattern.room && object(pattern.object, facts.object);
     case "becomesLevel":

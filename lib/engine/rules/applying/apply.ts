@@ -20,6 +20,7 @@ import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
+import { changePlanar, turnDown, turnUp } from "./supplementary.ts";
 
 /**
  * Writes one event into the state; the one caller is rules/events/propose.ts. Returns the object that came about, where one
@@ -49,6 +50,8 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "shuffle":
     case "reveal":
     case "happened":
+    case "planeswalk":
+    case "setInMotion":
       return;
     case "move": {
       const moved = moveObject(game, event.object, event.to, event.arrival ?? {});
@@ -326,6 +329,17 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       for (const [key, value] of Object.entries(event.change))
         changePlayer(game, event.player, key as keyof PlayerState, value);
       staleFacet(game, "players");
+      return;
+    case "arrangeSupplementary":
+      changePlayer(game, event.player, "supplementary", event.cards);
+      return;
+    case "turnUp":
+      return turnUp(game, event.object, event.controller);
+    case "turnDown":
+      turnDown(game, event.object);
+      return;
+    case "planar":
+      changePlanar(game, event.change);
       return;
     case "monarch":
     case "initiative":

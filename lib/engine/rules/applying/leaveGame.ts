@@ -2,11 +2,14 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
+import { faceUpOf } from "../../query/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { apnap, ownerOf } from "../../state/objects.ts";
+import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";
 import { isDecided } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
+import { isPlaneswalking } from "./planeswalking.ts";
+import { isCommunal } from "./supplementary.ts";
 
 /**
  * 800.4a, first part: what happens at the moment a player leaves a game that goes on. All objects they own leave with
@@ -16,8 +19,9 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const { state } = game;
   if (isDecided(state)) return [];
   const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
-  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat);
+  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !isCommunal(game, id));
   return [
+    ...planarHeir(game, seat),
     ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
     ...(lasting.length < state.effects.length ? [{ e: "setEffects", effects: lasting } as const] : []),
     ...state.players.flatMap((player, other): GameEvent[] => [
@@ -29,6 +33,29 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
         : []),
     ]),
     ...inherited(game, seat),
+    ...planeLeft(game, owned),
+  ];
+}
+
+/** 311.5: first somebody else becomes the planar controller: the next player in turn order. */
+function planarHeir({ state }: Game, seat: Seat): readonly GameEvent[] {
+  if (state.planar?.controller !== seat) return [];
+  return [{ e: "planar", change: { controller: nextInTurnOrder(state, seat) } }];
+}
+
+/** 901.10: where the plane leaves, the planar controller turns up a card; 901.10a: planeswalking abilities end. */
+function planeLeft(game: Game, owned: readonly ObjectId[]): readonly GameEvent[] {
+  const { state } = game;
+  const faceUp = faceUpOf(game, "planar");
+  if (state.planar === undefined || !faceUp.some((id) => owned.includes(id))) return [];
+  const { controller } = state.planar;
+  const leaver = ownerOf(state, faceUp.find((id) => owned.includes(id))!);
+  const player = controller === leaver ? nextInTurnOrder(state, leaver) : controller;
+  return [
+    ...state.stack
+      .filter((id) => isPlaneswalking(state.objects[id]?.ability))
+      .map((object): GameEvent => ({ e: "cease", object })),
+    { e: "planeswalk", player },
   ];
 }
 
@@ -74,5 +101,10 @@ const everyObject = (state: GameState): readonly ObjectId[] => [
   ...state.battlefield,
   ...state.exile,
   ...state.command,
-  ...state.players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]),
+  ...state.players.flatMap(({ library, hand, graveyard, supplementary = [] }) => [
+    ...library,
+    ...hand,
+    ...graveyard,
+    ...supplementary,
+  ]),
 ];

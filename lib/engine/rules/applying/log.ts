@@ -138,6 +138,8 @@ function entryOf(
       return { code: "drawFor", seat: event.player };
     case "player":
       return event.change.mulligans ? { code: "mulligan", seat: event.player } : undefined;
+    case "turnUp":
+      return { code: "turnUp", seat: event.controller, objects: [named(game, became ?? event.object)] };
     case "monarch":
       return event.player === undefined ? undefined : { code: "monarch", seat: event.player };
     default:

@@ -215,12 +215,21 @@ export function newInCommand(
 export function removeFromGame(game: Game, id: ObjectId): void {
   const { state, journal } = game;
   const record = state.objects[id];
-  const zone = zoneOf(state, id)!;
+  const zone = zoneOf(state, id);
   if (zone === "battlefield" || zone === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
-  takeFrom(game, id, zone, ownerOf(state, id));
+  const owner = ownerOf(state, id);
+  if (zone !== undefined) takeFrom(game, id, zone, owner);
+  else takeOff(game, id);
   for (const card of [id, ...(record?.others ?? [])]) if (isCardObject(card)) nextIncarnation(game, card, "outside");
   if (record !== undefined) set(journal, state.objects, id, undefined);
   staleEverything(game);
+}
+
+/** 100.2d: out of a supplementary deck, wherever it goes. */
+export function takeOff({ state, journal }: Game, id: ObjectId): void {
+  const player = state.players[ownerOf(state, id)]!;
+  const left = player.supplementary?.filter((other) => other !== id) ?? [];
+  set(journal, player, "supplementary", left.length > 0 ? left : undefined);
 }
 
 /** An object that is no card ends: tokens outside the battlefield, copies outside the stack, abilities that left it. */
@@ -246,7 +255,7 @@ export function nextTimestamp(game: Game): number {
   return game.state.timestamp;
 }
 
-export function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"): ObjectId {
+export function nextIncarnation(game: Game, id: ObjectId, to: (typeof ZONES)[number]): ObjectId {
   const { state, journal } = game;
   const card = cardOf(id);
   const [definition, owner, incarnation] = state.cards[card]!;

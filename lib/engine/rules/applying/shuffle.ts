@@ -5,8 +5,11 @@ import { set } from "../../state/journal.ts";
 import { uniform, wordStream } from "../../state/rng.ts";
 
 /** 701.20a: a random order, from the game's own randomness. */
-export function shuffledLibrary(game: Game, seat: Seat): readonly ObjectId[] {
-  const cards = [...game.state.players[seat]!.library];
+export const shuffledLibrary = (game: Game, seat: Seat): readonly ObjectId[] =>
+  shuffled(game, game.state.players[seat]!.library);
+
+export function shuffled(game: Game, all: readonly ObjectId[]): readonly ObjectId[] {
+  const cards = [...all];
   const words = wordStream(game.state.seed, "shuffle", game.state.drawn);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = uniform(words.next, i + 1);

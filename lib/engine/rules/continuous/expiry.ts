@@ -24,6 +24,7 @@ function concrete(game: Game, duration: Exclude<Duration, object>, context: Cont
     case "endOfTurn":
     case "endOfCombat":
     case "thisStep":
+    case "planeswalk":
       return { at: duration };
     case "yourNextTurn":
       return { at: "turnOf", player: context.controller, after };

@@ -33,7 +33,10 @@ export function canActivateNow(game: Game, player: Seat, id: ObjectId, { ability
 
 /** 602.2: its controller (or the owner of a card outside the battlefield), unless the ability says otherwise. */
 function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
-  const controller = zoneOf(game.state, id) === "battlefield" ? controllerOf(game, id) : ownerOf(game.state, id);
+  const zone = zoneOf(game.state, id);
+  // 311.5: what is face up of a planar deck is the planar controller's.
+  const isControlled = zone === "battlefield" || zone === "command";
+  const controller = isControlled ? controllerOf(game, id) : ownerOf(game.state, id);
   // 801.6
   if (!isInReach(game, player, id)) return false;
   switch (ability.by) {

@@ -15,6 +15,7 @@ import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
 import { endWhile } from "../applying/endWhile.ts";
 import { abandoned, leaving } from "../applying/leaveGame.ts";
+import { planeswalking, settingInMotion } from "../applying/planeswalking.ts";
 import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
@@ -290,6 +291,8 @@ const COMPOUND = [
   "damage",
   "lose",
   "drawFor",
+  "planeswalk",
+  "setInMotion",
 ] as const;
 type Compound = Extract<GameEvent, { e: (typeof COMPOUND)[number] }>;
 const KINDS: ReadonlySet<GameEvent["e"]> = new Set(COMPOUND);
@@ -374,6 +377,12 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
     case "lose":
     case "drawFor":
       yield* proposeAll(game, leaving(game, event.player));
+      return undefined;
+    case "planeswalk":
+      yield* proposeAll(game, planeswalking(game, event));
+      return undefined;
+    case "setInMotion":
+      yield* proposeAll(game, settingInMotion(game, event.player));
       return undefined;
   }
 }

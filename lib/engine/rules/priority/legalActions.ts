@@ -2,6 +2,7 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
+import { controllerOf } from "../../query/characteristics.ts";
 import { activatablePermanents, activatedAbilitiesOf, isManaAbility } from "../../query/manaAbility.ts";
 import { manaValue } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -118,7 +119,7 @@ function activatableElsewhere(game: Game, player: Seat): readonly ObjectId[] {
     if (ids.length === 0 || !isActivatedFrom(game, zone)) return;
     for (const id of ids)
       if (
-        ownerOf(game.state, id) === player &&
+        (zone === "command" ? controllerOf(game, id) : ownerOf(game.state, id)) === player &&
         activatedAbilitiesOf(game, id).others.some(({ ability }) => ability.from === zone)
       )
         found.push(id);

@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
 import type { Seat } from "../../state/ids.ts";
 import { payToUnlock, unlockable } from "../cardTypes/doors.ts";
+import { payToRoll, rollable } from "../cardTypes/planes.ts";
 import { programOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { hasKeywordInGame, hasRoomsInGame } from "../triggers/remember.ts";
@@ -17,6 +18,8 @@ const TURN_UP = "turnFaceUp";
 const UNLOCK = "unlock";
 const END = "endEffect";
 const IGNORE = "ignoreEffect";
+/** 116.2i; the object is the plane. */
+const ROLL = "rollPlanarDie";
 
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
@@ -39,6 +42,8 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
     for (const object of players[player]!.hand)
       for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
+  const plane = rollable(game, player);
+  if (plane !== undefined) found.push({ act: "special", special: ROLL, object: plane });
   return found;
 }
 
@@ -46,6 +51,7 @@ export function* specialAction(game: Game, player: Seat, { special, object, face
   if (special === TURN_UP) return yield* turnUp(game, player, object);
   if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
   if (special === END) return yield* payToEnd(game, player, object);
+  if (special === ROLL) return yield* payToRoll(game, player);
   if (special === IGNORE) return yield* payToIgnore(game, player, object);
   const exiling = EXILING.find(({ name }) => name === special);
   if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");

@@ -21,6 +21,7 @@ import { programOf } from "../continuous/layers.ts";
 import { ofProtection } from "../damage/protection.ts";
 import { couldMatch } from "../triggers/occurrences.ts";
 import { ofCommandZone } from "../variants/commanders.ts";
+import { ofJunkyard } from "../variants/junkyard.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
 
@@ -110,8 +111,10 @@ function applicableTo(
   const ofProtections = ofProtection(game, event);
   const counters = ofCounters(game, event);
   const commanders = ofCommandZone(game, event);
-  if (all.length + own.length + ofProtections.length + counters.length + commanders.length === 0) return NOTHING;
-  const instances = [...own, ...ofProtections, ...counters, ...commanders, ...all].filter(
+  const junkyard = ofJunkyard(game, event);
+  if (all.length + own.length + ofProtections.length + counters.length + commanders.length + junkyard.length === 0)
+    return NOTHING;
+  const instances = [...own, ...ofProtections, ...counters, ...commanders, ...junkyard, ...all].filter(
     ({ key }) => !applied.has(key),
   );
   const applyingTo = (would: GameEvent): ReplacementInstance[] =>

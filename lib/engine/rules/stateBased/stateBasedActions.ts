@@ -18,6 +18,7 @@ import { playersLose } from "./players.ts";
 import { presentIn } from "./present.ts";
 import { sectorDesignations } from "./sectors.ts";
 import { startEngines } from "./speed.ts";
+import { phenomenaEnd, schemesEnd } from "./supplementary.ts";
 import { worldRule } from "./worlds.ts";
 
 /** 704.5 by letters. */
@@ -36,6 +37,8 @@ const CHECKS: readonly Check[] = [
   dungeonsEnd, // t
   noDefense, // v
   roles, // y
+  schemesEnd, // 704.6e
+  phenomenaEnd, // 704.6f
   startEngines,
 ];
 const ASKING: readonly AskingCheck[] = [

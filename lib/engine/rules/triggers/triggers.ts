@@ -116,6 +116,8 @@ const PAST: ReadonlySet<HistoryEntry["on"]> = new Set([
   "countered",
   "loseGame",
   "destroy",
+  // 603.10g
+  "planeswalkFrom",
 ]);
 
 /** 603.6c: what happens to a card "from anywhere" is no leaving of any zone, so it is looked at as it is afterwards. */

@@ -45,8 +45,8 @@ export function ofCommanders(game: Game, event: GameEvent): readonly GameEvent[]
 const MOST_DAMAGE = 21;
 
 /** 704.6c. */
-export const isBeatenByCommander = ({ state: { commanders } }: Game, player: Seat): boolean =>
-  commanders?.some(({ damage }) => (damage[player] ?? 0) >= MOST_DAMAGE) ?? false;
+export const isBeatenByCommander = ({ state: { commanders, options } }: Game, player: Seat): boolean =>
+  !options.commanderDamageIgnored && (commanders?.some(({ damage }) => (damage[player] ?? 0) >= MOST_DAMAGE) ?? false);
 
 /** 704.6d, 903.9a: asked once for each time it has got there. */
 export const commandersReturn: AskingCheck = (game, events) =>

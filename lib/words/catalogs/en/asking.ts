@@ -29,6 +29,7 @@ export const asking = {
   suspend: "Suspend {what}",
   endEffect: "End the effect of {what}",
   ignoreEffect: "Ignore the effect of {what} this turn",
+  rollPlanarDie: "Roll the planar die ({what})",
   special: "{kind}: {what}",
   repeat: "Repeat",
   viaFree: "without paying",

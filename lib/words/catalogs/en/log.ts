@@ -43,6 +43,9 @@ export const log = {
   reveal: "Revealed: {what}.",
   transform: "{what} transforms.",
   turnFaceUp: "{what} is turned face up.",
+  planarDie:
+    "{who, select, you {You roll} other {{name} rolls}} the planar die: {face, select, planeswalk {the Planeswalker symbol} chaos {chaos} other {blank}}.",
+  turnUp: "{who, select, you {You turn} other {{name} turns}} {what} face up.",
   mulligan: "{who, select, you {You take} other {{name} takes}} a mulligan.",
   monarch: "{who, select, you {You become} other {{name} becomes}} the monarch.",
   lose: "{who, select, you {You lose} other {{name} loses}} the game{reason, select, life { with no life left} library { with no card left to draw} poison { by poison} commander { by a commander’s damage} concede { by conceding} team { with {who, select, you {your} other {their}} team} other {}}.",

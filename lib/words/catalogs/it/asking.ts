@@ -30,6 +30,7 @@ export const asking: Part<"asking"> = {
   suspend: "Sospendi {what}",
   endEffect: "Termina l’effetto di {what}",
   ignoreEffect: "Ignora l’effetto di {what} in questo turno",
+  rollPlanarDie: "Tira il dado planare ({what})",
   special: "{kind}: {what}",
   repeat: "Ripeti",
   viaFree: "senza pagare",

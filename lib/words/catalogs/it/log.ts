@@ -45,6 +45,9 @@ export const log: Part<"log"> = {
   reveal: "Carte rivelate: {what}.",
   transform: "{what} si trasforma.",
   turnFaceUp: "{what} ora è a faccia in su.",
+  planarDie:
+    "{who, select, you {Tiri} other {{name} tira}} il dado planare: {face, select, planeswalk {il simbolo del Planeswalker} chaos {caos} other {faccia vuota}}.",
+  turnUp: "{who, select, you {Giri} other {{name} gira}} {what} a faccia in su.",
   mulligan: "{who, select, you {Fai} other {{name} fa}} un mulligan.",
   monarch: "{who, select, you {Diventi} other {{name} diventa}} il monarca.",
   lose: "{who, select, you {Perdi} other {{name} perde}} la partita{reason, select, life {: punti vita esauriti} library {: grimorio esaurito} poison { per veleno} commander { per il danno di un comandante} concede { per concessione} team { con la propria squadra} other {}}.",

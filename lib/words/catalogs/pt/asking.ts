@@ -30,6 +30,7 @@ export const asking: Part<"asking"> = {
   suspend: "Suspender {what}",
   endEffect: "Encerrar o efeito de {what}",
   ignoreEffect: "Ignorar o efeito de {what} neste turno",
+  rollPlanarDie: "Rolar o dado planar ({what})",
   special: "{kind}: {what}",
   repeat: "Repetir",
   viaFree: "sem pagar",

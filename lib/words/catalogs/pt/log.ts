@@ -44,6 +44,9 @@ export const log: Part<"log"> = {
   reveal: "Cards revelados: {what}.",
   transform: "{what} se transforma.",
   turnFaceUp: "{what} agora está com a face para cima.",
+  planarDie:
+    "{who, select, you {Você rola} other {{name} rola}} o dado planar: {face, select, planeswalk {o símbolo de Planeswalker} chaos {caos} other {face em branco}}.",
+  turnUp: "{who, select, you {Você vira} other {{name} vira}} {what} com a face para cima.",
   mulligan: "{who, select, you {Você faz} other {{name} faz}} um mulligan.",
   monarch: "{who, select, you {Você se torna} other {{name} se torna}} o monarca.",
   lose: "{who, select, you {Você perde} other {{name} perde}} a partida{reason, select, life { por ficar sem pontos de vida} library { por não ter cards para comprar} poison { por veneno} commander { pelo dano de um comandante} concede { por concessão} team { com a própria equipe} other {}}.",

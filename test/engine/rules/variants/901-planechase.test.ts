@@ -1,0 +1,225 @@
+import { describe, expect } from "vitest";
+import { view } from "../../../../lib/engine/index.ts";
+import { scenario } from "../../../support/scenario.ts";
+import type { Table } from "../../../support/table.ts";
+
+const CARDS = `
+  Test Orchard
+  Plane — Wold
+  Creatures you control get +1/+1.
+  When you planeswalk to Test Orchard, you gain 3 life.
+  When you planeswalk away from Test Orchard, draw a card.
+  Whenever chaos ensues, each opponent loses 2 life.
+
+  Test Crater
+  Plane — Slope
+  When you planeswalk to Test Crater, each player loses 1 life.
+  Whenever chaos ensues, creatures you control get +3/+0 until a player planeswalks.
+  {0}: You gain 1 life. Activate only once each turn.
+
+  Test Storm
+  Phenomenon
+  When you encounter Test Storm, each player draws a card.
+
+  Test Step {0}
+  Sorcery
+  Planeswalk.
+
+  Test Riot {0}
+  Sorcery
+  Chaos ensues.
+
+  Test Gamble {0}
+  Sorcery
+  Roll the planar die.
+
+  Test Gambler {0}
+  Artifact
+  Whenever you roll one or more dice, you gain 1 life.
+  Whenever you roll a 1 or higher, you lose 5 life.
+
+  Test Bear {G}
+  Creature — Bear
+  2/2`;
+
+const prepare = (t: Table, faceUp: string, ...deck: string[]): void => {
+  t.cards(CARDS);
+  t.put(0, "faceUp", faceUp);
+  t.put(0, "supplementary", ...deck);
+  t.put(1, "supplementary", "Test Crater", "Test Orchard");
+};
+const life = (t: Table): readonly number[] => t.game.state.players.map((one) => one.life);
+const faceUp = (t: Table, seat = 0): readonly string[] =>
+  view(t.game, seat).players[seat]!.command.map(({ name }) => name);
+
+describe("901, 311: Planechase", () => {
+  scenario(
+    "311.4, 901.7, 901.6: its abilities function while it is face up, for the planar controller, who is the active player",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Crater");
+      t.battlefield(0, "Test Bear");
+      t.battlefield(1, "Test Bear");
+      t.to("upkeep", 1);
+      expect([t.seeId(t.ids(0, "battlefield", "Test Bear")[0]!).power, view(t.game, 1).planarController]).toEqual([
+        3, 0,
+      ]);
+      t.to("upkeep", 2);
+      expect(t.seeId(t.ids(0, "battlefield", "Test Bear")[0]!).power).toBe(2);
+      expect([t.seeId(t.ids(1, "battlefield", "Test Bear")[0]!).power, view(t.game, 1).planarController]).toEqual([
+        3, 1,
+      ]);
+    },
+  );
+
+  scenario("311.4, 901.7: activated abilities too, of the planar controller", (t) => {
+    prepare(t, "Test Crater");
+    t.to("precombatMain");
+    t.activate("Test Crater");
+    t.resolve();
+    expect([life(t), t.can("activate", "Test Crater")]).toEqual([[21, 20], false]);
+    t.to("upkeep", 2);
+    t.activate("Test Crater");
+    t.resolve();
+    expect(life(t)).toEqual([21, 21]);
+  });
+
+  scenario(
+    "701.24b-d, 901.11, 901.11b, 603.10g, 311.6: the plane goes face down under its owner's deck and the next is turned up; away from one, to the other",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Orchard", "Test Crater");
+      t.hand(0, "Test Step", "Test Riot");
+      t.battlefield(0, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Step");
+      t.resolve();
+      expect(faceUp(t)).toEqual(["Test Crater"]);
+      t.order(0, 1);
+      const hand = t.count(0, "hand");
+      t.resolveAll();
+      expect([life(t), t.count(0, "hand") - hand]).toEqual([[19, 19], 1]);
+      expect(view(t.game, 0).players[0]!.supplementary).toEqual({ planar: 2, scheme: 0, attraction: 0 });
+    },
+  );
+
+  scenario(
+    "311.7, 901.9b: chaos ensues: the plane's chaos ability triggers, controlled by the planar controller",
+    (t) => {
+      prepare(t, "Test Orchard");
+      t.hand(0, "Test Riot");
+      t.to("precombatMain");
+      t.cast("Test Riot");
+      t.resolve();
+      t.resolve();
+      expect(life(t)).toEqual([20, 18]);
+    },
+  );
+
+  scenario("901.11, 701.24c: effects that last until a player planeswalks end as somebody does", (t) => {
+    prepare(t, "Test Crater", "Test Orchard");
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Riot", "Test Step");
+    t.to("precombatMain");
+    t.cast("Test Riot");
+    t.resolve();
+    t.resolve();
+    const power = () => t.seeId(t.ids(0, "battlefield", "Test Bear")[0]!).power;
+    expect(power()).toBe(5);
+    t.cast("Test Step");
+    t.resolve();
+    expect(power()).toBe(3);
+  });
+
+  scenario(
+    "312.5, 312.7, 704.6f: a phenomenon is encountered, and once its ability has left the stack one planeswalks",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Crater", "Test Storm");
+      t.hand(0, "Test Step");
+      t.to("precombatMain");
+      t.cast("Test Step");
+      t.resolve();
+      expect(faceUp(t)).toEqual(["Test Storm"]);
+      t.order(0, 1);
+      t.resolve();
+      t.resolve();
+      expect(faceUp(t)).toEqual(["Test Crater"]);
+      t.resolve();
+      expect([life(t), t.count(1, "hand")]).toEqual([[19, 19], 1]);
+    },
+  );
+
+  scenario(
+    "901.9, 901.9a-c, 116.2i, 901.8: rolling costs {1} more each time; the Planeswalker symbol triggers the planeswalking ability",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Crater", "Test Orchard", "Test Crater");
+      t.lands(0, "Mountain", 15);
+      t.to("precombatMain");
+      const faces: string[] = [];
+      for (let rolls = 0; rolls < 5; rolls++) {
+        expect(view(t.game, 0).players[0]!.planarDieCost).toBe(rolls);
+        t.special("rollPlanarDie");
+        const top = view(t.game, 0).stack.at(-1);
+        faces.push(top === undefined ? "blank" : top.sourceId === undefined ? "planeswalk" : "chaos");
+        const before = faceUp(t)[0];
+        t.resolveAll();
+        expect(faceUp(t)[0] !== before).toBe(faces.at(-1) === "planeswalk");
+      }
+      expect(t.ids(0, "battlefield", "Mountain").filter((id) => t.seeId(id).tapped)).toHaveLength(10);
+      expect(new Set(faces).size).toBeGreaterThan(1);
+      t.to("precombatMain", 2);
+      expect([view(t.game, 1).players[1]!.planarDieCost, t.asked("priority").player]).toEqual([0, 1]);
+    },
+  );
+
+  scenario("901.9: only in a main phase of one's own turn with an empty stack", (t) => {
+    prepare(t, "Test Orchard", "Test Crater");
+    t.hand(0, "Test Riot");
+    t.to("upkeep", 1);
+    expect(t.can("special", "Test Orchard")).toBe(false);
+    t.to("precombatMain");
+    expect(t.can("special", "Test Orchard")).toBe(true);
+    t.cast("Test Riot");
+    expect(t.can("special", "Test Orchard")).toBe(false);
+  });
+
+  scenario("901.9d, 706.7: it is a die, but none with a number; an effect's roll makes the action no dearer", (t) => {
+    prepare(t, "Test Orchard", "Test Crater");
+    t.battlefield(0, "Test Gambler");
+    t.hand(0, "Test Gamble");
+    t.to("precombatMain");
+    t.cast("Test Gamble");
+    t.resolve();
+    expect(view(t.game, 0).players[0]!.planarDieCost).toBe(0);
+    t.resolveAll();
+    expect(life(t)[0]! % 3).toBe(0);
+  });
+
+  scenario(
+    "311.5, 901.6, 901.10, 901.10a: as the planar controller leaves, the next player is it, and a card of that player's deck is turned up",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Crater");
+      t.put(2, "supplementary", "Test Orchard");
+      t.to("precombatMain");
+      t.concede(0);
+      expect([view(t.game, 1).planarController, faceUp(t, 1)]).toEqual([1, ["Test Orchard"]]);
+      t.resolveAll();
+      expect(life(t)[1]).toBe(23);
+    },
+    { seats: 3 },
+  );
+
+  scenario(
+    "901.15, 901.15b-c: one deck for all: the planar controller owns its cards, and nobody takes them along",
+    (t) => {
+      t.cards(CARDS);
+      t.options({ communalPlanarDeck: true });
+      t.put(0, "faceUp", "Test Orchard");
+      t.put(0, "supplementary", "Test Crater", "Test Storm");
+      t.to("upkeep", 2);
+      expect(view(t.game, 1).players.map((one) => one.supplementary?.planar ?? 0)).toEqual([0, 2, 0]);
+      t.concede(1);
+      expect(view(t.game, 2).players.map((one) => one.supplementary?.planar ?? 0)).toEqual([0, 0, 2]);
+      expect(faceUp(t, 2)).toEqual(["Test Orchard"]);
+    },
+    { seats: 3 },
+  );
+});
