@@ -25,6 +25,9 @@ export interface PlayerOptions {
   readonly seed: string;
 }
 
+/** How long a page that waits shows the same at most. */
+const LOOKS_AGAIN_MS = 60_000;
+
 /** A person in one seat of one game, who acts only when told to, answers as the bot does, and does this and that besides. */
 export class Player {
   readonly person: Person;
@@ -77,12 +80,16 @@ export class Player {
       if (gameId !== undefined && secret !== undefined) return { gameId, secret };
       if (match && !match.winners) {
         if (match.sideboarding?.open.includes(this.seat)) await this.#does({ do: "sideboard" });
-        else await this.person.news(heard);
+        else await this.#newsOrAWhile(heard);
       } else if (!this.#options.again) return undefined;
       else if (!wanted) wanted = (await this.#does({ do: "rematch" })).status === 200;
-      else await this.person.news(heard);
+      else await this.#newsOrAWhile(heard);
     }
   }
+
+  /** The page looks again by itself too. */
+  #newsOrAWhile = (heard: number): Promise<void> =>
+    Promise.race([this.person.news(heard), this.#options.clock.sleep(LOOKS_AGAIN_MS)]);
 
   async look(): Promise<SeatSnapshot> {
     return this.person.got(this.#authorized({ method: "GET", address: `/v1/games/${this.gameId}` }));

@@ -1,6 +1,6 @@
 import { type Change, type Committed, commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
-import { startNextGame } from "./startNextGame.ts";
+import { followUp } from "./followUp.ts";
 
 /**
  * Commits a change; where it decided that another game follows this one, that game is started at once. If that fails the
@@ -9,6 +9,7 @@ import { startNextGame } from "./startNextGame.ts";
 export async function changeGame<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed<G>> {
   const committed = await commit(host, gameId, change);
   const { record } = committed;
-  if (record.due.some(({ kind, at }) => kind === "next" && at <= host.now())) await startNextGame(host, record);
-  return committed;
+  const due = record.due.find(({ kind, at }) => kind === "next" && at <= host.now());
+  const followed = due && (await followUp(host, record, due));
+  return followed ? { ...committed, record: followed.record, game: followed.game } : committed;
 }

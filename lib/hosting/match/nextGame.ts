@@ -36,17 +36,17 @@ const rematchAgreed = (record: Ended): boolean => {
   return rematch.length > 0 && record.blob.seats.every(({ seat, bot }) => bot !== undefined || rematch.includes(seat));
 };
 
-/** Where to go from here, for whoever sits in this seat. */
-export function nextGameLink(record: Ended, seat: Seat) {
+/** Where to go from here, for whoever sits in this seat: undefined until the game that follows is there. */
+export function nextGameLink(record: Ended & Pick<GameRecord, "due">, seat: Seat) {
   const nextGame = nextGameOf(record);
-  if (!nextGame) return undefined;
+  if (!nextGame || record.due.some(({ kind }) => kind === "next")) return undefined;
   const { what, gameId } = nextGame;
   const seatThen = record.asks.findIndex((_, then) => nextGame.from(then) === seat);
   return { what, gameId, secret: secretOf(record, gameId, seatThen) };
 }
 
 /** What the seat is told of a rematch: who wants it, and once all do, the game and the secret that opens it. */
-export function rematchOf(record: Ended, seat: Seat) {
+export function rematchOf(record: Ended & Pick<GameRecord, "due">, seat: Seat) {
   const { rematch } = socialOf(record);
   if (rematch.length === 0) return undefined;
   const way = nextGameLink(record, seat);

@@ -1,29 +1,17 @@
 import { spreadAbsence } from "../account/vacation.ts";
 import { changeGame } from "../actions/changeGame.ts";
+import { clockAction, followUp } from "../actions/followUp.ts";
 import { onTimeout } from "../actions/onTimeout.ts";
-import { startNextGame } from "../actions/startNextGame.ts";
 import { orHandOn } from "../builds.ts";
 import { beginChallenge } from "../challenge/begin.ts";
-import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
-import { allReady } from "../match/match.ts";
-import { nextGameOf } from "../match/nextGame.ts";
 import { doneWith, dueOf, moveDigest } from "../people/later.ts";
 import { send, sendNotice, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
-import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
 import { forgetUnreferenced } from "../storage/outgrown.ts";
-import {
-  type Due,
-  dueKey,
-  type GameRecord,
-  type Notice,
-  noticeOf,
-  openHandOff,
-  withoutDue,
-} from "../storage/record.ts";
+import { type Due, type GameRecord, type Notice, noticeOf, openHandOff, withoutDue } from "../storage/record.ts";
 import { readGame, text } from "../storage/store.ts";
 import { allShards, DUE_INDEX, digestKey, isChallenge, isPlayer, seatOfWait } from "../storage/tableKeys.ts";
 
@@ -136,7 +124,7 @@ async function doDueOfPlayer<G>(host: HostContext<G>, key: Key): Promise<void> {
 
 async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {
   const { seat, ask, kind } = due;
-  if (kind === "next") return followUp(host, record, due);
+  if (kind === "next") return void (await followUp(host, record, due));
   // It stays due until somebody has gone on with it. A message in five minutes is enough.
   if (kind === "work") return void (await send(host, record, [], `work#${Math.floor(host.now() / LATE_MS)}`));
   const zero = kind === "zero" || kind === "concede";
@@ -155,30 +143,6 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
     },
   });
 }
-
-/** The game after this one: first whoever took too long is ready as they are, then it starts, then it is crossed off. */
-async function followUp<G>(host: HostContext<G>, before: GameRecord, due: Due): Promise<void> {
-  const { record } = nextGameOf(before) ? { record: before } : await crossOff(host, before, due, othersReady);
-  await startNextGame(host, record);
-  for (const one of record.due) if (one.kind === "next") await crossOff(host, record, one, (same) => same);
-}
-
-const crossOff = <G>(host: HostContext<G>, before: GameRecord, due: Due, social: (now: Social) => Social) =>
-  commit(host, before.gameId, {
-    ...{ seat: due.seat, actionId: clockAction(due, before), body: "", automatic: true },
-    apply: ({ record, game }) => ({
-      ...{ game, events: [], social: social(socialOf(record)) },
-      due: withoutDue(record.due, due),
-    }),
-  });
-
-/** With the version it was seen in: the same may come to be due again. */
-const clockAction = (due: Due, { version }: GameRecord): string => `clock#${dueKey(due)}#${version}`;
-
-const othersReady = ({ setup, ...social }: Social): Social => ({
-  ...social,
-  ...(setup && { setup: setup.match ? { ...setup, match: allReady(setup.match) } : setup }),
-});
 
 function noticeFor(record: GameRecord, { seat, ask, kind, notice, chosen }: Due): Notice {
   const about = { game: record.gameId, seat, ask, ...(chosen !== undefined && { chosen }) };

@@ -56,7 +56,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): Se
 }
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
-function matchOf(record: Omit<GameRecord, "due">, seat: Seat): SeatSnapshot["match"] {
+function matchOf(record: GameRecord, seat: Seat): SeatSnapshot["match"] {
   const { match } = socialOf(record).setup ?? {};
   if (!match) return undefined;
   const { bestOf, game, wins, chooser } = match;

@@ -237,7 +237,7 @@ describe("exchanging cards", () => {
 });
 
 describe("whatever breaks between two games", () => {
-  it("the next one starts, once, and is told of", async () => {
+  it("the next one starts, once, is told of, and nobody is led to it before it is there", async () => {
     for (let at = 0; ; at++) {
       host = await hosted(aws, 0);
       const when = at % 2 ? "before" : "after";
@@ -251,6 +251,8 @@ describe("whatever breaks between two games", () => {
         game.does(1, { do: "sideboard" }, table).then(() => "done" as const),
         instance.killed,
       ]);
+      const led = (await game.sees(0)).match?.next?.gameId;
+      if (led) expect([...(await contents(host)).keys()]).toContain(`GAME#${led} STATE`);
       host.clock.now += INTENT_AGE_MS + 1_000;
       for (let again = 0; again < 2; again++) await sweep(host.table);
       expect(await drain(host)).toEqual([]);
