@@ -12,7 +12,7 @@ import { type Setup, setupOf } from "./setup.ts";
 import { VirtualClock } from "./simulation/clock.ts";
 import { planFrom } from "./simulation/plan.ts";
 import { virtualProcess } from "./simulation/process.ts";
-import { startWorld, type World } from "./world.ts";
+import { MOST_LAG_MS, startWorld, type World } from "./world.ts";
 
 /** One game and those that followed it, played with faults and again without. */
 export interface Played {
@@ -211,7 +211,7 @@ async function settle(world: World, clock: VirtualClock, intensity: number): Pro
       );
     // Whoever was killed with a message in hand gives it back when its time is up.
     const again = [...due, ...world.queues.flatMap((queue) => queue.nextAt() ?? [])];
-    if (again.length === 0) return;
+    if (again.length === 0) return clock.sleep(MOST_LAG_MS);
     clock.jump(Math.max(0, Math.min(...again) - clock.now));
     await clock.sleep(SETTLING);
   }

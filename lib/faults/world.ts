@@ -120,6 +120,9 @@ const TABLE_DEFINITION = {
 
 const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
 
+/** How long the index lags behind the table at most. */
+export const MOST_LAG_MS = 3_000;
+
 export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOptions): World {
   const { clock } = process;
   const now = () => clock.now;
@@ -129,7 +132,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
   const table = dynamo({
     table: TABLE_DEFINITION,
     now,
-    lag: () => (plan.chance.happens(0.1) ? plan.chance.below(3_000) : 0),
+    lag: () => (plan.chance.happens(0.1) ? plan.chance.below(MOST_LAG_MS) : 0),
     changed: (key) => void changed.push(key),
     wrote: (item) => void (item.sk?.S === "STATE" && written.push(item)),
   });
