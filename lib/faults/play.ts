@@ -202,8 +202,9 @@ function meddle({ world, clock, plan }: Among): void {
 /** Until all that can be made good is, and nothing is held back any more. */
 async function settle(world: World, clock: VirtualClock, intensity: number): Promise<void> {
   await clock.sleep(intensity > 0 ? SETTLING : 60_000);
-  if (world.redrive() > 0) await clock.sleep(SETTLING);
   for (let tried = 0; tried < MOST_HELD; tried++) {
+    // As an operator does; what was killed as often as it may be is found among the dead letters once its time is up.
+    if (world.redrive() > 0) await clock.sleep(SETTLING);
     const due = world.table
       .items()
       .flatMap(({ dueShard, nextAt }) =>
