@@ -1,6 +1,7 @@
 import type { CardEntry } from "./import/entry.ts";
-import type { PrintedCard } from "./schema.ts";
+import type { CardType, PrintedCard } from "./schema.ts";
 import { emberwick } from "./sets/emberwick/cards.ts";
+import { emberwickCommanderDecks } from "./sets/emberwick/commanderDecks.ts";
 import { emberwickDecks } from "./sets/emberwick/decks.ts";
 import { readSet, type SetCard } from "./sets/read-set.ts";
 import { type CardShelf, shelfOf } from "./shelf.ts";
@@ -26,3 +27,11 @@ export const builtInDungeons = (): readonly PrintedCard[] =>
 
 /** `list` is a deck list as a player would write it. */
 export const builtInDecks = emberwickDecks;
+/** 903: with a commander. */
+export const builtInCommanderDecks = emberwickCommanderDecks;
+
+/** Built-in cards of these types, for players who bring no supplementary deck or vanguard of their own (100.2d). */
+export const builtInOf = (...types: readonly CardType[]): readonly PrintedCard[] =>
+  builtInCards().flatMap(({ printed }) =>
+    printed.faces[0].typeLine.types.some((type) => types.includes(type)) ? [printed] : [],
+  );

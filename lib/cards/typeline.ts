@@ -26,8 +26,12 @@ export function readTypeLine(text: string): TypeLineReading {
     else return { ok: false, word: printed };
   }
   if (found.types.length === 0) return { ok: false, word: before };
-  return { ok: true, typeLine: { ...found, subtypes: splitSubtypes(after) } };
+  return { ok: true, typeLine: { ...found, subtypes: subtypesOf(found.types, after) } };
 }
+
+/** 311.3: all words of a planar type are one. */
+const subtypesOf = (types: readonly CardType[], text: string): readonly string[] =>
+  types.includes("plane") ? [text.trim()].filter(Boolean) : splitSubtypes(text);
 
 function splitSubtypes(text: string): string[] {
   const words = text.split(/\s+/u).filter(Boolean);

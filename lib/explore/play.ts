@@ -1,7 +1,7 @@
 import type { CardDefinition } from "../engine/definition.ts";
 import { concede, newGame, pending, preparedPool, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
-import { arranged, VARIANTS, type VariantName } from "../engine/rules/variants/named.ts";
+import { arranged, bringsOf, decksOf, VARIANTS, type VariantName } from "../engine/rules/variants/named.ts";
 import { apnap } from "../engine/state/objects.ts";
 import { isDecided } from "../engine/state/teams.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
@@ -35,7 +35,9 @@ export function explore(
   { variant = "duel", players = seatsFor(variant) }: Table = {},
 ): Explored {
   const chance = newChance(seed);
-  const drawn = randomDecks(cards, chance, players);
+  const options = optionsFor(variant, players);
+  const commander = decksOf(variant).commander !== undefined;
+  const drawn = randomDecks(cards, chance, players, (seat) => ({ ...bringsOf(variant, seat, options), commander }));
   let decisions = 0;
   let turns = 0;
   let over = false;
@@ -43,8 +45,8 @@ export function explore(
     const game = newGame({
       seed: `explore/${seed}`,
       pool: preparedPool(drawn.pool),
-      players: drawn.decks.map((deck) => ({ deck })),
-      options: optionsFor(variant, players),
+      players: drawn.decks.map((deck, seat) => ({ deck, ...drawn.beside[seat] })),
+      options,
     });
     let broken = brokenInvariant(game);
     game.execution.watch = (event) => {

@@ -54,7 +54,7 @@ const cards = [
     legalities: { modern: "legal" },
     first_released: "2009-01-01",
   },
-  { name: "Far Meadow", layout: "planar", type_line: "Plane — Meadow" },
+  { name: "Far Meadow", layout: "host", type_line: "Host Creature — Wasp" },
 ];
 const cardFile = () => file("cards.jsonl", cards.map((card) => JSON.stringify(card)).join("\n"));
 
@@ -106,7 +106,7 @@ describe("the cards command", () => {
     const { code, out } = await run("check", deck, "--cards", cardFile(), "--json");
     expect(code).toBe(1);
     expect(out).toMatch(/line 2: "Puzzling Wasp" cannot be played yet/);
-    expect(out).toMatch(/line 3: "Far Meadow" .*planar/);
+    expect(out).toMatch(/line 3: "Far Meadow" .*host/);
     expect(out).toMatch(/line 4: .*did you mean "Plain Wasp"/);
     const json = JSON.parse(out.split("\n").at(-1) ?? "");
     expect(json).toMatchObject({ cards: 37, playable: 34, illegal: [{ code: "too-few-cards" }] });
@@ -175,6 +175,6 @@ describe("the cards command", () => {
       edition: { total: 1, read: 0 },
       before2010: { total: 1, read: 0 },
     });
-    expect(said).toContain("planar");
+    expect(said).toContain("host");
   });
 });

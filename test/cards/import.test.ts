@@ -116,12 +116,28 @@ describe("files of cards", () => {
   });
 
   it("keeps what a layout or a type line forbids as cards that cannot be played", async () => {
-    const plane = { name: "Far Meadow", layout: "planar", type_line: "Plane — Meadow" };
+    const plane = { name: "Far Meadow", layout: "host", type_line: "Host Creature — Wasp" };
     const odd = { ...wasp, name: "Odd Wasp", oracle_id: "9", type_line: "Summon — Insect" };
     const entries = await entriesOf(file("odd.jsonl", `${JSON.stringify(plane)}\n${JSON.stringify(odd)}`));
     expect(entries.map(({ card }) => card)).toMatchObject([
-      { unsupported: "layout", what: "planar" },
+      { unsupported: "layout", what: "host" },
       { unsupported: "type", what: "Summon" },
+    ]);
+  });
+
+  it("313.6, 313.7, 717.1: reads planes, schemes, a vanguard's modifiers and an Attraction's lights", async () => {
+    const lines = [
+      { name: "Far Meadow", layout: "planar", type_line: "Plane — Far Land" },
+      { name: "Far Plot", layout: "scheme", type_line: "Ongoing Scheme" },
+      { name: "Far Friend", layout: "vanguard", type_line: "Vanguard", hand_modifier: "+1", life_modifier: "-3" },
+      { name: "Far Wheel", layout: "normal", type_line: "Artifact — Attraction", attraction_lights: [2, 6] },
+    ];
+    const entries = await entriesOf(file("far.jsonl", lines.map((one) => JSON.stringify(one)).join("\n")));
+    expect(entries.map(({ card }) => !("unsupported" in card) && card.faces[0])).toMatchObject([
+      { typeLine: { types: ["plane"], subtypes: ["Far Land"] } },
+      { typeLine: { supertypes: ["ongoing"], types: ["scheme"] } },
+      { handModifier: 1, lifeModifier: -3 },
+      { lights: [2, 6] },
     ]);
   });
 

@@ -21,12 +21,16 @@ describe("type lines (205)", () => {
     }
   });
 
+  it("311.3: takes all words of a planar type as one", () => {
+    expect(readTypeLine("Plane — The Long Wold")).toMatchObject({ typeLine: { subtypes: ["The Long Wold"] } });
+  });
+
   it("knows the former name of kindred", () => {
     expect(readTypeLine("Tribal Sorcery — Elf")).toMatchObject({ typeLine: { types: ["kindred", "sorcery"] } });
   });
 
   it.each([
-    ["Conspiracy", "Conspiracy"],
+    ["Summon Bear", "Summon"],
     ["Creature Legendary — Bear", "Legendary"],
     ["Legendary", "Legendary"],
     ["", ""],

@@ -1,10 +1,12 @@
 import { type CardEntry, isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { indexNames, type NameIndex, nearestNames } from "../names.ts";
 import type { CardReader, ReadCard } from "../reading.ts";
-import type { PrintedCard } from "../schema.ts";
+import type { PrintedCard, TypeLine } from "../schema.ts";
 import type { CardShelf } from "../shelf.ts";
-import { copiesAllowed, identityOf, mayBeCommander, mayPair, rulesOf } from "./format.ts";
-import type { DeckLine, DeckList } from "./parse.ts";
+import { mayBeCommander, mayHoldBasics, mayPair } from "./commanders.ts";
+import { copiesAllowed, identityOf, rulesOf } from "./format.ts";
+import { type DeckLine, type DeckList, type DeckSection, SUPPLEMENTARY } from "./parse.ts";
+import { nontraditional } from "./supplementary.ts";
 
 export type DeckProblemCode =
   | "unknown-card"
@@ -18,7 +20,8 @@ export type DeckProblemCode =
   | "restricted"
   | "no-commander"
   | "not-a-commander"
-  | "outside-identity";
+  | "outside-identity"
+  | "no-supplementary-deck";
 
 export interface DeckProblem {
   readonly code: DeckProblemCode;
@@ -26,6 +29,8 @@ export interface DeckProblem {
   readonly card?: string;
   /** Of the list, from 1. */
   readonly line?: number;
+  /** The rule it breaks, where it is one and not the format's. */
+  readonly rule?: string;
 }
 
 export interface CheckedLine extends DeckLine {
@@ -95,23 +100,37 @@ function objections(all: readonly DeckLine[], known: readonly CheckedLine[], for
   const count = (sections: readonly DeckLine["section"][]) =>
     all.filter(({ section }) => sections.includes(section)).reduce((sum, line) => sum + line.count, 0);
   const found: DeckProblem[] = [];
-  const main = count(rules.commander ? ["main", "commander"] : ["main"]);
-  if (main < rules.size.min)
-    found.push({ code: "too-few-cards", message: `the deck has ${main} cards; at least ${rules.size.min} are needed` });
-  if (main > (rules.size.max ?? Number.POSITIVE_INFINITY))
-    found.push({ code: "too-many-cards", message: `the deck has ${main} cards; ${rules.size.max} are allowed` });
-  const side = count(["sideboard"]);
-  if (side > rules.sideboard)
+  const { commander, size, sideboard, copies } = rules;
+  const rule = commander === undefined ? (format === "limited" ? "100.2b" : "100.2a") : SIZE_RULE[commander];
+  const main = count(commander ? ["main", "commander"] : ["main"]);
+  if (main < size.min)
     found.push({
-      code: "sideboard-too-large",
-      message: `the sideboard has ${side} cards; ${rules.sideboard === 0 ? "none are" : `${rules.sideboard} are`} allowed`,
+      ...{ code: "too-few-cards", rule },
+      message: `the deck has ${main} cards; at least ${size.min} are needed (${rule})`,
     });
+  if (main > (size.max ?? Number.POSITIVE_INFINITY))
+    found.push({
+      ...{ code: "too-many-cards", rule: commander ? rule : "100.5" },
+      message: `the deck has ${main} cards; ${size.max} are allowed (${commander ? rule : "100.5"})`,
+    });
+  const side = count(["sideboard"]);
+  if (side > sideboard)
+    found.push({
+      ...{ code: "sideboard-too-large", rule: "100.4a" },
+      message: `the sideboard has ${side} cards; ${sideboard === 0 ? "none are" : `${sideboard} are`} allowed (100.4a)`,
+    });
+  const decked = known.filter(({ section }) => !BESIDE.has(section));
   return [
     ...found,
-    ...copyObjections(known, format, rules.copies),
-    ...(rules.commander ? commanderObjections(known) : []),
+    ...copyObjections(decked, format, copies),
+    ...nontraditional(known),
+    ...(commander ? commanderObjections(decked, commander) : []),
   ];
 }
+
+const SIZE_RULE = { commander: "903.5a", brawl: "903.12d" } as const;
+/** What is in no deck of traditional cards (100.2d). */
+const BESIDE: ReadonlySet<DeckSection> = new Set(SUPPLEMENTARY);
 
 function copyObjections(lines: readonly CheckedLine[], format: string, usual: number): DeckProblem[] {
   const copies = new Map<CardEntry, { count: number; line: number }>();
@@ -124,10 +143,11 @@ function copyObjections(lines: readonly CheckedLine[], format: string, usual: nu
     const at = { card: entry.name, line };
     const most = isUnsupported(entry.card) ? usual : copiesAllowed(entry.card, usual);
     if (count > most)
-      found.push({ ...at, code: "too-many-copies", message: `"${entry.name}": ${count} copies; ${most} are allowed` });
-    // 309.2
-    if (!isUnsupported(entry.card) && entry.card.faces[0].typeLine.types.includes("dungeon"))
-      found.push({ ...at, code: "not-legal", message: `"${entry.name}" is a dungeon, which is part of no deck` });
+      found.push({
+        ...at,
+        ...{ code: "too-many-copies", rule: usual === 1 ? "903.5b" : "100.2a" },
+        message: `"${entry.name}": ${count} copies; ${most} are allowed (${usual === 1 ? "903.5b" : "100.2a"})`,
+      });
     const legality = entry.legalities[format];
     if (legality === "banned") found.push({ ...at, code: "banned", message: `"${entry.name}" is banned in ${format}` });
     else if (legality === "restricted" && count > 1)
@@ -146,36 +166,47 @@ function copyObjections(lines: readonly CheckedLine[], format: string, usual: nu
 const saysFormats = ({ legalities }: CardEntry, format: string): boolean =>
   Object.keys(legalities).length > 0 && format !== "casual" && format !== "limited";
 
-function commanderObjections(lines: readonly CheckedLine[]): DeckProblem[] {
+function commanderObjections(lines: readonly CheckedLine[], as: "commander" | "brawl"): DeckProblem[] {
   const commanders = lines.filter(({ section }) => section === "commander");
   const printed = (line: CheckedLine): PrintedCard | undefined =>
     isUnsupported(line.entry.card) ? undefined : line.entry.card;
   if (commanders.length === 0)
-    return [{ code: "no-commander", message: 'no commander is named; put it under "Commander"' }];
+    return [
+      { code: "no-commander", rule: "903.3", message: 'no commander is named; put it under "Commander" (903.3)' },
+    ];
   const found: DeckProblem[] = [];
-  const pair = commanders.length === 2 && commanders.every((line) => (printed(line) ? mayPair(printed(line)!) : false));
-  if (commanders.reduce((sum, { count }) => sum + count, 0) > 1 && !pair)
-    found.push({ code: "not-a-commander", message: "one commander is allowed, or two that may be partners" });
+  const [one, other] = commanders.map(printed);
+  const pair = commanders.length === 2 && one !== undefined && other !== undefined && mayPair(one, other);
+  if (commanders.reduce((sum, { count }) => sum + count, 0) > (pair ? 2 : 1))
+    found.push({
+      ...{ code: "not-a-commander", rule: "702.124" },
+      message: "one commander is allowed, or two that may be partners (702.124)",
+    });
+  const rule = as === "brawl" ? "903.12c" : "903.3";
   for (const line of commanders) {
     const card = printed(line);
-    if (card && !pair && !mayBeCommander(card))
+    if (card && !pair && !mayBeCommander(card, as))
       found.push({
-        code: "not-a-commander",
-        card: line.entry.name,
-        line: line.line,
-        message: `"${line.entry.name}" cannot be a commander`,
+        ...{ code: "not-a-commander", card: line.entry.name, line: line.line, rule },
+        message: `"${line.entry.name}" cannot be a commander (${rule})`,
       });
   }
+  // 702.124c
   const identity = new Set(commanders.flatMap(({ entry }) => identityOf(entry)));
+  const basics = new Set<string>();
   for (const { entry, line } of new Map(lines.map((one) => [one.entry, one])).values()) {
     const outside = identityOf(entry).filter((color) => !identity.has(color));
-    if (outside.length > 0)
-      found.push({
-        code: "outside-identity",
-        card: entry.name,
-        line,
-        message: `"${entry.name}" has ${outside.map((color) => `{${color}}`).join("")}, which the commander has not`,
-      });
+    if (outside.length === 0) continue;
+    if (mayHoldBasics(as, identity) && isBasic(entry) && basics.add(entry.name).size === 1) continue;
+    found.push({
+      ...{ code: "outside-identity", card: entry.name, line, rule: isLand(entry) ? "903.5d" : "903.5c" },
+      message: `"${entry.name}" has ${outside.map((color) => `{${color}}`).join("")}, which the commander has not (${isLand(entry) ? "903.5d" : "903.5c"})`,
+    });
   }
   return found;
 }
+
+const frontOf = ({ card }: CardEntry): TypeLine | undefined =>
+  isUnsupported(card) ? undefined : card.faces[0].typeLine;
+const isBasic = (entry: CardEntry): boolean => frontOf(entry)?.supertypes.includes("basic") ?? false;
+const isLand = (entry: CardEntry): boolean => frontOf(entry)?.types.includes("land") ?? false;

@@ -7,7 +7,8 @@ export interface DeckRules {
   readonly size: { readonly min: number; readonly max?: number };
   readonly sideboard: number;
   readonly copies: number;
-  readonly commander: boolean;
+  /** 903, or 903.12: the deck is led by a commander. */
+  readonly commander?: "commander" | "brawl";
 }
 
 /** "casual" asks nothing of the cards; "limited" nothing of the copies either; the others are as in the files of cards. */
@@ -21,21 +22,24 @@ export const FORMATS: readonly string[] = [
   "vintage",
   "pauper",
   "commander",
+  "brawl",
 ];
 
 /** 100.5 sets no upper limit but that a player can shuffle the deck; this is more than anybody does. */
 const MOST = 500;
-const CONSTRUCTED: DeckRules = { size: { min: 60, max: MOST }, sideboard: 15, copies: 4, commander: false };
+const CONSTRUCTED: DeckRules = { size: { min: 60, max: MOST }, sideboard: 15, copies: 4 };
 
 /** 100.2a, 100.4a; 903.5. Formats whose data asks nothing more are constructed. */
 export function rulesOf(format: string): DeckRules {
-  if (format === "commander") return { size: { min: 100, max: 100 }, sideboard: 0, copies: 1, commander: true };
+  if (format === "commander" || format === "brawl") {
+    const size = format === "brawl" ? 60 : 100;
+    return { size: { min: size, max: size }, sideboard: 0, copies: 1, commander: format };
+  }
   if (format === "limited")
     return {
       size: { min: 40, max: MOST },
       sideboard: Number.POSITIVE_INFINITY,
       copies: Number.POSITIVE_INFINITY,
-      commander: false,
     };
   return CONSTRUCTED;
 }
@@ -69,20 +73,19 @@ export function copiesAllowed(card: PrintedCard, usual: number): number {
   return usual;
 }
 
-/** 903.3, and the cards that say so themselves. */
-export function mayBeCommander(card: PrintedCard): boolean {
-  const [front] = card.faces;
-  const { supertypes, types } = front.typeLine;
-  const text = card.faces.map((face) => face.text).join("\n");
-  return (supertypes.includes("legendary") && types.includes("creature")) || / can be your commander\./u.test(text);
-}
+/** 305.6. */
+const COLOR_OF_LAND: Readonly<Record<string, Color>> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
 
-/** 702.124: cards that may be one of two commanders. */
-export const mayPair = (card: PrintedCard): boolean =>
-  card.faces.some(({ text }) => /^(?:Partner|Friends forever|Choose a Background|Doctor's companion)/mu.test(text)) ||
-  card.faces[0].typeLine.subtypes.includes("Background");
-
-/** 903.4: the colours of the costs, the indicators, and the symbols in the rules text (not in reminders). */
+/**
+ * 903.4, 903.4c-e: the colours of the costs, the indicators, and the symbols in the rules text (not in reminders), on all faces
+ * and halves; and 903.5d, of the mana that basic land types let it produce.
+ */
 export function identityOf(entry: CardEntry): readonly Color[] {
   if (entry.identity) return entry.identity;
   if (isUnsupported(entry.card)) return [];
@@ -94,6 +97,11 @@ export function identityOf(entry: CardEntry): readonly Color[] {
       if (cost.ok) for (const color of colorsOf(cost.symbols)) found.add(color);
     }
     for (const color of face.colorIndicator ?? []) found.add(color);
+    // 903.5d
+    for (const subtype of face.typeLine.subtypes) {
+      const color = COLOR_OF_LAND[subtype];
+      if (color !== undefined) found.add(color);
+    }
   }
   return COLORS.filter((color) => found.has(color));
 }

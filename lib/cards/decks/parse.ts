@@ -1,6 +1,8 @@
 import { CardsError, controlCharacter } from "../errors.ts";
 
-export type DeckSection = "main" | "sideboard" | "commander" | "companion";
+/** 100.2d: decks of nontraditional cards, and such cards that are in none. */
+export const SUPPLEMENTARY = ["planar", "scheme", "attraction", "vanguard", "conspiracy"] as const;
+export type DeckSection = "main" | "sideboard" | "commander" | "companion" | (typeof SUPPLEMENTARY)[number];
 
 export interface DeckLine {
   readonly count: number;
@@ -33,6 +35,14 @@ const HEADINGS: Readonly<Record<string, DeckSection | "ignored">> = {
   commander: "commander",
   commanders: "commander",
   companion: "companion",
+  planes: "planar",
+  "planar deck": "planar",
+  schemes: "scheme",
+  "scheme deck": "scheme",
+  attractions: "attraction",
+  "attraction deck": "attraction",
+  vanguard: "vanguard",
+  conspiracies: "conspiracy",
   maybeboard: "ignored",
   considering: "ignored",
   tokens: "ignored",

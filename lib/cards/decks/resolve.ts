@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../../engine/definition.ts";
-import { builtInDecks, builtInDungeons, builtInShelf } from "../builtin.ts";
+import { builtInCommanderDecks, builtInDecks, builtInDungeons, builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
 import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
@@ -19,6 +19,10 @@ export type DeckResolution =
       readonly cards: readonly CardDefinition[];
       readonly sideboard: readonly CardDefinition[];
       readonly commanders: readonly CardDefinition[];
+      /** 100.2d: planar, scheme and Attraction deck together. */
+      readonly supplementary: readonly CardDefinition[];
+      /** 902.3, 315.2: vanguard and conspiracies. */
+      readonly command: readonly CardDefinition[];
       /** Cards from outside the game that these can bring into it: dungeons (309.2), what they meld into (701.37a). */
       readonly outside: readonly CardDefinition[];
     }
@@ -31,8 +35,13 @@ export type DeckResolution =
 
 export interface DeckBook {
   readonly builtIn: readonly { readonly name: string; readonly description: string }[];
-  /** `deck` is the name of a built-in deck or a deck list as text. Never throws for what a player wrote. */
-  resolve(deck: string): Promise<DeckResolution>;
+  /** Built-in decks with a commander (903), for variants that want one. */
+  readonly commander: readonly { readonly name: string; readonly description: string }[];
+  /**
+   * `deck` is the name of a built-in deck or a deck list as text, checked against a format of `FORMATS`; without one against
+   * that of Commander or Brawl if it names a commander, by its size, and else "casual". Never throws for what a player wrote.
+   */
+  resolve(deck: string, format?: string): Promise<DeckResolution>;
 }
 
 /** Imported cards, wherever they are kept. */
@@ -61,8 +70,9 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
   const dungeons = (): readonly CardDefinition[] => builtInDungeons().flatMap(playable);
   return {
     builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
-    async resolve(deck) {
-      const named = builtInDecks.find(({ name }) => foldName(name) === foldName(deck));
+    commander: builtInCommanderDecks.map(({ name, description }) => ({ name, description })),
+    async resolve(deck, format) {
+      const named = [...builtInDecks, ...builtInCommanderDecks].find(({ name }) => foldName(name) === foldName(deck));
       if (!named && !deck.includes("\n")) return noSuchDeck(deck);
       let list: DeckList;
       try {
@@ -73,7 +83,7 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       }
       const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
       const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
-      const checked = checkDeck(list, shelf, readOnce);
+      const checked = checkDeck(list, shelf, readOnce, format ?? formatOf(list));
       const names = meldResults(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])));
       const further = imported && names.length > 0 ? await imported.shelfFor(names) : shelf;
       const melded = names.flatMap((name) => {
@@ -84,6 +94,14 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
     },
   };
 }
+
+/** 903.5a, 903.12d. */
+function formatOf({ lines }: DeckList): string {
+  if (!lines.some(({ section }) => section === "commander")) return "casual";
+  const decked = lines.filter(({ section }) => section === "main" || section === "commander");
+  return decked.reduce((sum, { count }) => sum + count, 0) <= BRAWL ? "brawl" : "commander";
+}
+const BRAWL = 60;
 
 function noSuchDeck(deck: string): DeckResolution {
   const names = builtInDecks.map(({ name }) => `"${name}"`).join(", ");
@@ -116,13 +134,15 @@ function verdict(
     checked.lines
       .filter(({ section }) => sections.includes(section))
       .flatMap(({ reading, count }) => (reading ? Array.from({ length: count }, () => reading.card) : []));
-  const all = [...new Set(cardsOf("main", "sideboard", "companion", "commander"))];
+  const all = [...new Set(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])))];
   return {
     ok: true,
     name,
     cards: cardsOf("main"),
     sideboard: cardsOf("sideboard", "companion"),
     commanders: cardsOf("commander"),
+    supplementary: cardsOf("planar", "scheme", "attraction"),
+    command: cardsOf("vanguard", "conspiracy"),
     outside: [...(ventures(all) ? dungeons() : []), ...melded],
   };
 }

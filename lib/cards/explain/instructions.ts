@@ -187,7 +187,7 @@ export function rule(value: Rule): string {
     case "alternativeCost":
       return `${filter(value.what)} may be cast for ${costs(value.cost)} instead of its mana cost`;
     case "costs":
-      return `${filter(value.what)} (${value.kind}) costs ${costChange(value.change)}`;
+      return `${filter(value.what)} (${value.kind}${value.who === undefined ? "" : `, of ${players(value.who)}`}) costs ${costChange(value.change)}`;
     case "mayPlay":
       return mayPlay(value);
     case "flashFor":

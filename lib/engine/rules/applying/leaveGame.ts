@@ -53,7 +53,7 @@ function planeLeft(game: Game, owned: readonly ObjectId[]): readonly GameEvent[]
   const player = controller === leaver ? nextInTurnOrder(state, leaver) : controller;
   return [
     ...state.stack
-      .filter((id) => isPlaneswalking(state.objects[id]?.ability))
+      .filter((id) => !owned.includes(id) && isPlaneswalking(state.objects[id]?.ability))
       .map((object): GameEvent => ({ e: "cease", object })),
     { e: "planeswalk", player },
   ];

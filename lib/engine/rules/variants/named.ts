@@ -4,7 +4,7 @@ import { isTogether, seatingProblem } from "./seating.ts";
 
 /**
  * 806-811: the named variants. Each is an entry that composes options; no rule of the engine asks for a variant by name.
- * 900s variants add entries of their own.
+ * Those of 901-904 compose with one another and with these: `decks` says what else each player brings.
  */
 
 type Options = Partial<GameOptions>;
@@ -19,16 +19,47 @@ interface Variant {
     readonly sit: "together" | "alternating";
     readonly size: { readonly min: number; readonly max: number };
     readonly equal: boolean;
+    /** Where they are not as many equal ones. */
+    readonly usual?: (seats: number) => Teams;
   };
   readonly options: (seats: number, teams: Teams) => Options;
   /** Options of this list have to be chosen among (806.2b, 811.2b). */
   readonly attack?: readonly NonNullable<GameOptions["attack"]>[];
+  readonly decks?: DecksOfVariant;
+}
+
+/** What players bring beside a deck, or what their deck is. */
+export interface DecksOfVariant {
+  /** 903, 903.12: a deck with a commander. */
+  readonly commander?: "commander" | "brawl";
+  /** 901.3: each a planar deck; 901.15: one for all, which the player of seat 0 brings. */
+  readonly planar?: "own" | "communal";
+  /** 904.3, 904.12a: the player who is alone, or everybody. */
+  readonly scheme?: "archenemy" | "all";
+  /** 902.3. */
+  readonly vanguard?: true;
 }
 
 /** A table has 16 seats. */
 const MOST = 16;
 const MULTIPLE = ["multiple", "left", "right"] as const;
 const ANY = { min: 1, max: MOST };
+
+/** 806, 903.2: everybody against everybody, where there are more than two. */
+const melee = (seats: number): Options => (seats > 2 ? { attack: "multiple" } : {});
+
+/** 810.11. */
+const twoHeaded = (heads: number): Options => ({
+  startingLife: 30 + 15 * (heads - 2),
+  poisonToLose: 15 + 5 * (heads - 2),
+  sharedTeamTurns: true,
+  sharedLife: true,
+  firstDrawSkipped: true,
+  openHands: "teammates",
+});
+
+/** 904.2a: the one who is alone; of two players the first team's. */
+const archenemyOf = (teams: Teams): Seat => teams.find(({ length }) => length === 1)![0]!;
 
 export const VARIANTS = {
   /** The usual game (100.1a). */
@@ -69,15 +100,7 @@ export const VARIANTS = {
     rule: "810",
     players: { min: 4, max: MOST },
     teams: { sit: "together", size: { min: 2, max: MOST }, equal: true },
-    options: (_, [team]) => ({
-      // 810.11
-      startingLife: 30 + 15 * (team!.length - 2),
-      poisonToLose: 15 + 5 * (team!.length - 2),
-      sharedTeamTurns: true,
-      sharedLife: true,
-      firstDrawSkipped: true,
-      openHands: "teammates",
-    }),
+    options: (_, [team]) => twoHeaded(team!.length),
   },
   "alternating-teams": {
     rule: "811",
@@ -91,9 +114,81 @@ export const VARIANTS = {
       rangeOfInfluence: each(seats, 2),
     }),
   },
+  /** 903.2: by default everybody against everybody; of two players as a duel. */
+  commander: {
+    ...{ rule: "903", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { commander: "commander" } },
+    options: (seats) => ({ ...melee(seats), startingLife: 40 }),
+  },
+  brawl: {
+    ...{ rule: "903.12", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { commander: "brawl" } },
+    options: (seats) => ({
+      ...melee(seats),
+      ...{ startingLife: seats === 2 ? 25 : 30, freeMulligan: true, commanderDamageIgnored: true },
+    }),
+  },
+  /** 903 and 810: what one commander deals to each player counts for that player (810.10d); a team's life is shared. */
+  "two-headed-commander": {
+    rule: "810",
+    players: { min: 4, max: MOST },
+    teams: { sit: "together", size: { min: 2, max: MOST }, equal: true },
+    decks: { commander: "commander" },
+    options: (_, [team]) => ({ ...twoHeaded(team!.length), startingLife: 60 + 30 * (team!.length - 2) }),
+  },
+  planechase: {
+    ...{ rule: "901", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { planar: "own" } },
+    options: melee,
+  },
+  "single-planar-deck": {
+    ...{ rule: "901.15", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { planar: "communal" } },
+    options: (seats) => ({ ...melee(seats), communalPlanarDeck: true }),
+  },
+  "planechase-commander": {
+    ...{ rule: "901", players: { min: 2, max: MOST }, attack: MULTIPLE },
+    decks: { planar: "own", commander: "commander" },
+    options: (seats) => ({ ...melee(seats), startingLife: 40 }),
+  },
+  vanguard: {
+    ...{ rule: "902", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { vanguard: true } },
+    options: melee,
+  },
+  archenemy: {
+    rule: "904",
+    players: { min: 2, max: MOST },
+    // 904.2a-b
+    teams: {
+      ...{ sit: "together", size: ANY, equal: false },
+      usual: (seats) => [[0], Array.from({ length: seats - 1 }, (_, i) => i + 1)],
+    },
+    decks: { scheme: "archenemy" },
+    options: (seats, teams) => ({
+      ...{ attack: "multiple", sharedTeamTurns: true, openHands: "teammates" },
+      startingPlayer: archenemyOf(teams),
+      startingLives: Array.from({ length: seats }, (_, seat) => (seat === archenemyOf(teams) ? 40 : 20)),
+    }),
+  },
+  "supervillain-rumble": {
+    ...{ rule: "904.12", players: { min: 3, max: MOST }, decks: { scheme: "all" } },
+    options: () => ({ attack: "multiple", startingLife: 40 }),
+  },
 } satisfies Record<string, Variant>;
 
 export type VariantName = keyof typeof VARIANTS;
+
+export const decksOf = (name: VariantName): DecksOfVariant => (VARIANTS[name] as Variant).decks ?? {};
+
+/** 901.3, 904.3, 902.3: which of these the player in this seat brings, at a table with these options. */
+export function bringsOf(
+  name: VariantName,
+  seat: Seat,
+  { startingPlayer }: Options,
+): { readonly planar: boolean; readonly scheme: boolean; readonly vanguard: boolean } {
+  const { planar, scheme, vanguard = false } = decksOf(name);
+  return {
+    planar: planar === "own" || (planar === "communal" && seat === 0),
+    scheme: scheme === "all" || (scheme === "archenemy" && seat === startingPlayer),
+    vanguard,
+  };
+}
 
 /** What a table asks for beside the variant. */
 export interface Arrangement {
@@ -129,7 +224,10 @@ export function arranged(name: VariantName, { seats, teams, teamCount = 2, optio
     return refuse("variant-has-no-teams", "In this variant everybody plays alone; leave the teams out.");
   if (attack !== undefined && options.attack !== undefined && !attack.includes(options.attack))
     return refuse("variant-attack", `Choose one of these ways to attack: ${attack.join(", ")}.`, "806.2b");
-  const seated = variant.teams === undefined ? [] : (teams ?? seatTeams(variant.teams.sit, seats, teamCount));
+  const usual = variant.teams && (variant.teams.usual?.(seats) ?? seatTeams(variant.teams.sit, seats, teamCount));
+  const seated = variant.teams === undefined ? [] : (teams ?? usual!);
+  if (variant.decks?.scheme === "archenemy" && !(seated.length === 2 && seated.some(({ length }) => length === 1)))
+    return refuse("no-archenemy", "One player alone is the archenemy, against one other team.", "904.2a");
   const wrong = variant.teams && teamsProblem(variant.teams, seated, seats);
   if (wrong !== undefined) return refuse(wrong.code, wrong.message, wrong.rule ?? rule);
   const all: Options = { ...(variant.teams && { teams: seated }), ...variant.options(seats, seated), ...options };

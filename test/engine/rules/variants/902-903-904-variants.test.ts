@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { GameOptions } from "../../../../lib/engine/api.ts";
+import { newGame, pending, submitDirectly, view } from "../../../../lib/engine/index.ts";
+import { arranged, bringsOf, decksOf, type VariantName } from "../../../../lib/engine/rules/variants/named.ts";
+import { cardsOf } from "../../../support/stock.ts";
+
+const optionsOf = (name: VariantName, seats: number): Partial<GameOptions> => {
+  const done = arranged(name, { seats });
+  if (!done.ok) throw new Error(done.message);
+  return done.options;
+};
+
+const CARDS = cardsOf(`
+  Test Elder
+  Vanguard
+  Creatures you control get +1/+1.
+  Hand +2, life -3
+
+  Test Child
+  Vanguard
+  {0}: You gain 1 life. Activate only once each turn.
+  Hand -1, life +5
+
+  Test Marshal {1}{R}
+  Legendary Creature — Human
+  2/2
+
+  Test Storm
+  Phenomenon
+  When you encounter Test Storm, each player draws a card.
+
+  Test Orchard
+  Plane — Wold
+  When you planeswalk to Test Orchard, you gain 3 life.
+
+  Test Ground
+  Basic Land — Mountain`);
+const at = (name: string): number => CARDS.findIndex((card) => card.name === name);
+const DECK = Array.from({ length: 40 }, () => at("Test Ground"));
+const SEED = "0b5e55ed".repeat(8);
+
+describe("the casual variants are options and decks", () => {
+  it("903.2, 903.7, 103.4c: Commander: 40 life, free-for-all where there are more than two", () => {
+    expect(optionsOf("commander", 4)).toEqual({ attack: "multiple", startingLife: 40 });
+    expect(optionsOf("commander", 2)).toEqual({ startingLife: 40 });
+    expect(decksOf("commander")).toEqual({ commander: "commander" });
+  });
+
+  it("903.12a, 903.12f-h, 103.4d: Brawl: 25 life or 30, a free mulligan, no loss by a commander's damage", () => {
+    const further = { freeMulligan: true, commanderDamageIgnored: true };
+    expect(optionsOf("brawl", 2)).toEqual({ startingLife: 25, ...further });
+    expect(optionsOf("brawl", 4)).toEqual({ attack: "multiple", startingLife: 30, ...further });
+  });
+
+  it("904.2, 904.2a-b, 904.5, 904.6, 103.1b, 103.4e: Archenemy: one against all, 40 life, the first turn", () => {
+    expect(optionsOf("archenemy", 4)).toEqual({
+      teams: [[0], [1, 2, 3]],
+      attack: "multiple",
+      sharedTeamTurns: true,
+      openHands: "teammates",
+      startingPlayer: 0,
+      startingLives: [40, 20, 20, 20],
+    });
+    const brings = [0, 1].map((seat) => bringsOf("archenemy", seat, optionsOf("archenemy", 4)).scheme);
+    expect(brings).toEqual([true, false]);
+    const even = [
+      [0, 1],
+      [2, 3],
+    ];
+    expect(arranged("archenemy", { seats: 4, teams: even })).toMatchObject({ ok: false, rule: "904.2a" });
+  });
+
+  it("904.12a-c: a Supervillain Rumble: everybody is an archenemy, with a scheme deck and 40 life", () => {
+    const options = optionsOf("supervillain-rumble", 3);
+    expect(options).toEqual({ attack: "multiple", startingLife: 40 });
+    expect([0, 1, 2].every((seat) => bringsOf("supervillain-rumble", seat, options).scheme)).toBe(true);
+  });
+
+  it("901.15a: of a single planar deck one player brings the cards", () => {
+    const options = optionsOf("single-planar-deck", 3);
+    expect([0, 1, 2].map((seat) => bringsOf("single-planar-deck", seat, options).planar)).toEqual([true, false, false]);
+  });
+});
+
+describe("the start of the game", () => {
+  it("902.3-902.5, 902.6, 103.4b, 103.5a, 313.6, 313.7: a vanguard's modifiers change life and hand", () => {
+    const game = newGame({
+      seed: SEED,
+      pool: { cards: CARDS },
+      players: [
+        { deck: DECK, command: [at("Test Elder")] },
+        { deck: DECK, command: [at("Test Child")] },
+      ],
+      options: optionsOf("vanguard", 2),
+    });
+    const { players } = view(game, 0);
+    expect(players.map(({ life, handCount }) => [life, handCount])).toEqual([
+      [17, 9],
+      [25, 6],
+    ]);
+    expect(players.map(({ command }) => command.map(({ name }) => name))).toEqual([["Test Elder"], ["Test Child"]]);
+  });
+
+  it("103.2c, 903.6: commanders are face up in the command zone, with their tax and damage", () => {
+    const game = newGame({
+      seed: SEED,
+      pool: { cards: CARDS },
+      players: [{ deck: DECK, commanders: [at("Test Marshal")] }, { deck: DECK }],
+      options: optionsOf("commander", 2),
+    });
+    const [first, second] = view(game, 1).players;
+    expect(first).toMatchObject({
+      life: 40,
+      commanders: [{ name: "Test Marshal", zone: "command", tax: 0, damage: {} }],
+    });
+    expect(second!.commanders).toBeUndefined();
+  });
+
+  it("103.3a, 103.7, 901.5: once hands are kept the starting player turns up a plane, passing over phenomena", () => {
+    const planes = [at("Test Storm"), at("Test Orchard"), at("Test Storm")];
+    const game = newGame({
+      seed: SEED,
+      pool: { cards: CARDS },
+      players: [
+        { deck: DECK, supplementary: planes },
+        { deck: DECK, supplementary: planes },
+      ],
+      options: { ...optionsOf("planechase", 2), startingPlayer: 1 },
+    });
+    for (let [asked] = pending(game); asked?.about === "mulligan"; [asked] = pending(game))
+      submitDirectly(game, asked.decidedBy, [{ slot: asked.slot, answer: { ask: "confirm", yes: false } }]);
+    const seen = view(game, 0);
+    expect(seen.players.map(({ command }) => command.map(({ name }) => name))).toEqual([[], ["Test Orchard"]]);
+    expect([seen.planarController, seen.players[1]!.life, seen.stack.length]).toEqual([1, 20, 0]);
+  });
+});
