@@ -5,7 +5,7 @@
  * - `definition`: gives a word its meaning, which other rules use
  * - `pointer`: says where the rule is, or gives advice on reading cards
  * - `outside`: about paper cards, tournaments, deck boxes: nothing a server does
- * - `variant`: of a way to play that is not played here (planechase, several turns at once ...)
+ * - `variant`: of a way to play that is not played here (drafts, several turns at once ...)
  */
 export type WhyUnshown = "definition" | "pointer" | "outside" | "variant";
 
@@ -16,7 +16,7 @@ const SECTIONS: readonly Section[] = [
   {
     definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
-    variant: "100.2c 100.2d 100.4c 100.4d 103.1b 103.1c 103.2d 103.2e 103.3a 103.4b 103.4c 103.4d 103.4e 103.5a 103.7",
+    variant: "100.2c 100.2d 100.4c 100.4d 103.1c 103.2d 103.2e",
   },
   // 105-107. Color, mana, numbers and symbols
   {
@@ -29,30 +29,30 @@ const SECTIONS: readonly Section[] = [
     definition: "109.1 109.3 110.3 113.1 113.1a 113.1b 113.1c 113.2 113.2a 113.2b 113.2d",
     pointer: "108.1 108.6 109.4a 113.4 113.5",
     outside: "108.2a 113.6n",
-    variant: "108.3a 108.5 109.2d 109.4d 109.4e 109.4f 109.4g 111.11",
+    variant: "111.11",
   },
   // 116-122. Special actions, costs, life, damage, drawing, counters
   {
     definition: "116.2 118.4 120.4",
-    variant: "116.2e 116.2i 116.2j 119.1b 119.1c 119.1d 119.1e",
+    variant: "116.2e 116.2j",
   },
   // 123. Stickers, which are paper
   {
     outside:
       "123.1 123.2 123.2a 123.2b 123.2c 123.3 123.3a 123.3b 123.3c 123.3d 123.4 123.5 123.5a 123.5b 123.5c 123.6 123.6a 123.6b 123.6c 123.6d 123.6e 123.7 123.7a 123.8 123.8a 123.9",
   },
-  // 300-315. Card types: planes, phenomena, vanguards, schemes and conspiracies are of games not played here
+  // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1); conspiracies come
+  // from drafts, and what they do before a game or face down is not played
   {
-    definition: "300.1 301.3 302.3 303.3 304.3 305.5 306.3 307.3 308.2 309.1 310.3 310.8e 310.11",
+    definition:
+      "300.1 301.3 302.3 303.3 304.3 305.5 306.3 307.3 308.2 309.1 310.3 310.8e 310.11 311.1 312.1 312.3 313.1 313.3 314.1 314.3 315.1 315.4",
     pointer: "303.5 303.6 306.4 306.7 308.3",
-    variant:
-      "311.1 311.2 311.3 311.4 311.5 311.6 311.7 312.1 312.2 312.3 312.4 312.5 312.6 312.7 313.1 313.2 313.3 313.4 313.5 313.6 313.7 314.1 314.2 314.3 314.4 314.5 314.6 314.7 315.1 315.2 315.3 315.4 315.5 315.5a 315.5b 315.6 315.7",
+    variant: "315.5a 315.5b 315.7",
   },
   // 405. Stack
   {},
-  // 500-505. Turn structure: that there is nothing between steps (500.12) shows in every other rule about them;
-  // Archenemy (505.3) and Attractions (505.5) are not played
-  { definition: "500.12", variant: "505.3 505.5" },
+  // 500-505. Turn structure: that there is nothing between steps (500.12) shows in every other rule about them
+  { definition: "500.12" },
   // 506-511. Combat: 508.3 and 509.5 announce the rules below them
   { definition: "508.3 509.5" },
   // 512-514. Ending phase: how cards used to be worded
@@ -62,7 +62,7 @@ const SECTIONS: readonly Section[] = [
   // 602. Activating Activated Abilities
   { definition: "602.1", outside: "602.1d" },
   // 603. Handling Triggered Abilities
-  { definition: "603.1", variant: "603.10g" },
+  { definition: "603.1" },
   // 604-607: 607.2 announces its letters; 607.2n and 607.2p are of choices before a draft or Commander game
   { definition: "606.1", pointer: "607.2", variant: "607.2n 607.2p" },
   // 608. Resolving Spells and Abilities
@@ -75,7 +75,7 @@ const SECTIONS: readonly Section[] = [
     variant: "612.9",
   },
   // 613. Interaction of Continuous Effects: planes, schemes, vanguards, conspiracies and stickers
-  { definition: "613.2 613.2c", variant: "613.7h 613.7i 613.7j 613.7k" },
+  { definition: "613.2 613.2c", variant: "613.7j 613.7k" },
   // 614-616. Replacement and prevention
   { pointer: "614.2 615.2" },
   // 700
@@ -84,9 +84,7 @@ const SECTIONS: readonly Section[] = [
   {
     definition: "701.1 701.4b 701.6c 701.14d 701.14e 701.44d 701.58b",
     pointer: "701.7c",
-    variant:
-      "701.24a 701.24b 701.24c 701.24d 701.25a 701.25b 701.25c 701.26a 701.26b 701.41a 701.48a 701.48b 701.48c" +
-      "701.49 701.49a",
+    variant: "701.41a",
   },
   // 702. Keyword Abilities
   {
@@ -94,18 +92,18 @@ const SECTIONS: readonly Section[] = [
       "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a" +
       "702.22a 702.28a 702.31a 702.36a 702.75b 702.90a 702.111a 702.118a 702.131c",
     pointer: "702.5b 702.6b 702.67b",
-    variant: "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f 702.159a 702.159b",
+    variant: "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f",
   },
-  // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here
-  { definition: "703.4", variant: "703.4e 703.4g" },
+  // 703. Turn-Based Actions: 703.4 announces its letters
+  { definition: "703.4" },
   // 704. State-Based Actions
-  { definition: "704.6", pointer: "704.5", variant: "704.6e 704.6f" },
-  // 705-719: 713 is about substitute cards of paper; 717 about Attractions
+  { definition: "704.6", pointer: "704.5" },
+  // 705-719: 713 is about substitute cards of paper; 717.2b about limited play
   {
     definition: "707.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 718.1 719.1",
     outside:
       "708.6 712.2a 712.2b 712.2c 712.3a 712.3b 712.3c 712.7 712.17 713.1 713.2 713.2a 713.2b 713.2c 713.3 713.4 713.5",
-    variant: "717.1 717.2 717.2a 717.2b 717.3 717.4 717.5 717.6 717.6a",
+    variant: "717.2b",
   },
   // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
   { definition: "729.1", outside: "729.1a 729.1c" },
@@ -116,6 +114,15 @@ const SECTIONS: readonly Section[] = [
     pointer: "801.5",
     outside: "800.3 800.4n 800.5 806.3 807.3",
     variant: "800.4p 801.18 807.4 807.4b 807.4c 807.4d 807.4e 807.4f 807.4g 807.4i 807.4j 807.5 807.5a 807.5b",
+  },
+  // 900-905. Casual variants: 901.12-14 are Planechase with other variants, 903.13 and 905 drafts, 904.13 Archenemy with commanders
+  {
+    definition: "900.1 900.2 901.1 901.2 902.1 903.1 903.9 903.10 903.12 904.1 904.4 904.12",
+    outside: "903.12b",
+    variant:
+      "901.12 901.12a 901.12b 901.12c 901.12d 901.13 901.14 901.14a 901.14b 903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
+      "903.13f 903.13g 904.13 904.13a 904.13b 904.13c 904.13d 905.1 905.1a 905.1b 905.1c 905.1d 905.2 905.2a 905.2b 905.2c " +
+      "905.3 905.4 905.4a 905.5 905.6",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { builtInCommanderDecks, builtInOf, builtInShelf } from "../../lib/cards/builtin.ts";
+import { builtInCards, builtInCommanderDecks, builtInOf, builtInShelf } from "../../lib/cards/builtin.ts";
 import { checkDeck } from "../../lib/cards/decks/check.ts";
-import { mayPair } from "../../lib/cards/decks/commanders.ts";
+import { mayBeCommander, mayPair } from "../../lib/cards/decks/commanders.ts";
 import { identityOf } from "../../lib/cards/decks/format.ts";
 import { parseDeck } from "../../lib/cards/decks/parse.ts";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
@@ -85,6 +85,18 @@ Creature — Horror
 Color indicator: black
 2/2
 
+Test Rover {W}
+Creature — Human
+1/1
+// adventure
+Test Roving {G}
+Sorcery — Adventure
+You gain 1 life.
+
+Test Chosen {W}
+Artifact
+Test Chosen can be your commander.
+
 Test Speaker {W}
 Creature — Human
 {R}, {T}: You gain 1 life. ({G} is dear here.)
@@ -102,6 +114,11 @@ const rulesBroken = (list: string, format: string): readonly (string | undefined
 const led = (commanders: string, cards: string) => `Commander\n${commanders}\nDeck\n${cards}`;
 
 describe("decks for Commander", () => {
+  it("903.3a: who says so can be a commander", () => {
+    expect(mayBeCommander(printed("Test Chosen"), "commander")).toBe(true);
+    expect(mayBeCommander(printed("Test Hybrid"), "commander")).toBe(false);
+  });
+
   it("903.3, 903.5a, 903.5b, 903.5c, 903.5d: a hundred cards, one of each, within the commander's colours", () => {
     expect(rulesBroken(led("1 Test Queen", "99 Plains"), "commander")).toEqual([]);
     expect(rulesBroken(led("1 Test Queen", "98 Plains"), "commander")).toEqual(["too-few-cards 903.5a"]);
@@ -114,9 +131,10 @@ describe("decks for Commander", () => {
     expect(rulesBroken(led("1 Test Queen", "98 Plains\n1 Swamp"), "commander")).toEqual(["outside-identity 903.5d"]);
   });
 
-  it("903.4, 903.4c, 903.4d: hybrid symbols, the back face and the rules text count, reminders do not", () => {
+  it("903.4, 903.4a, 903.4c-e: hybrid symbols, the back face, an Adventure and the rules text count, reminders do not", () => {
     expect(identityOf(entry(printed("Test Hybrid")))).toEqual(["W", "U"]);
     expect(identityOf(entry(printed("Test Turn")))).toEqual(["W", "B"]);
+    expect(identityOf(entry(printed("Test Rover")))).toEqual(["W", "G"]);
     expect(identityOf(entry(printed("Test Speaker")))).toEqual(["W", "R"]);
   });
 
@@ -188,6 +206,14 @@ describe("decks of nontraditional cards", () => {
     const twice = schemes.map((one) => one.replace("1", "2"));
     expect(rulesBroken(withDeck("Scheme deck", twice), "casual")).toEqual([]);
     expect(rulesBroken(withDeck("Scheme deck", schemes), "casual")).toEqual(["too-few-cards 904.3"]);
+  });
+
+  it("717.2a: an Attraction deck has ten different cards or more", () => {
+    const attractions = builtInCards()
+      .filter(({ printed: one }) => one.faces[0].typeLine.subtypes.includes("Attraction"))
+      .map(({ printed: one }) => `1 ${one.name}`);
+    expect(rulesBroken(withDeck("Attractions", attractions), "casual")).toEqual([]);
+    expect(rulesBroken(withDeck("Attractions", attractions.slice(1)), "casual")).toEqual(["too-few-cards 717.2a"]);
   });
 
   it("311.2, 314.2, 717.2, 902.3: they are in no other deck, and each player has one vanguard", () => {

@@ -40,8 +40,8 @@ const otherPlayersThan = (who: Players): Post => ofControlled(not({ is: "control
 
 export const control: Phrase<Post> = oneOf(() => [
   post("you control", {}, () => controlledBy({ who: "you" })),
-  // 102.4: without other players in it, a team is its player.
-  post("your team controls", {}, () => controlledBy({ who: "you" })),
+  // 102.3: where everybody plays alone, that is the player.
+  post("your team controls", {}, () => controlledBy({ who: "union", of: [{ who: "you" }, { who: "teammates" }] })),
   post("you own", {}, () => narrowed({ is: "ownedBy", who: { who: "you" } })),
   post("you don't control", {}, () => otherPlayersThan({ who: "you" })),
   post("you don't own", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),

@@ -9,7 +9,7 @@ import type { GameState, LastingEffect } from "../../state/state.ts";
 import { isDecided } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isPlaneswalking } from "./planeswalking.ts";
-import { isCommunal } from "./supplementary.ts";
+import { isCommunal, isOfPhenomenon } from "./supplementary.ts";
 
 /**
  * 800.4a, first part: what happens at the moment a player leaves a game that goes on. All objects they own leave with
@@ -19,7 +19,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const { state } = game;
   if (isDecided(state)) return [];
   const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
-  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !isCommunal(game, id));
+  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !goesOn(game, id));
   return [
     ...planarHeir(game, seat),
     ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
@@ -36,6 +36,10 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
     ...planeLeft(game, owned),
   ];
 }
+
+/** 901.15b, 901.10b: the planar deck all share, and what phenomena do, whoever owns them. */
+const goesOn = (game: Game, id: ObjectId): boolean =>
+  isCommunal(game, id) || (game.state.planar !== undefined && isOfPhenomenon(game, id));
 
 /** 311.5: first somebody else becomes the planar controller: the next player in turn order. */
 function planarHeir({ state }: Game, seat: Seat): readonly GameEvent[] {

@@ -21,6 +21,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event))
         return false;
       if (event.to === "battlefield" && isKeptOut(game, event)) return false;
+      if (zoneOf(state, event.object) === "command" && isOfCommandZone(game, event.object)) return false;
       // 800.4b
       if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
       return (
@@ -112,6 +113,11 @@ function isNoPermanent(game: Game, { object, arrival }: Extract<GameEvent, { e: 
       : compiledFace(game, definitionOf(game.state, object), arrival.face);
   return (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
 }
+
+/** 311.2, 312.2, 313.2, 314.2, 315.3: what would leave the command zone remains there. */
+const isOfCommandZone = (game: Game, id: ObjectId): boolean =>
+  (compiledFace(game, definitionOf(game.state, id)).types & STAYING) !== 0;
+const STAYING = TYPE_BIT.plane | TYPE_BIT.phenomenon | TYPE_BIT.vanguard | TYPE_BIT.scheme | TYPE_BIT.conspiracy;
 
 const canBeTransformed = (game: Game, id: ObjectId): boolean =>
   compiledCard(game, definitionOf(game.state, id)).definition.layout === "transform";

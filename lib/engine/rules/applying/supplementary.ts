@@ -1,8 +1,10 @@
 import type { Game } from "../../game.ts";
+import { compiledFace } from "../../query/compiled.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import { faceUpOf, isOfDeck, supplementaryDeck } from "../../query/supplementary.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
 import type { CardState } from "../../state/gameObject.ts";
-import { cardOf, type ObjectId, type Seat } from "../../state/ids.ts";
+import { cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";
@@ -61,6 +63,10 @@ export function changePlanar(game: Game, change: Partial<PlanarState>): void {
     set(journal, taking, "supplementary", [...(taking.supplementary ?? []), ...deck]);
     for (const id of [...deck, ...faceUp]) own(game, id, controller);
   }
+  // 901.10b: as nobody leaves, what has triggered stays with whoever controls it.
+  if (state.players[before]!.lost)
+    for (const id of state.stack.filter((one) => isOfPhenomenon(game, one)))
+      for (const role of ["controller", "owner"] as const) set(journal, state.objects[id]!, role, controller);
   for (const id of faceUp) set(journal, state.objects[id]!, "controller", controller);
   staleEverything(game);
 }
@@ -75,6 +81,16 @@ function own({ state, journal }: Game, id: ObjectId, owner: Seat): void {
     zone,
   ] satisfies CardState);
   if (state.objects[id] !== undefined) set(journal, state.objects[id]!, "owner", owner);
+}
+
+/** Whether this ability on the stack is a phenomenon's. */
+export function isOfPhenomenon(game: Game, id: ObjectId): boolean {
+  const source = game.state.objects[id]?.source;
+  return (
+    source !== undefined &&
+    isCardObject(source) &&
+    (compiledFace(game, definitionOf(game.state, source)).types & TYPE_BIT.phenomenon) !== 0
+  );
 }
 
 /** Whether this card is in the planar deck that the players share. */

@@ -41,7 +41,6 @@ export const PLAYERS: readonly Same[] = [
   same(ANYONE, "one or more opponents|one or more of your opponents|one of your opponents"),
   same(ANYONE, "of your opponents|opponents", { before: /\bone or more $/ }),
   same("508.1b: nobody attacks themselves", "attack a player|attack another player"),
-  same("102.4: without others in it, a team is its player", "your team controls|you control"),
   same(
     "614.10: whoever would draw skips it",
     "skip that draw instead|instead that player skips that draw|that player skips that draw instead|instead skip that draw",

@@ -32,7 +32,7 @@ const CARDS = `
 
 describe("717: Attractions", () => {
   scenario(
-    "717.2, 717.3, 701.48b, 701.48c: the top card of the Attraction deck is turned up and enters the battlefield",
+    "717.2, 717.3, 701.48a, 701.48b, 701.48c: the top card of the Attraction deck is turned up and enters the battlefield",
     (t) => {
       t.cards(CARDS);
       t.put(0, "supplementary", "Test Tent", "Test Wheel");
@@ -48,7 +48,7 @@ describe("717: Attractions", () => {
   );
 
   scenario(
-    "703.4g, 717.4, 717.5, 701.49a, 717.1: as the precombat main phase begins a die is rolled, and what is lit is visited",
+    "703.4g, 505.5, 717.4, 717.5, 701.49a, 702.159a, 717.1: as the precombat main phase begins a die is rolled, and what is lit is visited",
     (t) => {
       t.cards(CARDS);
       t.battlefield(0, "Test Wheel", "Test Carpenter");

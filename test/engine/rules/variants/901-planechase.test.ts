@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
+import { perform } from "../../../../lib/engine/position.ts";
 import { scenario } from "../../../support/scenario.ts";
 import type { Table } from "../../../support/table.ts";
 
@@ -38,6 +39,18 @@ const CARDS = `
   Whenever you roll one or more dice, you gain 1 life.
   Whenever you roll a 1 or higher, you lose 5 life.
 
+  Test Slip {0}
+  Instant
+  Planeswalk.
+
+  Test Lowland
+  Plane — Slope
+  All creatures have base power and toughness 1/1.
+
+  Test Height {0}
+  Enchantment
+  All creatures have base power and toughness 3/3.
+
   Test Bear {G}
   Creature — Bear
   2/2`;
@@ -54,7 +67,7 @@ const faceUp = (t: Table, seat = 0): readonly string[] =>
 
 describe("901, 311: Planechase", () => {
   scenario(
-    "311.4, 901.7, 901.6: its abilities function while it is face up, for the planar controller, who is the active player",
+    "311.4, 901.7, 901.6, 109.4d, 312.4: its abilities function while it is face up, for the planar controller, who is the active player",
     (t) => {
       prepare(t, "Test Orchard", "Test Crater");
       t.battlefield(0, "Test Bear");
@@ -148,7 +161,7 @@ describe("901, 311: Planechase", () => {
   );
 
   scenario(
-    "901.9, 901.9a-c, 116.2i, 901.8: rolling costs {1} more each time; the Planeswalker symbol triggers the planeswalking ability",
+    "901.9, 901.9a-c, 901.3a, 116.2i, 901.8: rolling costs {1} more each time; the Planeswalker symbol triggers the planeswalking ability",
     (t) => {
       prepare(t, "Test Orchard", "Test Crater", "Test Orchard", "Test Crater");
       t.lands(0, "Mountain", 15);
@@ -169,6 +182,75 @@ describe("901, 311: Planechase", () => {
       expect([view(t.game, 1).players[1]!.planarDieCost, t.asked("priority").player]).toEqual([0, 1]);
     },
   );
+
+  scenario(
+    "901.10b: as the planar controller leaves, what a phenomenon has triggered stays, controlled by the new one",
+    (t) => {
+      prepare(t, "Test Orchard", "Test Crater", "Test Storm");
+      t.hand(0, "Test Step");
+      t.to("precombatMain");
+      t.cast("Test Step");
+      t.resolve();
+      t.order(0, 1);
+      t.concede(0);
+      const before = [1, 2].map((seat) => t.count(seat, "hand"));
+      expect(view(t.game, 1).stack.map(({ controller }) => controller)).toContain(1);
+      t.resolveAll();
+      expect([1, 2].map((seat, i) => t.count(seat, "hand") - before[i]!)).toEqual([1, 1]);
+    },
+    { seats: 3 },
+  );
+
+  scenario("901.11c: who planeswalks with two planes face up planeswalks away from both", (t) => {
+    prepare(t, "Test Orchard", "Test Crater");
+    t.put(0, "faceUp", "Test Orchard");
+    t.hand(0, "Test Step");
+    t.to("precombatMain");
+    t.cast("Test Step");
+    t.resolve();
+    expect(faceUp(t)).toEqual(["Test Crater"]);
+    expect(view(t.game, 0).players[0]!.supplementary?.planar).toBe(2);
+  });
+
+  scenario("311.6, 901.7a, 701.24b: turned face down and up again, it is another object", (t) => {
+    prepare(t, "Test Crater");
+    t.hand(0, "Test Step");
+    t.to("precombatMain");
+    const before = view(t.game, 0).players[0]!.command[0]!.id;
+    t.cast("Test Step");
+    t.resolve();
+    const after = view(t.game, 0).players[0]!.command[0]!;
+    expect([after.name, after.id === before]).toEqual(["Test Crater", false]);
+  });
+
+  scenario("701.24a, 901.11a: only the planar controller planeswalks", (t) => {
+    prepare(t, "Test Orchard", "Test Crater");
+    t.hand(1, "Test Slip");
+    t.to("precombatMain");
+    t.pass();
+    t.cast("Test Slip");
+    t.resolve();
+    expect(faceUp(t)).toEqual(["Test Orchard"]);
+  });
+
+  scenario("613.7h: a plane has the timestamp of being turned up", (t) => {
+    prepare(t, "Test Orchard", "Test Lowland");
+    t.battlefield(0, "Test Height", "Test Bear");
+    t.hand(0, "Test Step");
+    t.to("precombatMain");
+    const power = () => t.seeId(t.ids(0, "battlefield", "Test Bear")[0]!).power;
+    expect(power()).toBe(4);
+    t.cast("Test Step");
+    t.resolve();
+    expect(power()).toBe(1);
+  });
+
+  scenario("311.2, 901.4, 108.5: what would take it out of the command zone leaves it there", (t) => {
+    prepare(t, "Test Orchard", "Test Crater");
+    t.to("precombatMain");
+    perform(t.game, { e: "move", object: t.game.state.command[0]!, to: "exile" });
+    expect(faceUp(t)).toEqual(["Test Orchard"]);
+  });
 
   scenario("901.9: only in a main phase of one's own turn with an empty stack", (t) => {
     prepare(t, "Test Orchard", "Test Crater");
@@ -208,7 +290,7 @@ describe("901, 311: Planechase", () => {
   );
 
   scenario(
-    "901.15, 901.15b-c: one deck for all: the planar controller owns its cards, and nobody takes them along",
+    "901.15, 901.15b-c, 108.3a: one deck for all: the planar controller owns its cards, and nobody takes them along",
     (t) => {
       t.cards(CARDS);
       t.options({ communalPlanarDeck: true });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameOptions } from "../../../../lib/engine/api.ts";
 import { newGame, pending, submitDirectly, view } from "../../../../lib/engine/index.ts";
+import { perform } from "../../../../lib/engine/position.ts";
 import { arranged, bringsOf, decksOf, type VariantName } from "../../../../lib/engine/rules/variants/named.ts";
+import { scenario } from "../../../support/scenario.ts";
 import { cardsOf } from "../../../support/stock.ts";
 
 const optionsOf = (name: VariantName, seats: number): Partial<GameOptions> => {
@@ -40,19 +42,19 @@ const DECK = Array.from({ length: 40 }, () => at("Test Ground"));
 const SEED = "0b5e55ed".repeat(8);
 
 describe("the casual variants are options and decks", () => {
-  it("903.2, 903.7, 103.4c: Commander: 40 life, free-for-all where there are more than two", () => {
+  it("903.2, 903.7, 103.4c, 119.1c: Commander: 40 life, free-for-all where there are more than two", () => {
     expect(optionsOf("commander", 4)).toEqual({ attack: "multiple", startingLife: 40 });
     expect(optionsOf("commander", 2)).toEqual({ startingLife: 40 });
     expect(decksOf("commander")).toEqual({ commander: "commander" });
   });
 
-  it("903.12a, 903.12f-h, 103.4d: Brawl: 25 life or 30, a free mulligan, no loss by a commander's damage", () => {
+  it("903.12a, 903.12f-h, 103.4d, 119.1d: Brawl: 25 life or 30, a free mulligan, no loss by a commander's damage", () => {
     const further = { freeMulligan: true, commanderDamageIgnored: true };
     expect(optionsOf("brawl", 2)).toEqual({ startingLife: 25, ...further });
     expect(optionsOf("brawl", 4)).toEqual({ attack: "multiple", startingLife: 30, ...further });
   });
 
-  it("904.2, 904.2a-b, 904.5, 904.6, 103.1b, 103.4e: Archenemy: one against all, 40 life, the first turn", () => {
+  it("904.2, 904.2a-b, 904.5, 904.6, 103.1b, 103.4e, 119.1e: Archenemy: one against all, 40 life, the first turn", () => {
     expect(optionsOf("archenemy", 4)).toEqual({
       teams: [[0], [1, 2, 3]],
       attack: "multiple",
@@ -83,7 +85,7 @@ describe("the casual variants are options and decks", () => {
 });
 
 describe("the start of the game", () => {
-  it("902.3-902.5, 902.6, 103.4b, 103.5a, 313.6, 313.7: a vanguard's modifiers change life and hand", () => {
+  it("902.2, 902.3, 902.4, 902.5, 902.6, 109.4e, 119.1b, 103.4b, 103.5a, 313.6, 313.7: a vanguard's modifiers change life and hand", () => {
     const game = newGame({
       seed: SEED,
       pool: { cards: CARDS },
@@ -134,3 +136,82 @@ describe("the start of the game", () => {
     expect([seen.planarController, seen.players[1]!.life, seen.stack.length]).toEqual([1, 20, 0]);
   });
 });
+
+describe("vanguards and conspiracies in play", () => {
+  scenario("902.7, 313.4, 313.5, 613.7i: its abilities function, from the beginning of the game on", (t) => {
+    t.cards(BESIDE);
+    t.put(0, "command", "Test Leveler");
+    t.battlefield(0, "Test Bear", "Test Bear");
+    t.battlefield(1, "Test Bear");
+    t.permanentWith(0, "Test Aura", { attachedTo: 0 });
+    t.to("precombatMain");
+    expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([3, 1]);
+    expect(t.ids(1, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2]);
+  });
+
+  scenario("902.5b, 313.6: the hand modifier changes the maximum hand size", (t) => {
+    t.cards(BESIDE);
+    t.put(0, "command", "Test Leveler");
+    t.hand(0, ...Array.from({ length: 9 }, () => "Plains"));
+    t.to("postcombatMain");
+    while (t.asked().ask === "priority") t.pass();
+    expect(t.asked("choose")).toMatchObject({ about: "discard", min: 3 });
+  });
+
+  scenario(
+    "315.2, 315.3, 315.5, 315.6, 109.4g: a conspiracy works for its owner and stays in the command zone",
+    (t) => {
+      t.cards(BESIDE);
+      t.put(0, "command", "Test Cabal");
+      t.battlefield(0, "Test Bear");
+      t.battlefield(1, "Test Bear");
+      t.to("precombatMain");
+      perform(t.game, { e: "move", object: t.game.state.command[0]!, to: "graveyard" });
+      const power = (seat: number) => t.seeId(t.ids(seat, "battlefield", "Test Bear")[0]!).power;
+      expect([t.count(0, "command"), power(0), power(1)]).toEqual([1, 3, 2]);
+    },
+  );
+
+  scenario(
+    "102.3: what your team controls is yours and your teammates'",
+    (t) => {
+      t.cards(BESIDE);
+      t.options({
+        teams: [
+          [0, 1],
+          [2, 3],
+        ],
+      });
+      t.battlefield(0, "Test Standard", "Test Bear");
+      t.battlefield(1, "Test Bear");
+      t.battlefield(2, "Test Bear");
+      t.to("precombatMain");
+      const power = (seat: number) => t.seeId(t.ids(seat, "battlefield", "Test Bear")[0]!).power;
+      expect([power(0), power(1), power(2)]).toEqual([3, 3, 2]);
+    },
+    { seats: 4 },
+  );
+});
+
+const BESIDE = `
+  Test Leveler
+  Vanguard
+  Creatures you control have base power and toughness 1/1.
+  Hand -1, life +5
+
+  Test Cabal
+  Conspiracy
+  Creatures you control get +1/+0.
+
+  Test Standard {0}
+  Artifact
+  Creatures your team controls get +1/+0.
+
+  Test Aura {0}
+  Enchantment — Aura
+  Enchant creature
+  Enchanted creature has base power and toughness 3/3.
+
+  Test Bear {G}
+  Creature — Bear
+  2/2`;

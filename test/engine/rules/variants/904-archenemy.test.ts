@@ -26,7 +26,7 @@ const faceUp = (t: Table): readonly string[] => view(t.game, 0).players[0]!.comm
 
 describe("904, 314: Archenemy", () => {
   scenario(
-    "703.4e, 904.9, 701.25b, 314.6, 704.6e, 904.10: set in motion as the precombat main phase begins, and put under the deck once it has done what it does",
+    "703.4e, 505.3, 904.9, 701.25b, 314.7, 109.2d, 314.6, 704.6e, 904.10: set in motion as the precombat main phase begins, and put under the deck once it has done what it does",
     (t) => {
       t.cards(CARDS);
       t.put(0, "supplementary", "Test Reign", "Test Tax");
@@ -57,10 +57,26 @@ describe("904, 314: Archenemy", () => {
     },
   );
 
-  scenario("904.7, 314.5: whoever has no scheme deck sets nothing in motion", (t) => {
+  scenario("904.7, 314.5, 701.25a, 109.4f: whoever has no scheme deck sets nothing in motion", (t) => {
     t.cards(CARDS);
     t.put(0, "supplementary", "Test Tax");
     t.to("precombatMain", 2);
     expect([t.game.state.players[1]!.life, t.game.state.stack.length]).toEqual([17, 0]);
+  });
+
+  scenario("701.25c: several schemes are set in motion one at a time", (t) => {
+    t.cards(`${CARDS}
+
+      Test Plot {0}
+      Sorcery
+      Set the top card of your scheme deck in motion. Set the top card of your scheme deck in motion.`);
+    t.put(0, "supplementary", "Test Reign", "Test Tax", "Test Tax", "Test Tax");
+    t.hand(0, "Test Plot");
+    t.to("precombatMain");
+    t.resolve();
+    t.cast("Test Plot");
+    t.resolve();
+    t.order(0, 1);
+    expect(t.game.state.stack.length).toBe(2);
   });
 });
