@@ -43,6 +43,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 6 to 7: with an answer players may say where the rest of their turn leads to.
   { answers: [] },
+  // 7 to 8: where one may go back to, what was said in advance is told by what is said now (store.ts).
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

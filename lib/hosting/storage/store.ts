@@ -3,6 +3,7 @@ import { SavedLater } from "../../engine/index.ts";
 import { newerGame, Refused } from "../refusal.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
+import { type Difference, differenceOf, toldBy } from "./difference.ts";
 import { migrated } from "./migrations.ts";
 import { bytesOf, stored } from "./outgrown.ts";
 import { type Due, type GameBlob, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
@@ -168,9 +169,17 @@ function shownOf(item: Item): Pick<GameRecord, "shown" | "newsCount"> {
   return { shown: { version: shown, at }, newsCount: Number(item.newsCount?.N ?? version) };
 }
 
-/** Snapshots are JSON already: they follow the rest, a line each. */
+/**
+ * Snapshots are JSON already: they follow the rest, a line each. What players had said in advance where one may go back to is
+ * told by what they say now, so that it takes no room of its own.
+ */
 function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
-  const first = Object.assign(rest, { saved: lean(saved) }, back && { back: { ...back, saved: lean(back.saved) } });
+  const then = back?.orders && { orders: differenceOf(rest.orders, back.orders) };
+  const first = Object.assign(
+    rest,
+    { saved: lean(saved) },
+    back && { back: { ...back, saved: lean(back.saved), ...then } },
+  );
   return packLines([JSON.stringify(first), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
 }
 
@@ -184,10 +193,21 @@ function contentOf(blob: Uint8Array): GameBlob {
   if (snapshot === undefined) return { saved, ...(back && { back }), ...rest };
   return {
     saved: whole(saved, snapshot),
-    ...(back && { back: { ...back, saved: whole(back.saved, backSnapshot!) } }),
+    ...(back && {
+      back: { ...back, saved: whole(back.saved, backSnapshot!), ...ordersThen(rest.orders, back.orders) },
+    }),
     ...rest,
   };
 }
+
+/** Earlier builds told them whole. */
+const ordersThen = (
+  now: GameBlob["orders"],
+  then: Difference | GameBlob["orders"] | undefined,
+): Pick<NonNullable<GameBlob["back"]>, "orders"> => {
+  if (then === undefined) return {};
+  return { orders: Array.isArray(then) ? then : (toldBy(now, then as Difference) as GameBlob["orders"]) };
+};
 
 const dueItem = ({ at, kind, seat, ask, notice, chosen }: Due): Item => ({
   at: N(at),

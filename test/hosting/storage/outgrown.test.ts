@@ -131,6 +131,33 @@ describe("parts that no record came to refer to", () => {
 });
 
 describe("one player's words", () => {
+  it("are stored once, also where the game may go back to when they were said", async () => {
+    const game = await started(host);
+    const { db } = host.table;
+    const record = (await readGame(db, game.gameId))!;
+    const orders = record.blob.orders.map((one) => ({
+      ...one,
+      orders: Array.from({ length: 60 }, () => ({ order: "answer" as const, source: noise(200), yes: true })),
+    }));
+    const written = async (change: Partial<typeof record.blob>, version: number): Promise<number> => {
+      const next = { ...record, version, blob: { ...record.blob, orders, ...change } };
+      expect(await writeGame(db, next, host.clock.now)).toBe(true);
+      return itemBytes((await db.get(gameKey(game.gameId)))!);
+    };
+    const plain = await written({}, record.version + 1);
+    const used = orders.map((one) => ({ ...one, revision: one.revision + 1, orders: one.orders.slice(1) }));
+    const back = { seat: 0, saved: record.blob.saved, orders };
+    const both = await written({ orders: used, back }, record.version + 2);
+    // The state to go back to, and of what was said no more than was used up.
+    const state = await written({ orders: used, back: { seat: 0, saved: record.blob.saved } }, record.version + 3);
+    expect(plain).toBeGreaterThan(17_000);
+    expect(both - state).toBeLessThan(1_500);
+    await written({ orders: used, back }, record.version + 4);
+    const { blob } = (await readGame(db, game.gameId))!;
+    expect(blob.back?.orders).toEqual(orders);
+    expect(blob.orders).toEqual(used);
+  });
+
   it("filled to every limit leave the other room to answer and to concede", async () => {
     const game = await ByMail.begin(aws, ["Hooves on the Slope", "Gulls over the Vale"]);
     const order = () => ({ order: "respond", to: { name: noise(200) }, with: { cast: noise(200) } });
