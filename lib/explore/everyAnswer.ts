@@ -18,7 +18,11 @@ export function everyAnswer<E>(decision: Decision<E>): readonly Answer<E>[] {
         { ask: "confirm", yes: true },
       ];
     case "number":
-      return range(decision.min, decision.max).map((number) => ({ ask: "number", number }));
+      // 107.1c: where there is no greatest number, the first hundred.
+      return range(decision.min, Math.min(decision.max, decision.min + 99)).map((number) => ({
+        ask: "number",
+        number,
+      }));
     case "option": {
       const { options, min, max, repeat } = decision;
       const indices = options.map((_, i) => i);

@@ -37,7 +37,12 @@ const READERS: { readonly [K in Asking["ask"]]: Reader<K> } = {
     const said = after(text, CHOOSE) ?? text;
     const bare = said.replace(/^(x ?=?|=) ?/, "");
     const [number] = MOST.has(bare) ? [max] : LEAST.has(bare) ? [min] : (numbersIn(bare, AND) ?? []);
-    if (number === undefined || number < min || number > max) return reply(voice.say("typed.number", { min, max }));
+    if (number === undefined || number < min || number > max)
+      return reply(
+        max === Number.MAX_SAFE_INTEGER
+          ? voice.say("typed.anyNumber", { min })
+          : voice.say("typed.number", { min, max }),
+      );
     return answered({ ask: "number", number });
   },
   name(text, { suggestions }, voice, typed) {

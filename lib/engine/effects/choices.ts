@@ -13,6 +13,7 @@ import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import type { CompiledFace } from "../runtime.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { MOST } from "../state/numbers.ts";
 import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 
@@ -248,7 +249,7 @@ export function* chooseQuality(
         player,
         about: "number",
         min: 0,
-        max: 99,
+        max: MOST,
         source: context.self,
       });
       return ["number", number];

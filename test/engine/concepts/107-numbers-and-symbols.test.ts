@@ -58,6 +58,81 @@ describe("107.3: as cards word it", () => {
     expect(t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped)).toHaveLength(5);
   });
 
+  scenario("107.3a, 118.3: X of a cost in life is as much as there is life, however much that is", (t) => {
+    t.cards(`
+      Test Well {0}
+      Sorcery
+      You gain 5000000 life.
+
+      Test Debt {0}
+      Artifact
+      Pay X life: Each opponent loses X life.`);
+    t.hand(0, "Test Well");
+    t.battlefield(0, "Test Debt");
+    t.to("precombatMain");
+    t.cast("Test Well");
+    t.resolve();
+    t.activate("Test Debt", { x: 4_321_098 });
+    t.resolve();
+    expect([t.lifeOf(0), t.over]).toEqual([20 + 5_000_000 - 4_321_098, true]);
+  });
+
+  scenario("107.3a, 118.3: no more than there is may be announced", (t) => {
+    t.cards(`
+      Test Debt {0}
+      Artifact
+      Pay X life: You gain X life.
+
+      Test Offering {0}
+      Sorcery
+      As an additional cost to cast this spell, pay X life.
+      Draw X cards.`);
+    t.battlefield(0, "Test Debt");
+    t.hand(0, "Test Offering");
+    t.to("precombatMain");
+    t.answer({
+      ask: "priority",
+      action: { act: "activate", source: t.ids(0, "battlefield", "Test Debt")[0]!, ability: 0 },
+    });
+    expect(t.asked("number")).toMatchObject({ about: "x", min: 0, max: 20 });
+    t.number(3);
+    t.resolve();
+    t.answer({ ask: "priority", action: { act: "cast", card: t.ids(0, "hand", "Test Offering")[0]! } });
+    expect(t.asked("number")).toMatchObject({ about: "x", min: 0, max: 20 });
+    t.number(0);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("107.3a, 106.1: 150 mana pay for an X of 150", (t) => {
+    t.cards(`
+      Test Surge {X}
+      Instant
+      You gain X life.`);
+    t.lands(0, "Forest", 150);
+    t.hand(0, "Test Surge");
+    t.to("precombatMain");
+    t.cast("Test Surge", { x: 150 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(170);
+  });
+
+  scenario("107.3d, 118.3: the X of a morph cost is no more than can be paid", (t) => {
+    t.cards(`
+      Test Sleeper {4}
+      Creature — Beast
+      Morph {X}{G}
+      5/5`);
+    t.lands(0, "Forest", 6);
+    t.hand(0, "Test Sleeper");
+    t.to("precombatMain");
+    t.cast("Test Sleeper", { via: "morph" });
+    t.resolve();
+    t.special("turnFaceUp");
+    expect(t.asked("number")).toMatchObject({ min: 0, max: 2 });
+    t.number(2);
+  });
+
   scenario("107.3e: an ability that triggers as a spell is cast speaks of the X of that spell", (t) => {
     t.cards(`
   Test Scholar {0}

@@ -59,7 +59,9 @@ export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
           />
         )}
       </div>
-      <p class="help">{say("table.fromTo", { min, max })}</p>
+      <p class="help">
+        {max === Number.MAX_SAFE_INTEGER ? say("table.orMore", { min }) : say("table.fromTo", { min, max })}
+      </p>
       <Send send={send}>
         {Number.isNaN(number) ? say("cards.choose") : say("table.chooseOne", { what: String(number) })}
       </Send>

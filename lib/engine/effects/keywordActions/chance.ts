@@ -6,7 +6,7 @@ import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { repeated } from "../../state/numbers.ts";
+import { MOST, repeated } from "../../state/numbers.ts";
 import { apnap, zoneOf } from "../../state/objects.ts";
 import { chooseQuality, pickObjects, pickPlayers } from "../choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
@@ -163,7 +163,7 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         player,
         about: "number",
         min,
-        max: effect.range.max === undefined ? 99 : amountOf(game, effect.range.max, resolution),
+        max: effect.range.max === undefined ? MOST : amountOf(game, effect.range.max, resolution),
         source: resolution.onStack ?? resolution.self,
       });
       yield* keepChoice(game, resolution, "number", number);

@@ -8,13 +8,15 @@ import { amountOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
 import type { Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { MOST } from "../../state/numbers.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { announceSymbols, type Proposal } from "../casting/announceSymbols.ts";
-import { speaksOfX, upTo } from "../casting/castability.ts";
+import { someX, speaksOfX } from "../casting/castability.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
+import { greatestPayable } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
 import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
@@ -61,9 +63,6 @@ export function* activateAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
 }
 
-/** Where X is only in costs that are no mana, it is looked for up to here. */
-const MOST_WITHOUT_MANA = 99;
-
 const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
   abilityOf: source,
   ...(costs.some(costHasX) && { hasX: true }),
@@ -84,25 +83,9 @@ function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
   const otherX = ability.costs.some((cost) => cost.pay !== "mana" && costHasX(cost));
   if (perX === 0 && !otherX) return;
   const context = contextOnStack(game, id);
-  const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));
-  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
-  let max = perX > 0 ? Math.floor(mana / perX) : MOST_WITHOUT_MANA;
-  while (
-    max > 0 &&
-    perX > 0 &&
-    !canPayMana(
-      game,
-      player,
-      activationCost(game, player, source, ability, { ...context, x: max }),
-      purposeOf(source, ability),
-      tappedByCost(ability.costs, context),
-      sources,
-    )
-  )
-    max--;
-  // 118.3: nor more than the costs that are no mana could be paid for.
-  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
-  while (max > 0 && others.length > 0 && !canPayOtherCosts(game, player, others, { ...context, x: max })) max--;
+  const without = tappedByCost(ability.costs, context);
+  const sources = manaSourcesOf(game, player).filter((s) => !without.includes(s.source));
+  let max = greatestX(game, player, source, ability, context, sources);
   if (ability.x?.max !== undefined) max = Math.min(max, amountOf(game, ability.x.max, context));
   const min = ability.x?.min === undefined ? 0 : amountOf(game, ability.x.min, context);
   const { number } = yield* choose<"number">(game, {
@@ -114,6 +97,29 @@ function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
     source: id,
   });
   yield* propose(game, { e: "announce", object: id, facts: { x: number } });
+}
+
+/** 118.3: the greatest X that could be paid for now. */
+function greatestX(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  sources: ReturnType<typeof manaSourcesOf>,
+): number {
+  const perX = manaPart(ability.costs).x;
+  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
+  const without = tappedByCost(ability.costs, context);
+  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
+  const isPayable = (x: number): boolean => {
+    const how = { ...context, x };
+    if (others.length > 0 && !canPayOtherCosts(game, player, others, how)) return false;
+    if (perX === 0) return true;
+    const cost = activationCost(game, player, source, ability, how);
+    return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
+  };
+  return greatestPayable(perX > 0 ? Math.floor(mana / perX) : MOST, isPayable, others.length > 0);
 }
 
 /** Whether this activation could be completed: mana for it, and targets. */
@@ -145,16 +151,7 @@ export function canCompleteActivation(
     (body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, how)));
   if (canAim(context)) return true;
   if (!speaksOfX([body])) return false;
-  const perX = manaPart(ability.costs).x;
-  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
-  if (perX === 0 && others.length === 0) return false;
-  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
-  const without = tappedByCost(ability.costs, context);
-  return upTo(perX > 0 ? Math.floor(mana / perX) : MOST_WITHOUT_MANA).some((x) => {
-    const how = { ...context, x };
-    if (!canAim(how) || !canPayOtherCosts(game, player, others, how)) return false;
-    if (perX === 0) return true;
-    const cost = activationCost(game, player, source, ability, how);
-    return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
-  });
+  if (!ability.costs.some(costHasX)) return false;
+  const greatest = greatestX(game, player, source, ability, context, sources);
+  return someX(greatest, (x) => canAim({ ...context, x }));
 }

@@ -82,7 +82,7 @@ function canBePaidAndAimed(
   if (canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name })))
     return true;
   // 601.2b-c: X is announced before the targets: another than 0 may be what there are targets for.
-  return speaksOfX(bodies) && upTo(maximumX(game, player, card, option)).some((x) => canAim({ ...context, x }));
+  return speaksOfX(bodies) && someX(maximumX(game, player, card, option), (x) => canAim({ ...context, x }));
 }
 
 /** 107.3, 106.6: an optional cost with {X} lets mana be spent on all of it that is for such costs only. */
@@ -96,8 +96,13 @@ const mayCostX = (game: Game, player: Seat, card: ObjectId, names?: readonly str
 export const speaksOfX = (bodies: readonly Body[]): boolean =>
   bodies.some(({ targets, modes }) => someNode("targetSlot", targets, IS_X) || someNode("modes", modes, IS_X));
 
-/** 1, 2 ... as far as this. */
-export const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+/** Beyond this, no X lets anything be aimed at that no smaller one and not the greatest one does. */
+const ENOUGH_TO_AIM = 200;
+
+/** Whether it is so of any X from 1 up to the greatest. */
+export const someX = (greatest: number, isSo: (x: number) => boolean): boolean =>
+  Array.from({ length: Math.min(greatest, ENOUGH_TO_AIM) }, (_, i) => i + 1).some(isSo) ||
+  (greatest > ENOUGH_TO_AIM && isSo(greatest));
 
 /** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
 function isCheaperWithTargets(

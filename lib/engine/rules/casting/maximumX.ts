@@ -3,16 +3,15 @@ import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { FREE, type ManaCost } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { MOST } from "../../state/numbers.ts";
 import { canPayOtherCosts, manaPart, withMana } from "../costs/costs.ts";
+import { greatestPayable } from "../costs/greatest.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import { additionalCosts, castingCost, colorsOfX } from "./castingCost.ts";
 import type { CastOption } from "./castOptions.ts";
 import { chosenOptionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
-
-/** Where X is only in other costs, as in "discard X cards", it is looked for from here downwards. */
-const MOST_WITHOUT_MANA = 100;
 
 /** More generic mana than anything reduces a cost by. */
 const PLENTY = 1000;
@@ -37,10 +36,11 @@ export function maximumX(game: Game, player: Seat, spell: ObjectId, option: Cast
   };
   const saved = inMana === 0 ? 0 : Math.max(0, PLENTY - costWith(PLENTY).generic);
   const colors = colorsOfX(game, player, spell);
-  for (let x = inMana > 0 ? Math.floor((most + saved) / inMana) : MOST_WITHOUT_MANA; x > 0; x--) {
-    if (others.length > 0 && !canPayOtherCosts(game, player, others, { ...context, x })) continue;
-    if (inMana === 0 || canPayMana(game, player, costWith(inMana * x, colors), { spell, hasX: true }, [], sources))
-      return x;
-  }
-  return 0;
+  return greatestPayable(
+    inMana > 0 ? Math.floor((most + saved) / inMana) : MOST,
+    (x) =>
+      (others.length === 0 || canPayOtherCosts(game, player, others, { ...context, x })) &&
+      (inMana === 0 || canPayMana(game, player, costWith(inMana * x, colors), { spell, hasX: true }, [], sources)),
+    others.length > 0,
+  );
 }

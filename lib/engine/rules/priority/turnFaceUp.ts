@@ -10,7 +10,9 @@ import { printManaCost } from "../../query/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { manaPart } from "../costs/costs.ts";
+import { greatestPayable } from "../costs/greatest.ts";
 import { proposeAll } from "../events/propose.ts";
+import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPay, payCosts } from "../paying/payCosts.ts";
 
 /** Turning a face-down permanent face up: the special action of 116.2b, 702.37e, 702.168d, 701.34b. */
@@ -62,12 +64,15 @@ export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
   const mana = manaPart(cost);
   let x = 0;
   if (mana.x > 0) {
+    const most = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
     const { number } = yield* choose<"number">(game, {
       ask: "number",
       player,
       about: "x",
       min: 0,
-      max: 99,
+      max: greatestPayable(Math.floor(most / mana.x), (x) =>
+        canPay(game, player, cost, { ...context, x }, { abilityOf: id }),
+      ),
       source: id,
       hint: printManaCost(mana, 0),
     });

@@ -35,6 +35,7 @@ export const table = {
   payByHand: "Pay by hand",
   number: "Number",
   fromTo: "From {min} to {max}.",
+  orMore: "{min} or more.",
   name: "Name",
   nameIt: "Name it",
   letHappen: "let {what} happen",

@@ -5,6 +5,7 @@ export const typed = {
   tooFew: "That is not enough: choose {things}.",
   tooMany: "That is too much: choose {things}.",
   number: "Type a whole number from {min} to {max}.",
+  anyNumber: "Type a whole number, {min} or more.",
   sum: "The amounts must add up to {total}; these add up to {n}.",
   bounds: "{name} may get from {min} to {max}.",
   whichDefender: "Whom do you attack: {list}? Type for example “attack {example} with 1 2”.",

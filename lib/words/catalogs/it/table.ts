@@ -36,6 +36,7 @@ export const table: Part<"table"> = {
   payByHand: "Paga a mano",
   number: "Numero",
   fromTo: "Da {min} a {max}.",
+  orMore: "{min} o più.",
   name: "Nome",
   nameIt: "Nominala",
   letHappen: "lascia che si risolva {what}",

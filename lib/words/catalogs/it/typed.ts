@@ -6,6 +6,7 @@ export const typed: Part<"typed"> = {
   tooFew: "Non basta: scegli {things}.",
   tooMany: "È troppo: scegli {things}.",
   number: "Scrivi un numero intero da {min} a {max}.",
+  anyNumber: "Scrivi un numero intero, {min} o più.",
   sum: "Le quantità devono dare in tutto {total}; queste danno {n}.",
   bounds: "A {name} si può dare da {min} a {max}.",
   whichDefender: "Chi attacchi: {list}? Scrivi per esempio “attacca {example} con 1 2”.",

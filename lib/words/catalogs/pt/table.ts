@@ -36,6 +36,7 @@ export const table: Part<"table"> = {
   payByHand: "Pagar à mão",
   number: "Número",
   fromTo: "De {min} a {max}.",
+  orMore: "{min} ou mais.",
   name: "Nome",
   nameIt: "Nomear",
   letHappen: "deixar {what} acontecer",

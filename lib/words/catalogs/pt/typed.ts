@@ -6,6 +6,7 @@ export const typed: Part<"typed"> = {
   tooFew: "Não é suficiente: escolha {things}.",
   tooMany: "É demais: escolha {things}.",
   number: "Digite um número inteiro de {min} a {max}.",
+  anyNumber: "Digite um número inteiro, {min} ou mais.",
   sum: "As quantidades devem somar {total}; estas somam {n}.",
   bounds: "{name} pode receber de {min} a {max}.",
   whichDefender: "Quem você ataca: {list}? Digite por exemplo “atacar {example} com 1 2”.",
