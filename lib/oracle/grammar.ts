@@ -18,10 +18,10 @@ import {
   lastingClauses,
   switchVerbs,
 } from "./effects/continuous.ts";
-import { copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
+import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterVerbs } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
-import { delayedClauses, forEachClauses } from "./effects/delayed.ts";
+import { delayedClauses, delayedSentences, forEachClauses } from "./effects/delayed.ts";
 import { durations } from "./effects/durations.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { laterActions, laterActionsOfObjects } from "./effects/later-actions.ts";
@@ -99,7 +99,7 @@ hubs.playerVerb.add(
 );
 hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
 hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.plainClause.add(...pairClauses, friendOrFoe, ...auraClauses);
+hubs.plainClause.add(...pairClauses, friendOrFoe, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
@@ -116,7 +116,7 @@ hubs.plainClause.add(...amongClauses, ...abilityClauses);
 hubs.staticSentence.add(...abilityStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
 hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
-hubs.sentence.add(...sentences, ...amendments, ...continuousAmendments);
+hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);

@@ -7,6 +7,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
 import { tappedFor } from "../nouns/tapped-for.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -21,7 +22,7 @@ const cardFilter = (what: Noun): Filter =>
 /** Events as conditions tell them, with "this turn" behind. */
 export const past: Phrase<EventPattern> = oneOf(() => [
   pastRule("a {what} died", { what: permanents.one }, ({ what }) => dies(what.filter)),
-  pastRule("another {what} died", { what: permanents.one }, ({ what }) => dies(and([{ is: "another" }, what.filter]))),
+  pastRule("another {what} died", { what: permanents.one }, ({ what }, scope) => dies(another(scope, what).filter)),
   pastRule("a {what} died under your control", { what: permanents.one }, ({ what }) =>
     dies(and([what.filter, { is: "controlledBy", who: you }])),
   ),
@@ -98,8 +99,8 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       { on: "loseLife", who: you },
     ],
   })),
-  pastRule("another {what} died under your control", { what: permanents.one }, ({ what }) =>
-    dies(and([{ is: "another" }, what.filter, { is: "controlledBy", who: you }])),
+  pastRule("another {what} died under your control", { what: permanents.one }, ({ what }, scope) =>
+    dies(and([another(scope, what).filter, { is: "controlledBy", who: you }])),
   ),
   pastRule("you've cast another {what}", { what: noun.one }, ({ what }) => ({
     on: "cast",

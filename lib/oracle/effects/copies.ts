@@ -12,8 +12,10 @@ import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { another as otherThanKnown } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { plainNouns } from "../references/references.ts";
+import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
@@ -22,7 +24,7 @@ import { thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
-const { inflected, deferredForms } = rulesFor<Instruction>();
+const { inflected, deferredForms, deferred: asOthers } = rulesFor<Instruction>();
 const { deferred: asItWas } = rulesFor<Objects>();
 const { rule: except, deferred: ofTheCopy } = rulesFor<readonly Modification[]>();
 
@@ -251,6 +253,20 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
 /** "That creature", of which something becomes a copy, is not that something. */
 const another = (what: Tree<Objects>, scope: Scope): Objects =>
   scope.within({ described: scope.theme }, () => what.bind(scope));
+
+/** "Each other creature becomes a copy of target creature": the target is what they are other than. */
+export const copyClauses: readonly Phrase<Instruction>[] = [
+  asOthers(
+    "each other {which} becomes a copy of {what} {duration}",
+    { which: permanents.one, what: oneOf(() => [targets.one]), duration },
+    ({ which, what, duration }, scope) => {
+      if (!scope.isSpell || scope.inQuote) return unbound("said of the source");
+      const of = what.bind(scope);
+      const others = everything(otherThanKnown(scope, which.bind(scope)));
+      return [{ do: "becomeCopy", what: others, of, duration: duration.bind(scope) }];
+    },
+  ),
+];
 
 export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
   deferredForms(

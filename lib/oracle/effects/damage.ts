@@ -1,11 +1,11 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
@@ -58,13 +58,22 @@ const APART: Players = { who: "current" };
 
 const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
 
+/** "Each of those creatures deals damage to that creature": to another than those that deal it; it would be "itself". */
+function dealtTo(to: Tree<Recipients>, scope: Scope): Recipients {
+  const whom = to.bind(scope);
+  const { theme } = scope;
+  return theme.what === "noted" && whom.objects !== undefined && sameData(whom.objects, theme)
+    ? scope.within({ described: theme }, () => to.bind(scope))
+    : whom;
+}
+
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
   deferredForms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const much = n.bind(scope);
     return dealt(
       scope,
       much,
-      bySource(scope, () => to.bind(scope)),
+      bySource(scope, () => dealtTo(to, scope)),
     );
   }),
   inflected(
@@ -81,7 +90,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     deferredForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
       const whom = i === 0 ? undefined : to.bind(scope);
       const much = bySource(scope, () => ofEachApart(whom, scope, () => n.bind(scope)));
-      return dealt(scope, much, whom ?? to.bind(scope));
+      return dealt(scope, much, whom ?? dealtTo(to, scope));
     }),
   ),
   inflected("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>

@@ -3,7 +3,7 @@ import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
+import { mapNodes, someNode, visitNodes } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
@@ -13,7 +13,7 @@ import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../reference
 import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { compound, imperative, only, payOr, playerClause } from "./clauses.ts";
+import { bindAll, compound, imperative, only, payOr, playerClause } from "./clauses.ts";
 import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
 
 /** What is done later, or for each (603.7). */
@@ -220,6 +220,31 @@ const watching = (
 const isFollowed = (when: EventPattern): boolean =>
   "object" in when &&
   (when.object?.is === "among" || (when.on === "move" && when.object.is === "self" && when.from === "battlefield"));
+
+/** What may be played of what a delayed trigger exiles, in a sentence of its own: that trigger gives the permission. */
+const exiledThen: Phrase<Instruction> = deferred(
+  "{what}. {permission}",
+  { what: compound, permission: oneOf(() => permissionClauses) },
+  ({ what, permission }, scope) => bindAll([what, permission], scope),
+);
+
+export const delayedSentences: readonly Phrase<Instruction>[] = [
+  deferred(
+    "{duration}, (whenever|when) {event}, {what}.",
+    { duration, event, what: exiledThen },
+    ({ duration, event, what }, scope) => {
+      const made = watching(event, what, scope, { duration: duration.bind(scope) });
+      return isOfWhatItDid(made) ? made : unbound("a permission of its own");
+    },
+  ),
+];
+/** A delayed trigger at whose end something is permitted of what it dealt with. */
+const isOfWhatItDid = ([made]: readonly Effect[]): boolean => {
+  if (made?.do !== "delayed") return false;
+  const { effects } = made.body;
+  const notes = effects.flatMap(({ note }) => note ?? []);
+  return someNode("effect", effects.slice(-1), { objects: (one) => one.what === "noted" && notes.includes(one.name) });
+};
 
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred(

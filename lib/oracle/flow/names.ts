@@ -268,6 +268,26 @@ function namesPaid(abilities: readonly Ability[]): Names {
   return given(new Map(), ...KNOWN, ...found);
 }
 
+/** "That type", of the permanent a text speaks of, is none that anybody chose. */
+const CHOSEN: ReadonlySet<string> = new Set(["chosenType", "chosenColor", "chosenName"]);
+function chosenByNobody(ability: Ability, face: readonly Ability[]): readonly Lost[] {
+  let isUsed = false;
+  visitNodes("ability", ability, {
+    filter: ({ is }, inside) => {
+      isUsed ||= CHOSEN.has(is);
+      inside();
+    },
+  });
+  if (!isUsed) return [];
+  let isMade = false;
+  visitNodes("ability", face, {
+    every: (node) => {
+      isMade ||= "quality" in node;
+    },
+  });
+  return isMade ? [] : [{ name: "what was chosen", why: NEVER }];
+}
+
 /** What an ability speaks of that was not given; costs may be paid for by another one of the same face. */
 export function lostNames(ability: Ability, face: readonly Ability[] = [ability]): readonly Lost[] {
   const flow = new Flow();
@@ -277,5 +297,5 @@ export function lostNames(ability: Ability, face: readonly Ability[] = [ability]
     visitNodes("body", inner, { ability: (one) => void flow.lost.push(...lostNames(one, face)) });
   };
   visitNodes("ability", ability, { body: (body) => within(body) });
-  return flow.lost;
+  return [...flow.lost, ...chosenByNobody(ability, face)];
 }

@@ -1,5 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { kindOf, type ObjectAntecedent, type Scope } from "../bind/scope.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "./filters.ts";
 
@@ -15,12 +17,34 @@ function couldBe({ nouns: own }: ObjectAntecedent, { nouns }: Noun): boolean {
   );
 }
 
-/** Than the object the trigger is about, if that could be one of them; than the source of the ability otherwise. */
+const isEvents = ({ ref }: ObjectAntecedent): boolean => ref.what === "event" && ref.role === "object";
+
+/** Than this, as it was spoken of: what was chosen or made is what that instruction noted. */
+function butFor({ ref, by, literal }: ObjectAntecedent, scope: Scope): Filter {
+  const isFleeting = ref.what === "chosen" || ref.what === "all";
+  const of: Objects =
+    isFleeting && by !== undefined && literal !== true ? { what: "noted", name: scope.noteOf(by) } : ref;
+  if (of.what === "chosen" || of.what === "all") unbound("other than which of them?");
+  return not({ is: "among", of });
+}
+
+/**
+ * Than the object the trigger is about, or that the clause says something of, if that could be one of them; than what was just
+ * chosen; than the source of the ability otherwise. An instant or sorcery is no permanent: "all other creatures" of one are
+ * other than those that it spoke of.
+ */
 export function otherThan(scope: Scope, what: Noun): Filter {
-  const about = scope.objects.find(({ ref }) => ref.what === "event" && ref.role === "object");
-  return about !== undefined && about.nouns[0] !== "this" && couldBe(about, what)
-    ? not({ is: "among", of: about.ref })
-    : { is: "another" };
+  const about = scope.objects.find(isEvents);
+  if (about !== undefined && about.nouns[0] !== "this" && couldBe(about, what)) return butFor(about, scope);
+  const known = scope.objects.filter((one) => !isEvents(one) && one.nouns[0] !== "this" && couldBe(one, what));
+  const { theme } = scope;
+  const acting = theme.what === "target" ? known.findLast(({ ref }) => sameData(ref, theme)) : undefined;
+  if (acting !== undefined) return butFor(acting, scope);
+  const last = known.at(-1);
+  if (!scope.isSpell || scope.inQuote) return last?.by?.do === "choose" ? butFor(last, scope) : { is: "another" };
+  // 112.1: it is one of the spells, and pays with other cards than itself.
+  if (what.nouns.includes("spell") || (what.card === true && what.in !== "hand" && last === undefined)) return { is: "another" };
+  return last === undefined ? unbound("other than which?") : butFor(last, scope);
 }
 
 export const another = (scope: Scope, what: Noun): Noun => ({

@@ -93,9 +93,22 @@ export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
   ),
 ]);
 
+/** What moves nothing that could then be played. */
+const STAYS: ReadonlySet<Effect["do"]> = new Set([
+  "damage",
+  "fight",
+  "tap",
+  "untap",
+  "putCounters",
+  "apply",
+  "gainControl",
+]);
 /** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
 const permitted: Phrase<Objects> = oneOf(() => [
-  anyObjects,
+  rulesFor<Objects>().rule("{what}", { what: anyObjects }, ({ what }, scope) => {
+    const by = what.what === "noted" ? scope.recent.find(({ note }) => note === what.name) : undefined;
+    return by !== undefined && STAYS.has(by.do) ? unbound("it is still on the battlefield") : what;
+  }),
   rulesFor<Objects>().rule("(cards exiled this way|the cards exiled this way)", {}, (_, scope) =>
     scope.pronoun("many", ["card"]),
   ),
