@@ -2,10 +2,11 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
+import { isForPermanents, leavesBattlefield } from "../flow/away.ts";
 import {
   amount,
   condition,
@@ -198,14 +199,19 @@ export const causative: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
-function themed(
-  verb: Tree<Instruction>,
-  what: Tree<import("../../engine/abilities/references.ts").Objects>,
-  scope: Scope,
-): Instruction {
+function themed(verb: Tree<Instruction>, what: Tree<Objects>, scope: Scope): Instruction {
   const theme = what.bind(scope);
   const acting = theme.what === "self" || theme.what === "all";
-  return scope.within({ theme, acting }, () => verb.bind(scope));
+  const by = theme.what === "noted" ? scope.objects.find((one) => one.by?.note === theme.name)?.by : undefined;
+  const isThere = by === undefined || !leavesBattlefield(by) || !isGivenSomething(verb, theme, scope);
+  if (isThere) return scope.within({ theme, acting }, () => verb.bind(scope));
+  // 611.2c: power and abilities are given to what is still there, so "it" is what was spoken of before.
+  return scope.within({ objects: scope.objects.filter((one) => one.by !== by) }, () => themed(verb, what, scope));
+}
+function isGivenSomething(verb: Tree<Instruction>, theme: Objects, scope: Scope): boolean {
+  const trial = scope.trial();
+  const said = trial.within({ theme }, () => verb.bind(trial));
+  return !isAmendment(said) && said.some((one) => one.do === "apply" && one.modifications.some(isForPermanents));
 }
 
 const objectClause: Phrase<Instruction> = oneOf(() => [

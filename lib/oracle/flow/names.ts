@@ -3,6 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData, type Visitor, visitNodes } from "../../engine/abilities/visit.ts";
+import { isForPermanents, leavesBattlefield } from "./away.ts";
 
 /**
  * The data flow of abilities (608.2c, 608.2h). An instruction speaks of what others before it dealt with by a name that those
@@ -177,13 +178,8 @@ class Flow {
   /** 611.2c: permanents and spells are given power and abilities; "it" is none any more. Cards in exile are given suspend. */
   #applied({ to, modifications }: Extract<Effect, { do: "apply" }>): void {
     const by = to.what === "noted" ? this.#named.get(to.name) : undefined;
-    if (by?.do !== "move" || by.to.zone === "battlefield" || to.what !== "noted") return;
-    const isGiven = modifications.some(
-      (one) =>
-        one.modify === "addPT" ||
-        (one.modify === "addAbility" && !(one.ability.kind === "keyword" && one.ability.keyword.keyword === "suspend")),
-    );
-    if (isGiven) this.#lose(to.name, AWAY);
+    if (by === undefined || to.what !== "noted" || !leavesBattlefield(by)) return;
+    if (modifications.some(isForPermanents)) this.#lose(to.name, AWAY);
   }
 
   /** One of several ways is taken. */

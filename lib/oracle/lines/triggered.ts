@@ -52,6 +52,8 @@ function trigger(
     (when.on === "move" && when.object.is === "self") ||
     someNode("pattern", when, { objects: ({ what }) => what === "host" });
   const where = from ?? (isThere ? undefined : own.from);
+  const goesToExile = when.on === "move" && (when.to === "exile" || when.to?.includes("exile"));
+  if (own.from === "exile" && where !== "exile" && !goesToExile) unbound("nothing puts it into exile");
   return [
     {
       kind: "triggered",

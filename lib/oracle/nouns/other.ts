@@ -42,8 +42,9 @@ export function otherThan(scope: Scope, what: Noun): Filter {
   if (acting !== undefined) return butFor(acting, scope);
   const last = known.at(-1);
   if (!scope.isSpell || scope.inQuote) return last?.by?.do === "choose" ? butFor(last, scope) : { is: "another" };
-  // 112.1: it is one of the spells, and pays with other cards than itself.
-  if (what.nouns.includes("spell") || (what.card === true && what.in !== "hand" && last === undefined)) return { is: "another" };
+  // 112.1, 118.3: it is one of the spells, and pays with other cards than itself; in a hand it is no more.
+  if (what.card === true && what.in === "hand") return unbound("other than which?");
+  if (what.card === true || what.nouns.includes("spell")) return { is: "another" };
   return last === undefined ? unbound("other than which?") : butFor(last, scope);
 }
 

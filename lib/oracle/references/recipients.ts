@@ -101,6 +101,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       const isOfType = (filter: Filter): boolean => filter.is === "type" && filter.type === type;
       if (type !== undefined && !someNode("targetSlot", slot, { filter: isOfType }))
         return unbound(`no ${type} can be the target`);
+      // 115.4: "any target" may be what these words leave out.
+      if (type === "planeswalker" && someNode("targetSlot", slot, { filter: isCreature }))
+        unbound("it may be a creature");
       return { objects: { what: "target", slot: who.slot }, players: who };
     }),
   ),
@@ -162,6 +165,7 @@ const oneRecipient: Phrase<Recipients> = oneOf(() => [
   ),
   recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
 ]);
+const isCreature = (filter: Filter): boolean => filter.is === "type" && filter.type === "creature";
 const exactlyAll: Phrase<Objects> = oneOf(() => [all.many]);
 const eachKind: Phrase<Objects> = oneOf(() => [all.one]);
 

@@ -15,18 +15,25 @@ import { flat, isSeveral, only, playerClause } from "../clauses.ts";
 const { deferred, rule, inflected } = rulesFor<Instruction>();
 
 /** "For each opponent who does, ...": of those who were asked one after the other. */
-const consented = words<boolean>([
-  ["does", true],
-  ["searches a library this way", true],
-  ["doesn't", false],
+const consented = words<{ readonly did: boolean; readonly by?: Effect["do"] }>([
+  ["does", { did: true }],
+  ["searches a library this way", { did: true, by: "search" }],
+  ["doesn't", { did: false }],
 ]);
 const asked = words<Players["who"]>([
   ["opponent", "opponents"],
   ["player", "each"],
 ]);
 /** Those of them who did what they might do, or did not. */
-function thoseWho(last: Effect | undefined, who: Players["who"], did: boolean, scope: Scope): Players {
+function thoseWho(
+  last: Effect | undefined,
+  who: Players["who"],
+  { did, by }: { readonly did: boolean; readonly by?: Effect["do"] },
+  scope: Scope,
+): Players {
   if ((last?.do !== "may" && last?.do !== "pay") || last.who.who !== who) return unbound("who was asked what?");
+  if (by !== undefined && !(last.do === "may" && flat(last.effects).some((one) => one.do === by)))
+    return unbound("nobody was asked to do that");
   const noted: Players = { who: "noted", name: scope.noteOf(last) };
   if (did) return noted;
   const same: Condition = { if: "samePlayer", one: { who: "current" }, other: noted };

@@ -239,10 +239,16 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     ),
   ),
   rule("all {what} from among {them}", { what: noun.many, them }, ({ what, them }, scope) => allOf(scope, what, them)),
-  rule(
-    "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards|all revealed cards) (not cast this way|that weren't cast this way|that weren't cast)",
-    {},
-    (_, scope) => whole(scope, scope.group ?? unbound("which cards?")),
+  ...(
+    [
+      ["(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards)", true],
+      ["all revealed cards", false],
+    ] as const
+  ).map(([words, exiled]) =>
+    rule(`${words} (not cast this way|that weren't cast this way|that weren't cast)`, {}, (_, scope) => {
+      const group = scope.group ?? unbound("which cards?");
+      return exilingThem(group.of) === exiled ? whole(scope, group) : unbound("done to them in another way");
+    }),
   ),
   rule(
     "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|all cards revealed this way that weren't put onto the battlefield)",

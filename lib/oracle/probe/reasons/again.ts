@@ -33,10 +33,11 @@ export const isPersonal = ({ to }: Substitution, from: string): boolean =>
   /^(?:he|him|she|her|it)$/.test(to) && /^this /i.test(from);
 /** "it", of what the text goes on to call "this creature". */
 export const isSelfAgain = ({ a, b }: Difference): boolean =>
-  [a, b].some((one) => /^(?:it|he|him|she|her)$/.test(one)) && [a, b].some((one) => /^this [\p{L}-]+$/u.test(one));
+  [a, b].some((one) => /^(?:it|itself|he|him|she|her)$/.test(one)) &&
+  [a, b].some((one) => /^this [\p{L}-]+$/u.test(one));
 
 const PLAYER =
-  /^(?:that|the|the chosen|the defending|defending|its|their|whoever)? ?(?:player|opponent|controller|owner|they)?$/;
+  /^(?:that|that attacking|the|the chosen|the defending|defending|its|their|whoever)? ?(?:player|opponent|controller|owner|they)?$/;
 /** "that player", "they", "its controller": somebody just spoken of, with a verb of the same number or without. */
 export function isPlayerAgain({ a, b }: Difference): boolean {
   const [one, other] = [playerIn(a), playerIn(b)];
@@ -44,7 +45,7 @@ export function isPlayerAgain({ a, b }: Difference): boolean {
 }
 function playerIn(words: string): { readonly rest: string; readonly owns: boolean } | undefined {
   const found =
-    /^(they|their|(?:that|the|the chosen) (?:player|opponent)|(?:the )?defending player|its controller|its owner)('s)?(?: (.*))?$/.exec(
+    /^(they|their|(?:that|that attacking|the|the chosen) (?:player|opponent)|(?:the )?defending player|its controller|its owner)('s)?(?: (.*))?$/.exec(
       words,
     );
   return found === null || !PLAYER.test(found[1]?.replace("their", "they") ?? "")
@@ -105,7 +106,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** The noun that is named again, in the singular; "" where a pronoun is enough. */
 function noun(words: string, before: string): string | undefined {
   const again =
-    /\b(?:that|those|the|enchanted|equipped|sacrificed|exiled|discarded|revealed|tapped|milled|each of those|of those) $/i.test(
+    /\b(?:that|those|the|enchanted|equipped|sacrificed|exiled|discarded|revealed|chosen|tapped|milled|each of those|of those) $/i.test(
       before,
     );
   const found = /^(?:(?:that|those|the|the other|the blocking) )?([\p{L} ]+?)(?:'s|s'|s)?$/u.exec(words);

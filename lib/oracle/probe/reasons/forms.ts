@@ -34,7 +34,7 @@ export const FORMS: readonly Same[] = [
   same("twice as much", "it deals double that damage instead|it deals twice that damage instead"),
   same(
     SEVERAL,
-    "it isn't legendary|the token isn't legendary|they aren't legendary|it's not legendary|they're not legendary",
+    "it isn't legendary|the token isn't legendary|the tokens aren't legendary|they aren't legendary|it's not legendary|they're not legendary",
   ),
   same("the article of a singular", "a|", { after: /^ ?(?:Plains|Island|Swamp|Mountain|Forest)/ }),
   same("with or without the conjunction", "and|", { before: /\bent(?:er|ers) tapped $/, after: /^ ?with\b/ }),

@@ -29,7 +29,8 @@ import { ZONES } from "./zones.ts";
 const SAME: readonly Same[] = [...PLAYERS, ...ZONES, ...TURNS, ...THINGS, ...FORMS, ...TERMS];
 
 /** "from a graveyard", "in all graveyards": of counted cards and of a target, each is in one of them. */
-const GRAVEYARDS = /^(?:(?:in|from) )?(?:a graveyard|graveyards|all graveyards|any graveyard|each graveyard)$/;
+const GRAVEYARDS =
+  /^(?:(?:in|from) )?(?:a graveyard|graveyards|all graveyards|any graveyard|each graveyard)$|^total in all graveyards$/;
 
 const BEFORE_DASH: ReadonlySet<string> = new Set([...ABILITY_WORDS, ...FLAVOR_WORDS].map((one) => one.toLowerCase()));
 const isBeforeDash = (words: string): boolean => BEFORE_DASH.has(words.toLowerCase().replace(/ —$/, ""));

@@ -35,7 +35,9 @@ export const PLAYERS: readonly Same[] = [
   ),
   same(
     "508.1b: what attacks somebody",
-    "attacking your opponents|that's attacking your opponents|that are attacking your opponents|that is attacking your opponents",
+    ["your opponents", "one of your opponents"]
+      .flatMap((whom) => ["", "that's ", "that are ", "that is "].map((that) => `${that}attacking ${whom}`))
+      .join("|"),
   ),
   same("508.1b: what attacks somebody", "that's|that are|that is|", { after: /^ ?attacking\b/ }),
   same(ANYONE, "one or more opponents|one or more of your opponents|one of your opponents"),
@@ -48,9 +50,16 @@ export const PLAYERS: readonly Same[] = [
   same("each of them has one", "their|each player's", { before: /\beach player shuffles $/i }),
   same("whoever was last spoken of", "tapped and attacking that player|tapped and attacking that opponent"),
   same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
-  same("whoever was last spoken of", "that|the|the chosen", { after: /^ (?:player|opponent)\b/ }),
+  same("whoever was last spoken of", "that|the|the chosen|that attacking", { after: /^ (?:player|opponent)\b/ }),
+  same("whoever was last spoken of", "attacking|", { before: /\bthat $/, after: /^ ?player\b/ }),
   same("whoever was last spoken of", "chosen|", { before: /\bthe $/i, after: /^ ?(?:player|opponent)\b/ }),
   same("601.2h: whoever casts it spends the mana", "you|they", { after: /^ may spend mana as though/ }),
   same("whoever was last spoken of", "|opponent's|player's", { before: /\bthat $/, after: /^ ?library/ }),
   same("each of them has one", "their|each player's", { before: /\beach player discards $/i }),
+  same("102.1: whose upkeep it is is the active player", "the player|that player|the active player", {
+    before: /\bat the beginning of each (?:opponent|player)'s upkeep\b[\s\S]*$/i,
+  }),
+  same("who accepted the offer to search", "does|searches a library this way", {
+    before: /\bmay search their library\b[\s\S]*\bfor each opponent who $/i,
+  }),
 ];

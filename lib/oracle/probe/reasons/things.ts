@@ -33,6 +33,10 @@ export const THINGS: readonly Same[] = [
   same("607.2d: what was just chosen", "of the chosen type|of that type"),
   same("607.2d: what was just chosen", "of the chosen color|of that color|the chosen color|that color"),
   same("607.2d: what was just chosen", "the chosen|that", { after: /^ color\b/ }),
+  same(
+    "607.2d: to be of a color is to be that color",
+    "of the chosen color|that are the chosen color|that's the chosen color|that is the chosen color",
+  ),
   same("607.2d: what was just chosen", "with the chosen name|of that name|with that name"),
   same("107.3: X is what was just told", "that many|x|that much damage|x damage", {}),
   same("one of those just spoken of", "of them|of those cards|", { before: /\bone $/ }),
@@ -72,7 +76,7 @@ export const THINGS: readonly Same[] = [
   }),
   same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
     after:
-      /^ ?(?:is |was |are |were )?(?:destroyed|exiled|returned|sacrificed|discarded|milled|revealed|put onto the battlefield|put into a graveyard|tapped|untapped) this way/,
+      /^ ?(?:is |was |are |were )?(?:destroyed|exiled|returned|sacrificed|discarded|milled|revealed|put onto the battlefield|put into a graveyard|tapped|untapped|chosen) this way/,
   }),
   same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
     before: /\b(?:discards?|exiles?|mills?|sacrifices?|destroys?|reveals?)\b[^.,]*$/,

@@ -118,3 +118,37 @@ describe("603.7: what a delayed trigger did is spoken of there", () => {
     expect(t.count(0, "battlefield", "Hill Hound")).toBe(1);
   });
 });
+
+describe("611.2c: what is no longer on the battlefield gets nothing", () => {
+  scenario("611.2c: 'it' that gets +2/+2 for a sacrifice is the attacker", (t) => {
+    t.cards(`${HOUNDS}
+  Grim Reveller {0}
+  Creature — Vampire
+  3/3
+  Whenever this creature attacks, you may sacrifice a Dog. If you do, it gets +2/+2 until end of turn.`);
+    t.battlefield(0, "Grim Reveller", "Marsh Hound");
+    t.to("declareAttackers");
+    t.attack("Grim Reveller");
+    t.pass(2);
+    t.yes();
+    expect(t.count(0, "graveyard", "Marsh Hound")).toBe(1);
+    expect(t.see("Grim Reveller")).toMatchObject({ power: 5, toughness: 5 });
+  });
+
+  scenario("611.2c: 'otherwise, it gets +3/+3' is said of the creature, not of the card revealed", (t) => {
+    t.cards(`${HOUNDS}
+  Fitful Frenzy {0}
+  Enchantment — Aura
+  Enchant creature
+  At the beginning of the upkeep of enchanted creature's controller, that player reveals the top card of their library. If that card is a land card, destroy that creature. Otherwise, it gets +3/+3 until end of turn.`);
+    t.battlefield(0, "Marsh Hound");
+    t.library(0, "Hill Hound", "Hill Hound");
+    t.hand(0, "Fitful Frenzy");
+    t.to("precombatMain");
+    t.cast("Fitful Frenzy", { targets: ["Marsh Hound"] });
+    t.resolve();
+    t.to("upkeep", 3);
+    t.pass(2);
+    expect(t.see("Marsh Hound")).toMatchObject({ power: 5 });
+  });
+});
