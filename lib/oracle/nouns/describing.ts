@@ -158,7 +158,9 @@ export const having: Phrase<Post> = oneOf(() => [
   post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
   post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
   post("of that color", {}, () => narrowed({ is: "chosenColor" })),
-  post("of that type", {}, () => narrowed({ is: "chosenType" })),
+  post("of that type", {}, (_, scope) =>
+    /\b(?:choos|chose|choice)/i.test(scope.face.text) ? narrowed({ is: "chosenType" }) : unbound("no type was chosen"),
+  ),
   post("of that name", {}, () => narrowed({ is: "chosenName" })),
   post("with that name", {}, () => narrowed({ is: "chosenName" })),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
