@@ -25,6 +25,9 @@ export function programOf(game: Game): Program {
   if (derived.program === undefined) {
     derived.program = lookDuring(game, { ...game.execution.scope, building: true }, () => buildProgram(game));
     derived.otherLasting = false;
+    // 614.12: what is entering is looked at as it would be, not as the spell it is still remembered as here.
+    const { entering } = game.execution.scope;
+    if (entering !== undefined && !game.execution.scope.building) derived.characteristics.delete(entering.object);
   }
   if (derived.otherLasting) {
     derived.program = { ...derived.program, ...withLasting(derived.program.ofAbilities, state.effects) };

@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { view } from "../../../../lib/engine/index.ts";
+import { staleEverything } from "../../../../lib/engine/state/stale.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment } from "../../../support/sorcery.ts";
 
@@ -153,5 +155,27 @@ describe("614.12: as it would exist on the battlefield", () => {
     t.cast("Test Drake");
     t.resolve();
     expect([t.asked().ask, t.see("Test Drake").power]).toEqual(["priority", 5]);
+  });
+
+  scenario("614.12: what is entering looks the same, whatever is worked out anew meanwhile", (t) => {
+    t.cards(`
+      Test Anthem {0}
+      Enchantment
+      Creatures you control get +1/+0.
+
+      Test Cat {0}
+      Creature — Cat
+      Riot
+      2/1`);
+    t.battlefield(0, "Test Anthem");
+    t.hand(0, "Test Cat");
+    t.to("precombatMain");
+    t.cast("Test Cat");
+    t.resolve();
+    const power = () => view(t.game, 0).stack.map((one) => one.power);
+    expect(power()).toEqual([3]);
+    staleEverything(t.game);
+    expect(power()).toEqual([3]);
+    t.yes();
   });
 });

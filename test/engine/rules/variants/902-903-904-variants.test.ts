@@ -103,6 +103,24 @@ describe("the start of the game", () => {
     expect(players.map(({ command }) => command.map(({ name }) => name))).toEqual([["Test Elder"], ["Test Child"]]);
   });
 
+  it("902.5a, 103.5: a mulligan is for as many cards as before, and the cards put back are counted as usual", () => {
+    const game = newGame({
+      seed: SEED,
+      pool: { cards: CARDS },
+      players: [{ deck: DECK, command: [at("Test Elder")] }, { deck: DECK }],
+      options: { ...optionsOf("vanguard", 2), startingPlayer: 0 },
+    });
+    const answer = (yes: boolean): void => {
+      const [asked] = pending(game);
+      submitDirectly(game, asked!.decidedBy, [{ slot: asked!.slot, answer: { ask: "confirm", yes } }]);
+    };
+    answer(true);
+    answer(false);
+    expect(view(game, 0).players[0]!.handCount).toBe(9);
+    answer(false);
+    expect(pending(game)[0]).toMatchObject({ about: "mulliganBottom", min: 1, max: 1 });
+  });
+
   it("103.2c, 903.6: commanders are face up in the command zone, with their tax and damage", () => {
     const game = newGame({
       seed: SEED,
@@ -147,6 +165,21 @@ describe("vanguards and conspiracies in play", () => {
     t.to("precombatMain");
     expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([3, 1]);
     expect(t.ids(1, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2]);
+  });
+
+  scenario("903.3c, 903.10a: a merged permanent that a commander is part of is that commander", (t) => {
+    t.cards(BESIDE);
+    t.put(0, "commanders", "Test Mutant");
+    t.battlefield(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Mutant", { via: "mutate", targets: ["Test Bear"] });
+    t.resolve();
+    if (t.asked().ask === "option") t.option(t.asked("option").options[0]!);
+    expect(t.count(0, "battlefield")).toBe(1);
+    t.attack(t.nameOf(t.game.state.battlefield[0]!));
+    t.to("postcombatMain");
+    expect(view(t.game, 1).players[0]!.commanders).toMatchObject([{ zone: "battlefield", tax: 2 }]);
+    expect(Object.keys(view(t.game, 1).players[0]!.commanders![0]!.damage)).toEqual(["1"]);
   });
 
   scenario("902.5b, 313.6: the hand modifier changes the maximum hand size", (t) => {
@@ -198,6 +231,11 @@ const BESIDE = `
   Vanguard
   Creatures you control have base power and toughness 1/1.
   Hand -1, life +5
+
+  Test Mutant {5}
+  Legendary Creature — Beast
+  Mutate {0}
+  4/4
 
   Test Cabal
   Conspiracy
