@@ -284,6 +284,8 @@ export interface Arrival {
   readonly place?: "top" | "bottom" | number;
   readonly visibleTo?: readonly Seat[];
   readonly status?: string;
+  /** 903.9c: of several cards, where those go that are no commander. */
+  readonly rest?: Zone;
   /** Continuous effects that start as it enters ("it gains haste", "it's a Zombie"): their makers add these. */
   readonly modifications?: readonly Modification[];
 }

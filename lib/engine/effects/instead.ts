@@ -24,7 +24,7 @@ import { TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import { type Entity, isPlayer } from "../state/ids.ts";
 import { multiplied } from "../state/numbers.ts";
-import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
+import { definitionOf, isCommander, onBattlefield, zoneOf } from "../state/objects.ts";
 import { chooseQuality, pickPlayers } from "./choices.ts";
 import { copiedFrom } from "./copyEffect.ts";
 import { arrivalOf, destinationEvent } from "./destination.ts";
@@ -95,7 +95,9 @@ function* instead(
     case "destination": {
       if (!("object" in event) || event.object === undefined) return [event];
       const { cause } = event;
-      return [{ ...destinationEvent(game, event.object as number, by.to, context), ...(cause && { cause }) }];
+      const instead = destinationEvent(game, event.object as number, by.to, context);
+      const goes = { ...instead, ...(cause && { cause }) };
+      return [event.e === "move" && instead.e === "move" ? apart(game, goes as typeof instead, event.to) : goes];
     }
     case "entering":
       return event.e === "move" ? [yield* entering(game, event, by.entering, by.asItEnters ?? [], context)] : [event];
@@ -213,6 +215,12 @@ function withAmount(event: GameEvent, amount: number): GameEvent {
     default:
       return event;
   }
+}
+
+/** 903.9c: of a permanent of several cards only the commander goes to the command zone instead. */
+function apart(game: Game, event: Extract<GameEvent, { e: "move" }>, rest: Zone): GameEvent {
+  const several = game.state.objects[event.object]?.others !== undefined && isCommander(game.state, event.object);
+  return several && event.to === "command" ? { ...event, arrival: { ...event.arrival, rest } } : event;
 }
 
 /** How something enters, and where to. */

@@ -26,24 +26,34 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   if (from !== undefined) takeFrom(game, id, from, owner);
   else if (isOutside(state, id)) bringIn(game, id, owner);
 
-  const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? asInteger(id) : newId(game);
+  const goesTo = (card: ObjectId): Zone => (arrival.rest === undefined || isLeader(state, card) ? to : arrival.rest);
+  const next = isCardObject(id)
+    ? nextIncarnation(game, id, goesTo(id))
+    : from === undefined
+      ? asInteger(id)
+      : newId(game);
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
-  const arrive = (object: ObjectId, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
-    if (keepsRecord) set(journal, state.objects, object, newRecord(game, { owner, to, arrival, ...as }));
-    putInto(game, object, to, owner, arrival.place);
+  const arrive = (object: ObjectId, zone: Zone, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
+    if (keepsRecord) set(journal, state.objects, object, newRecord(game, { owner, to: zone, arrival, ...as }));
+    putInto(game, object, zone, owner, arrival.place);
   };
-  arrive(next, { definition, kind: kindOf(next, record), from: record });
+  arrive(next, goesTo(id), { definition, kind: kindOf(next, record), from: record });
   if (arrival.with !== undefined) meldWith(game, next, arrival.with);
   if (record !== undefined && next !== id) set(journal, state.objects, id, undefined);
   // 712.4c, 727.3: the cards of a melded or merged permanent go to the same place together.
-  const split = others.map((other) => nextIncarnation(game, other, to));
-  for (const other of split) arrive(other, { definition: definitionOf(state, other), kind: "card", from: undefined });
+  const split = others.map((other) => nextIncarnation(game, other, goesTo(other)));
+  for (const [i, other] of split.entries())
+    arrive(other, goesTo(others[i]!), { definition: definitionOf(state, other), kind: "card", from: undefined });
   const known = state.lastKnown[id];
   if (known !== undefined) set(journal, known, "became", [next, ...split]);
   if (from === "stack" && to === "battlefield") followSpell(game, id, next);
   markStale(game, id, next, definition, from, to, record);
   return next;
 }
+
+/** 903.3: this very card, whatever else it is one permanent with. */
+const isLeader = ({ commanders = [] }: GameState, id: ObjectId): boolean =>
+  isCardObject(id) && commanders.some(({ card }) => card === cardOf(id));
 
 /** 400.11b. */
 function bringIn({ state, journal }: Game, id: ObjectId, owner: Seat): void {

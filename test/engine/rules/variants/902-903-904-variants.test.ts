@@ -182,6 +182,26 @@ describe("vanguards and conspiracies in play", () => {
     expect(Object.keys(view(t.game, 1).players[0]!.commanders![0]!.damage)).toEqual(["1"]);
   });
 
+  scenario(
+    "903.9c, 903.9b: as a merged permanent goes to a hand, the commander alone goes to the command zone",
+    (t) => {
+      t.cards(BESIDE);
+      t.put(0, "commanders", "Test Mutant");
+      t.battlefield(0, "Test Bear");
+      t.hand(0, "Test Net");
+      t.to("precombatMain");
+      t.cast("Test Mutant", { via: "mutate", targets: ["Test Bear"] });
+      t.resolve();
+      if (t.asked().ask === "option") t.option(t.asked("option").options[0]!);
+      t.cast("Test Net", { targets: [t.nameOf(t.game.state.battlefield[0]!)] });
+      t.resolve();
+      t.yes();
+      expect([t.count(0, "command", "Test Mutant"), t.count(0, "hand", "Test Bear"), t.count(0, "hand")]).toEqual([
+        1, 1, 1,
+      ]);
+    },
+  );
+
   scenario("902.5b, 313.6: the hand modifier changes the maximum hand size", (t) => {
     t.cards(BESIDE);
     t.put(0, "command", "Test Leveler");
@@ -236,6 +256,10 @@ const BESIDE = `
   Legendary Creature — Beast
   Mutate {0}
   4/4
+
+  Test Net {0}
+  Sorcery
+  Return target creature to its owner's hand.
 
   Test Cabal
   Conspiracy
