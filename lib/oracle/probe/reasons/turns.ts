@@ -22,4 +22,5 @@ export const TURNS: readonly Same[] = [
     { before: /untap during $/, after: /^ (?:next )?untap steps?/ },
   ),
   same("603.2: whenever it happens, it happens", "when the ring tempts you|whenever the ring tempts you"),
+  same("603.2: whenever it happens, it happens", "when chaos ensues|whenever chaos ensues"),
 ];
