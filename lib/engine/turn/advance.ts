@@ -61,7 +61,11 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   },
   *concession(game, { player, then }) {
     const passers = then.at === "action" || then.at === "priority" ? passersBefore(game.state, then) : [];
+    const top = game.state.stack.at(-1);
     yield* propose(game, { e: "lose", player, reason: "concede" });
+    // 800.4a, 901.10a: what was resolving is no more.
+    if (then.at === "resolve" && game.state.stack.at(-1) !== top)
+      return { at: "priority", player: game.state.turn.active, passes: 0 };
     return then.at === "action" || then.at === "priority" ? withoutAbsent(game.state, then, passers) : then;
   },
   endStep,

@@ -304,4 +304,25 @@ describe("901, 311: Planechase", () => {
     },
     { seats: 3 },
   );
+
+  scenario(
+    "901.10, 901.10a, 800.4a: whoever leaves as an ability resolves takes along what ends it, and the others go on",
+    (t) => {
+      t.cards(`${CARDS}
+
+        Test Omen {0}
+        Sorcery
+        Scry 2.`);
+      t.put(0, "faceUp", "Test Orchard");
+      t.put(1, "supplementary", "Test Crater");
+      t.put(2, "supplementary", "Test Crater");
+      t.hand(0, "Test Omen");
+      t.to("precombatMain");
+      t.cast("Test Omen");
+      t.resolve();
+      t.concede(0);
+      expect([t.asked("priority").player, faceUp(t, 1)]).toEqual([1, ["Test Crater"]]);
+    },
+    { seats: 3 },
+  );
 });
