@@ -48,6 +48,11 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["creature types", "creatureType"],
 ]);
 
+/** 122.1: counters are on permanents, so "it" is not the spell that a trigger is about. */
+const bearer: Phrase<Objects> = rulesFor<Objects>().deferred("{what}", { what: objects.one }, ({ what }, scope) =>
+  scope.within({ objects: scope.objects.filter(({ nouns }) => !nouns.includes("spell")) }, () => what.bind(scope)),
+);
+
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
@@ -61,12 +66,12 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "counters",
     on: everything(what),
   })),
-  rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+  rule("the number of {kind} counters on {what}", { kind: counterKind, what: bearer }, ({ kind, what }) => ({
     amount: "counters",
     kind,
     on: what,
   })),
-  rule("the number of counters on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  rule("the number of counters on {what}", { what: bearer }, ({ what }) => ({ amount: "counters", on: what })),
   ...countersAmong.map((among) => rule(`the number of ${among.many}`, among.slots, among.means)),
   rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
   rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({

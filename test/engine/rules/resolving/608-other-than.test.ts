@@ -152,3 +152,25 @@ describe("611.2c: what is no longer on the battlefield gets nothing", () => {
     expect(t.see("Marsh Hound")).toMatchObject({ power: 5 });
   });
 });
+
+describe("122.1: what counters are on", () => {
+  scenario("122.1: 'the number of counters on it' is said of the permanent, not of the spell that was cast", (t) => {
+    t.cards(`
+  Ember Rod {0}
+  Artifact
+  Whenever you cast an instant or sorcery spell, put a charge counter on this artifact, then this artifact deals damage equal to the number of charge counters on it to each opponent.
+
+  Small Spell {0}
+  Sorcery
+  You gain 1 life.`);
+    t.battlefield(0, "Ember Rod");
+    t.hand(0, "Small Spell", "Small Spell");
+    t.to("precombatMain");
+    t.cast("Small Spell");
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(19);
+    t.cast("Small Spell");
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+});
