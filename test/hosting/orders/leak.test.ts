@@ -105,8 +105,27 @@ function noticed(before: GameRecord, { record, game }: World) {
     watched: JSON.stringify(engine.view(game, null)),
     log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
     preview: JSON.stringify(previewed(game)),
+    refusals: refusals(game),
   };
 }
+
+/** What comes of naming anything at all, one after another: the answers to such guesses, word for word, and so their sizes. */
+function refusals(game: Game): readonly string[] {
+  const [open] = engine.pending(game).filter(({ decidedBy }) => decidedBy === SEEING);
+  if (open === undefined) return [];
+  const { slot } = open;
+  const guessed = GUESSES.map((card): Submission<Handle> => {
+    const answer = { ask: "priority", action: { act: "cast", card } } as const;
+    return { slot, answer };
+  });
+  return guessed.map((one) => {
+    const tried = engine.load(engine.save(game), decks.pool);
+    const outcome = engine.submit(tried, SEEING, [one]);
+    return JSON.stringify(outcome.ok ? { ok: true, view: engine.view(tried, SEEING) } : outcome);
+  });
+}
+/** As handles look: cards of a list, objects, runs of them, and nothing of the kind. */
+const GUESSES = [1, 40, 101].flatMap((n) => [`${n}`, `~${n}`, `c${n}`, `~${n}-1${n}`]).concat("p1", "");
 
 /** What the seeing seat would be told would happen. */
 function previewed(game: Game) {
