@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SeatView } from "../../lib/engine/views.ts";
 import type { GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { Resent } from "../../lib/hosting/notices/resend.ts";
 import { openDemo } from "../../lib/local/demo.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
@@ -30,18 +31,18 @@ afterAll(() => folder.remove());
 
 async function start(
   data = join(folder.path, `data-${++count}`),
-): Promise<{ url: string; data: string; sent: number }> {
-  let sent = 0;
+): Promise<{ url: string; data: string; sent: number; broken: readonly string[] }> {
+  let resent: Resent = { sent: 0, broken: [] };
   host = await startHost({
     assembly,
     data,
     port: 0,
     log: (line) => printed.push(line),
     beforeOpening: async (services) => {
-      ({ sent } = await resendForgotten(services));
+      resent = await resendForgotten(services);
     },
   });
-  return { url: host.url, data, sent };
+  return { url: host.url, data, ...resent };
 }
 
 async function call<T>(url: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -132,6 +133,32 @@ describe("a game on this machine", () => {
     await eventually(async () => isOver((await move(again.url, seat)).view));
     await host?.stop();
     expect((await start(data)).sent).toBeLessThanOrEqual(1);
+  });
+
+  it("names a game that cannot be read, and all others go on", async () => {
+    const { url, data } = await start();
+    const [bad, good] = [await newGame(url, "link"), await newGame(url, "link")];
+    const { tablesEndpoint: endpoint, region, credentials, wiring } = host!.services;
+    const table = new DynamoDBClient({ endpoint, region, credentials });
+    await table.send(
+      new UpdateItemCommand({
+        TableName: wiring.tables[0]!.name,
+        Key: { pk: { S: `GAME#${bad.gameId}` }, sk: { S: "STATE" } },
+        UpdateExpression: "SET #blob = :noise",
+        ExpressionAttributeNames: { "#blob": "blob" },
+        ExpressionAttributeValues: { ":noise": { B: new Uint8Array([4, 1, 2, 3]) } },
+      }),
+    );
+    table.destroy();
+    await host?.stop();
+    const again = await start(data);
+    expect(again.broken).toEqual([bad.gameId]);
+    const seat = await sit(again.url, good);
+    expect((await move(again.url, seat)).gameId).toBe(good.gameId);
+    await expect(
+      sit(again.url, bad).then(({ token, gameId }) => call(again.url, `/v1/games/${gameId}`, undefined, token)),
+    ).rejects.toThrow(/503 .*game-broken/);
+    expect(await host?.tick()).toContainEqual({ ok: true, value: { intents: 0, due: 0, failed: 0 } });
   });
 
   it("sends what nobody was told, once: the sweeper finds nothing left to do", async () => {
