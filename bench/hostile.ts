@@ -47,12 +47,13 @@ function begun(abilities: readonly ActivatedAbility[], life = 1_000_000): Game {
 
 const PASS: Answer = { ask: "priority", action: { act: "pass" } };
 
-/** Answers whoever is asked; the system goes on where that left work. */
-function answered(game: Game, answer: Answer): void {
+/** Answers whoever is asked; the system goes on where that left work. Returns the codes of what happened. */
+function answered(game: Game, answer: Answer): string[] {
   const asked = pending(game)[0]!;
   const submitted = submitDirectly(game, asked.decidedBy, [{ slot: asked.slot, answer }]);
   if (!submitted.ok) throw new Error(submitted.message);
   while (isPaused(game)) carryOn(game, BUDGETS.system);
+  return submitted.events.map(({ code }) => code);
 }
 function uses(game: Game, ability: number, x?: number): void {
   const [asked] = pending(game);
@@ -63,15 +64,17 @@ function uses(game: Game, ability: number, x?: number): void {
   answered(game, { ask: "priority", action: activations.find((one) => one.ability === ability)! });
   if (pending(game)[0]?.ask === "number") answered(game, { ask: "number", number: x ?? 0 });
 }
-function resolves(game: Game): void {
+function resolves(game: Game): string[] {
+  const codes: string[] = [];
   while (game.state.stack.length > 0) {
     const [asked] = pending(game);
-    answered(game, asked?.ask === "order" ? { ask: "order", order: [...asked.items.keys()] } : PASS);
+    codes.push(...answered(game, asked?.ask === "order" ? { ask: "order", order: [...asked.items.keys()] } : PASS));
   }
+  return codes;
 }
 
 /** A game with so many creatures, and what gives all of them +1/+1 and trample until end of turn. */
-export function lastingOn(creatures: number): { readonly game: Game; readonly pump: () => void } {
+export function lastingOn(creatures: number): { readonly game: Game; readonly pump: () => string[] } {
   const pump: Effect = {
     do: "apply",
     to: CREATURES,
@@ -88,7 +91,7 @@ export function lastingOn(creatures: number): { readonly game: Game; readonly pu
     game,
     pump: () => {
       uses(game, 1);
-      resolves(game);
+      return resolves(game);
     },
   };
 }

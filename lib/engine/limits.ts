@@ -15,6 +15,8 @@ export const LIMITS = {
    * repeats without a way to stop, though every time something is more than before.
    */
   mandatoryResolutions: 2_000,
+  /** Effects that last, of spells and abilities (611.2). Those beyond do not begin, and everybody is told (`tooManyEffects`). */
+  lastingEffects: 2_000,
   /** How often what is done one by one is done at most: cards drawn, copies made, mana added, dice rolled. */
   repeats: 20_000,
   /** Mana in a pool; what is added beyond is not there. */

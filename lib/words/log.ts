@@ -133,6 +133,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   },
   tooMany: plain("log.tooMany"),
   tooManyTriggers: plain("log.tooManyTriggers"),
+  tooManyEffects: plain("log.tooManyEffects"),
   tooMuch: plain("log.tooMuch"),
   shuffle: plain("log.shuffle"),
   reveal: all("log.reveal"),

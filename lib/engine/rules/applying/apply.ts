@@ -307,6 +307,10 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleFacet(game, "damage");
       return;
     case "beginEffect":
+      if (state.effects.length >= LIMITS.lastingEffects) {
+        game.log.push({ code: "tooManyEffects" });
+        return;
+      }
       push(journal, state.effects, { id: state.timestamp + 1, timestamp: nextTimestamp(game), ...event.effect });
       effectBegan(game);
       return;

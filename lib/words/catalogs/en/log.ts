@@ -72,5 +72,6 @@ export const log = {
   drawnGame: "The game is a draw.",
   shortcut: "{who, select, you {You repeat} other {{name} repeats}} this {n, plural, =1 {once} other {# times}}.",
   tooManyTriggers: "More abilities trigger than there is room for: the rest do not.",
+  tooManyEffects: "There are as many lasting effects as a game has room for: another does not begin.",
   tooMuch: "{what} would do more than a game can hold: it leaves the stack, and nothing of it is done.",
 };

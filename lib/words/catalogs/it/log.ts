@@ -74,5 +74,6 @@ export const log: Part<"log"> = {
   drawnGame: "La partita finisce in pareggio.",
   shortcut: "{who, select, you {Ripeti} other {{name} ripete}} tutto questo {n, plural, =1 {1 volta} other {# volte}}.",
   tooManyTriggers: "Si innescano più abilità di quante ce ne possano stare: le altre non si innescano.",
+  tooManyEffects: "Ci sono già tanti effetti duraturi quanti ce ne possono stare: un altro non inizia.",
   tooMuch: "{what} farebbe più di quanto una partita possa contenere: lascia la pila, e non se ne fa nulla.",
 };

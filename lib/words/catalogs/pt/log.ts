@@ -73,5 +73,6 @@ export const log: Part<"log"> = {
   drawnGame: "A partida termina empatada.",
   shortcut: "{who, select, you {Você repete} other {{name} repete}} isso {n, plural, =1 {1 vez} other {# vezes}}.",
   tooManyTriggers: "Mais habilidades desencadeiam do que cabem na partida: as outras não desencadeiam.",
+  tooManyEffects: "Já há tantos efeitos duradouros quantos cabem na partida: outro não começa.",
   tooMuch: "{what} faria mais do que uma partida comporta: sai da pilha, e nada é feito.",
 };
