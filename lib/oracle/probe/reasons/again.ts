@@ -109,7 +109,7 @@ function noun(words: string, before: string): string | undefined {
     /\b(?:that|those|the|enchanted|equipped|sacrificed|exiled|discarded|revealed|chosen|tapped|milled|each of those|of those) $/i.test(
       before,
     );
-  const found = /^(?:(?:that|those|the|the other|the blocking) )?([\p{L} ]+?)(?:'s|s'|s)?$/u.exec(words);
+  const found = /^(?:(?:that|those|the|the other|the blocking) )?([\p{L} -]+?)(?:'s|s'|s)?$/u.exec(words);
   if (/^(?:it|its|they|them|their)$/.test(words)) return again ? undefined : "";
   return found?.[1] !== undefined && (again || found[1] !== words.replace(/(?:'s|s'|s)$/, "")) ? found[1] : undefined;
 }
