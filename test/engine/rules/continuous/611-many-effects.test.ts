@@ -1,13 +1,110 @@
-import { expect, it } from "vitest";
-import { lastingOn } from "../../../../bench/hostile.ts";
-import { LIMITS } from "../../../../lib/engine/limits.ts";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { describe, expect } from "vitest";
+import { programOf } from "../../../../lib/engine/rules/continuous/layers.ts";
+import { staleProblem } from "../../../../lib/explore/checks.ts";
+import { scenario } from "../../../support/scenario.ts";
 
-it("611.2: of lasting effects no more begin than a game has room for, and everybody is told", () => {
-  const { game, pump } = lastingOn(1);
-  while (game.state.effects.length < LIMITS.lastingEffects) expect(pump()).not.toContain("tooManyEffects");
-  expect(pump()).toContain("tooManyEffects");
-  expect(game.state.effects).toHaveLength(LIMITS.lastingEffects);
-  const [creature] = game.state.battlefield.filter((id) => game.state.objects[id]?.kind === "token");
-  expect(characteristicsOf(game, creature!).power).toBe(1 + LIMITS.lastingEffects);
+const instant = (name: string, text: string): string => `${name} {0}\nInstant\n${text}\n\n`;
+
+describe("611: many lasting effects", () => {
+  /** What each does, and to what: the order they come in here is another for every starting point. */
+  const texts = [
+    "Creatures you control get +1/+1 until end of turn.",
+    "Creatures you control get +1/+1 until end of turn.",
+    "Creatures you control get -1/+2 until end of turn.",
+    "Creatures you control gain flying until end of turn.",
+    "Creatures you control gain flying until end of turn.",
+    "Creatures you control have base power and toughness 4/4 until end of turn.",
+    "Target creature becomes black until end of turn.",
+    "Target creature becomes a Goblin in addition to its other types until end of turn.",
+    "Target creature becomes an artifact in addition to its other types until end of turn.",
+    "Target artifact becomes a 2/2 artifact creature until end of turn.",
+    "Switch target creature's power and toughness until end of turn.",
+    "Creatures you control get +2/+0 until end of turn.",
+    "Target creature loses all abilities until end of turn.",
+    'Target creature gains "When this creature dies, you gain 1 life" until end of turn.',
+    "Creatures you control can't be blocked this turn.",
+    "Prevent the next 2 damage that would be dealt to target creature this turn.",
+  ];
+  const cards = `${texts.map((text, at) => instant(`Test Effect ${at}`, text)).join("")}
+      Test Lord {0}
+      Creature — Goblin
+      Other Goblins get +1/+1 and have haste.
+      1/1
+
+      Test Giant {0}
+      Enchantment
+      Creatures with power 5 or greater have trample.
+
+      Test Orb {0}
+      Artifact`;
+  const targeted = (text: string): string | undefined =>
+    text.includes("arget artifact") ? "Test Orb" : text.includes("arget") ? "Test Cub" : undefined;
+
+  for (const [name, beside] of [
+    ["nothing looks at", []],
+    ["a lord looks at", ["Test Lord"]],
+    ["an effect that counts power looks at", ["Test Giant", "Test Lord"]],
+  ] as const)
+    for (const first of [0, 5, 10])
+      scenario(`613.7: effects ${name} come to the same one by one as all at once, from the ${first}th on`, (t) => {
+        t.cards(cards);
+        t.battlefield(0, "Test Cub", "Test Cub", "Test Orb", ...beside);
+        const names = texts.map((_, at) => `Test Effect ${(at + first) % texts.length}`);
+        t.hand(0, ...names);
+        t.to("precombatMain");
+        for (const one of names) {
+          const target = targeted(texts[Number(one.split(" ").at(-1))]!);
+          t.cast(one, target === undefined ? {} : { targets: [target] });
+          t.resolve();
+          expect(staleProblem(t.game)).toBeUndefined();
+        }
+        t.to("upkeep", 2);
+        expect(t.game.state.effects).toEqual([]);
+        expect(t.see("Test Cub").power).toBe(2);
+      });
+
+  scenario("611.2c: what follows on the same objects is gone through once", (t) => {
+    t.cards(`
+      Test Drum {0}
+      Artifact
+      {0}: Creatures you control get +1/+1 and gain trample until end of turn.
+
+      Test Choir {0}
+      Enchantment
+      Whenever a creature you control enters, you gain 1 life.`);
+    t.battlefield(0, "Test Cub", "Test Cub", "Test Drum", "Test Choir");
+    t.to("precombatMain");
+    for (let times = 0; times < 30; times++) {
+      t.activate("Test Drum");
+      t.resolve();
+    }
+    const { layers } = programOf(t.game);
+    expect([layers["6"].length, layers["7c"].length]).toEqual([1, 1]);
+    expect(t.see("Test Cub")).toMatchObject({ power: 32, toughness: 32, keywords: ["trample"] });
+  });
+
+  scenario("611.2b: 'for as long as you control this creature' begins for whoever controls it just for now", (t) => {
+    t.cards(`
+      Test Thief {0}
+      Creature — Rogue
+      {0}: Gain control of target artifact for as long as you control this creature.
+      2/2
+
+      Test Orb {0}
+      Artifact
+
+      Test Lure {0}
+      Sorcery
+      Gain control of target creature until end of turn.`);
+    t.battlefield(1, "Test Orb", "Test Thief");
+    t.hand(0, "Test Lure");
+    t.to("precombatMain");
+    t.cast("Test Lure", { targets: ["Test Thief"] });
+    t.resolve();
+    t.activate("Test Thief", { targets: ["Test Orb"] });
+    t.resolve();
+    expect(t.see("Test Orb").controller).toBe(0);
+    t.to("upkeep", 2);
+    expect(t.see("Test Orb").controller).toBe(1);
+  });
 });
