@@ -1,5 +1,6 @@
 import type { LogEntry } from "../engine/api.ts";
 import type { Submission } from "../engine/decisions.ts";
+import type { VariantName } from "../engine/rules/variants/named.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { OwnOrders, Preferences, StandingOrder } from "./orders/orders.ts";
@@ -22,6 +23,11 @@ export interface CreateGame {
   readonly actionId?: string;
   /** In seat order; two or more. */
   readonly seats: readonly CreateSeat[];
+  /** 806-811, 901-904: how it is played; absent, the usual game, everybody for themselves. Options come on top of the variant's. */
+  readonly variant?: VariantName;
+  /** 102.3: the seats of each team, where the variant has teams; absent, as many equal ones as `teamCount` says, or the usual ones. */
+  readonly teams?: readonly (readonly Seat[])[];
+  readonly teamCount?: number;
   readonly options?: {
     readonly startingLife?: number;
     readonly damageAssignment?: "ordered" | "free";
@@ -485,6 +491,8 @@ export interface Problem {
 /** `GET /v1/decks`. */
 export interface BuiltInDecks {
   readonly decks: readonly { readonly name: string; readonly description: string }[];
+  /** Decks with a commander, for the variants that are played with one (903). */
+  readonly commander?: readonly { readonly name: string; readonly description: string }[];
 }
 
 /** `POST /v1/decks/check`: whether a deck could be played. A deck that cannot is a `Problem` that names each fault. */

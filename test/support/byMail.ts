@@ -38,9 +38,11 @@ export class ByMail {
     aws: Aws,
     decks: readonly string[],
     { options, ...terms }: Omit<CreateGame, "seats"> = {},
+    seed?: string,
   ): Promise<ByMail> {
     const host = await hosted(aws, 0);
-    const table = { ...host.table, engine };
+    const newGame: typeof engine.newGame = (setup) => engine.newGame({ ...setup, ...(seed && { seed }) });
+    const table = { ...host.table, engine: { ...engine, newGame } };
     const call = client(table, deckBook(readCard));
     const body: CreateGame = {
       seats: decks.map((deck, at) => ({ name: `Player ${at}`, deck, as: "link" })),

@@ -61,7 +61,12 @@ export type CardType =
   | "kindred"
   | "land"
   | "planeswalker"
-  | "sorcery";
+  | "sorcery"
+  | "conspiracy"
+  | "phenomenon"
+  | "plane"
+  | "scheme"
+  | "vanguard";
 
 export type BotName = "heuristic" | "random";
 
@@ -516,6 +521,11 @@ export interface BuiltInDecks {
     name: string;
     description: string;
   }[];
+  /** Decks with a commander, for the variants that are played with one (903). */
+  commander?: readonly {
+    name: string;
+    description: string;
+  }[];
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */
@@ -670,6 +680,17 @@ export interface ClockRules {
   rests?: readonly ("quietHours" | "weekends")[];
 }
 
+export interface CommanderView {
+  name: string;
+  /** Where it is, for this seat; absent while that is hidden from it or its card is outside the game. */
+  id?: Handle;
+  zone?: string;
+  /** 903.8: what it costs in addition, for its owner, from the command zone. */
+  tax: number;
+  /** 903.10a: by seat, the combat damage it has dealt; nobody who was dealt none. */
+  damage: Readonly<Record<string, number>>;
+}
+
 /** What an order waits for, or is interrupted by. All of it is public, or on the battlefield as its player sees it. */
 export type Condition =
   | StopEvent
@@ -724,6 +745,30 @@ export interface CreateGame {
         };
     stops?: NewStops;
   }[];
+  variant?:
+    | "duel"
+    | "free-for-all"
+    | "grand-melee"
+    | "team-vs-team"
+    | "emperor"
+    | "two-headed-giant"
+    | "alternating-teams"
+    | "commander"
+    | "brawl"
+    | "two-headed-commander"
+    | "planechase"
+    | "single-planar-deck"
+    | "planechase-commander"
+    | "vanguard"
+    | "archenemy"
+    | "supervillain-rumble";
+  /** @maxItems 8 */
+  teams?: readonly (readonly number[])[];
+  /**
+   * @min 2
+   * @max 8
+   */
+  teamCount?: number;
   options?: {
     /**
      * @min 1
@@ -1545,6 +1590,11 @@ export type NewOrders = readonly (
                       | "land"
                       | "planeswalker"
                       | "sorcery"
+                      | "conspiracy"
+                      | "phenomenon"
+                      | "plane"
+                      | "scheme"
+                      | "vanguard"
                     )[];
                     /**
                      * @maxItems 20
@@ -1607,6 +1657,11 @@ export type NewOrders = readonly (
                       | "land"
                       | "planeswalker"
                       | "sorcery"
+                      | "conspiracy"
+                      | "phenomenon"
+                      | "plane"
+                      | "scheme"
+                      | "vanguard"
                     )[];
                     /**
                      * @maxItems 20
@@ -1669,6 +1724,11 @@ export type NewOrders = readonly (
                       | "land"
                       | "planeswalker"
                       | "sorcery"
+                      | "conspiracy"
+                      | "phenomenon"
+                      | "plane"
+                      | "scheme"
+                      | "vanguard"
                     )[];
                     /**
                      * @maxItems 20
@@ -1745,6 +1805,11 @@ export type NewOrders = readonly (
                 | "land"
                 | "planeswalker"
                 | "sorcery"
+                | "conspiracy"
+                | "phenomenon"
+                | "plane"
+                | "scheme"
+                | "vanguard"
               )[];
               /**
                * @maxItems 20
@@ -1807,6 +1872,11 @@ export type NewOrders = readonly (
                 | "land"
                 | "planeswalker"
                 | "sorcery"
+                | "conspiracy"
+                | "phenomenon"
+                | "plane"
+                | "scheme"
+                | "vanguard"
               )[];
               /**
                * @maxItems 20
@@ -1869,6 +1939,11 @@ export type NewOrders = readonly (
                 | "land"
                 | "planeswalker"
                 | "sorcery"
+                | "conspiracy"
+                | "phenomenon"
+                | "plane"
+                | "scheme"
+                | "vanguard"
               )[];
               /**
                * @maxItems 20
@@ -2141,6 +2216,11 @@ export type NewOrders = readonly (
           | "land"
           | "planeswalker"
           | "sorcery"
+          | "conspiracy"
+          | "phenomenon"
+          | "plane"
+          | "scheme"
+          | "vanguard"
         )[];
         /**
          * @maxItems 20
@@ -2632,6 +2712,16 @@ export interface PlayerView {
   graveyard: readonly CardView[];
   exile: readonly CardView[];
   command: readonly CardView[];
+  /** 100.2d: how many cards are left in the supplementary decks, by kind; absent where there are none. */
+  supplementary?: {
+    planar: number;
+    scheme: number;
+    attraction: number;
+  };
+  /** 903: this player's commanders; absent without any. */
+  commanders?: readonly CommanderView[];
+  /** 901.9: what rolling the planar die costs this player now; absent without planes. */
+  planarDieCost?: number;
   /** 400.11a: cards from outside the game that this seat is asked about. */
   outside?: readonly CardView[];
   /** Mana pool in symbols, "{R}{R}". */
@@ -2997,6 +3087,8 @@ export interface SeatView {
   teams?: readonly (readonly Seat[])[];
   /** 809.2. */
   emperors?: readonly Seat[];
+  /** 311.5: the planar controller, in whose command zone what is face up of the planar decks is shown. */
+  planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   reach?: readonly (readonly Seat[])[];
   /** The questions that wait for this seat, with digests. */

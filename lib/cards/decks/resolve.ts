@@ -1,10 +1,10 @@
 import type { CardDefinition } from "../../engine/definition.ts";
-import { builtInCommanderDecks, builtInDecks, builtInDungeons, builtInShelf } from "../builtin.ts";
+import { builtInCommanderDecks, builtInDecks, builtInDungeons, builtInOf, builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
 import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
 import type { CardReader, Reading } from "../reading.ts";
-import type { PrintedCard } from "../schema.ts";
+import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck } from "./check.ts";
 import { meldResults } from "./melds.ts";
@@ -35,6 +35,8 @@ export type DeckResolution =
 
 export interface DeckBook {
   readonly builtIn: readonly { readonly name: string; readonly description: string }[];
+  /** Built-in cards for players who bring no planar deck, scheme deck or vanguard of their own (901.3, 904.3, 902.3). */
+  usual(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
   /** Built-in decks with a commander (903), for variants that want one. */
   readonly commander: readonly { readonly name: string; readonly description: string }[];
   /**
@@ -49,6 +51,9 @@ export interface ImportedCards {
   /** A shelf with the cards of these names, as far as there are any, and names near those that there are not. */
   shelfFor(names: readonly string[]): Promise<CardShelf>;
 }
+
+/** 901.3. */
+const MOST_PHENOMENA = 2;
 
 /** How many readings a process keeps: a few hundred decks. */
 const MOST_READINGS = 5000;
@@ -70,6 +75,11 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
   const dungeons = (): readonly CardDefinition[] => builtInDungeons().flatMap(playable);
   return {
     builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
+    usual: (kind) => {
+      const of = (type: CardType) => builtInOf(type).flatMap(playable);
+      if (kind === "planar") return [...of("plane"), ...of("phenomenon").slice(0, MOST_PHENOMENA)];
+      return kind === "scheme" ? [...of("scheme"), ...of("scheme")] : of("vanguard");
+    },
     commander: builtInCommanderDecks.map(({ name, description }) => ({ name, description })),
     async resolve(deck, format) {
       const named = [...builtInDecks, ...builtInCommanderDecks].find(({ name }) => foldName(name) === foldName(deck));

@@ -3,7 +3,7 @@ import { takeAbsence } from "../account/vacation.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type Match, newMatch, nextSetup } from "../match/match.ts";
-import { type NextGame, nextGameOf, secretOf } from "../match/nextGame.ts";
+import { keepsSeats, type NextGame, nextGameOf, secretOf } from "../match/nextGame.ts";
 import { ordersOf } from "../orders/orders.ts";
 import { putLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
@@ -40,14 +40,14 @@ export async function startNextGame<G>(host: HostContext<G>, of: GameRecord): Pr
 
 function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: NextGame): Omit<Beginning, "pool"> {
   const seats = seatsOf(record);
-  const { decks, sideboards, starter, match } =
+  const { decks, sideboards, beside, starter, match } =
     what === "next" && setup.match ? nextSetup(setup, setup.match) : again(setup, seats, from);
   return {
     ...{ gameId, cards: record.cards, pace: record.blob.pace, decks },
     options: { ...setup.options, startingPlayer: starter },
     seats: seats.map((seat) => ({ ...record.blob.seats[from(seat)]!, seat })),
     stops: seats.map((seat) => ordersOf(record.blob.orders, from(seat)).stops),
-    setup: { ...(sideboards && { sideboards }), ...(match && { match }) },
+    setup: { ...(sideboards && { sideboards }), ...(beside && { beside }), ...(match && { match }) },
     kept: keptBy(socialOf(record), seats, from),
     ...(record.blob.watch && { watch: record.blob.watch.rules }),
     announced: true,
@@ -63,8 +63,9 @@ function again(setup: Setup, seats: readonly Seat[], from: (seat: Seat) => Seat)
     options: setup.options,
     decks: seats.map((seat) => decks[from(seat)] ?? []),
     ...(sideboards && { sideboards: seats.map((seat) => sideboards[from(seat)] ?? []) }),
+    ...(setup.beside && { beside: seats.map((seat) => setup.beside?.[from(seat)] ?? {}) }),
     ...(match && { match }),
-    starter: to((setup.starter + 1) % seats.length),
+    starter: keepsSeats(setup) ? setup.starter : to((setup.starter + 1) % seats.length),
   };
 }
 

@@ -7,8 +7,12 @@ export interface Decks {
   readonly builtIn: readonly BuiltInDeck[];
   /** The version of the grammar that reads cards. */
   readonly grammar?: number;
-  /** `deck` is the name of a built-in deck or a deck list as text. */
-  resolve(deck: string): ResolvedDeck | Promise<ResolvedDeck>;
+  /** Built-in decks with a commander (903). */
+  readonly commander?: readonly BuiltInDeck[];
+  /** `deck` is the name of a built-in deck or a deck list as text; `format`: what it has to be legal in, if anything. */
+  resolve(deck: string, format?: string): ResolvedDeck | Promise<ResolvedDeck>;
+  /** Built-in cards for players who bring none of their own (901.3, 904.3, 902.3). */
+  usual?(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
 }
 
 export interface BuiltInDeck {
@@ -24,6 +28,12 @@ export type ResolvedDeck =
       readonly sideboard?: readonly CardDefinition[];
       /** What they can bring in from outside the game. */
       readonly outside?: readonly CardDefinition[];
+      /** 903.6. */
+      readonly commanders?: readonly CardDefinition[];
+      /** 100.2d: planar, scheme and Attraction deck together. */
+      readonly supplementary?: readonly CardDefinition[];
+      /** 902.3, 315.2: vanguard and conspiracies. */
+      readonly command?: readonly CardDefinition[];
     }
   | {
       readonly ok: false;
@@ -52,13 +62,18 @@ export interface ReadDeck {
   readonly sideboard: readonly CardDefinition[];
   /** In the game's pool, in no deck. */
   readonly outside: readonly CardDefinition[];
+  readonly commanders: readonly CardDefinition[];
+  readonly supplementary: readonly CardDefinition[];
+  readonly command: readonly CardDefinition[];
 }
 
 /** Throws `Refused` for a deck that cannot be played. */
-export async function readDeck(decks: Decks, deck: string, where = ""): Promise<ReadDeck> {
-  const resolved = await decks.resolve(deck);
-  if (resolved.ok)
-    return { cards: resolved.cards, sideboard: resolved.sideboard ?? [], outside: resolved.outside ?? [] };
+export async function readDeck(decks: Decks, deck: string, where = "", format?: string): Promise<ReadDeck> {
+  const resolved = await decks.resolve(deck, format);
+  if (resolved.ok) {
+    const { cards, sideboard = [], outside = [], commanders = [], supplementary = [], command = [] } = resolved;
+    return { cards, sideboard, outside, commanders, supplementary, command };
+  }
   const { code, message, faults } = resolved;
   throw new Refused(422, code, where + message, faults ? { faults } : {});
 }

@@ -32,17 +32,24 @@ async function beginningOf<G>(
       const { cards } = await host.pools.get(hash);
       const those = (indices: readonly number[]) => indices.flatMap((index) => cards[index] ?? []);
       const outside = cards.filter((_, index) => !deck.includes(index) && !sideboard.includes(index));
-      return { cards: those(deck), sideboard: those(sideboard), outside };
+      return {
+        cards: those(deck),
+        sideboard: those(sideboard),
+        outside,
+        commanders: [],
+        supplementary: [],
+        command: [],
+      };
     }),
   );
-  const { pool, decks, sideboards } = pooled(read);
+  const { pool, decks, ...besides } = pooled(read);
   return {
     ...{ gameId, pool, decks, cards: await putPool(host.db, pool) },
     options: terms.options ?? {},
     seats: places.map(({ name }, seat) => ({ seat, name })),
     pace: terms.pace ?? {},
     stops: places.map(({ stops }) => stops),
-    setup: setupOf(sideboards, terms.bestOf),
+    setup: setupOf(besides, terms.bestOf),
     ...(terms.watch && { watch: terms.watch }),
     announced: true,
   };

@@ -27,7 +27,7 @@ export interface Beginning {
   readonly pace: Pace;
   readonly stops: readonly (StopSettings | undefined)[];
   /** What a later game of these players needs besides. */
-  readonly setup?: Pick<Setup, "match" | "sideboards">;
+  readonly setup?: Pick<Setup, "match" | "sideboards" | "beside">;
   /** What they keep from the game before. */
   readonly kept?: Partial<Social>;
   readonly watch?: WatchRules;
@@ -50,7 +50,10 @@ export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId
 
 function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
   const { gameId, cards, pool, decks, options, seats, pace } = of;
-  const players = decks.map((deck, seat) => ({ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] }));
+  const players = decks.map((deck, seat) => ({
+    ...{ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] },
+    ...of.setup?.beside?.[seat],
+  }));
   const begun = host.engine.newGame({ seed: newSeed(), players, pool, options });
   const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
   const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given }, host.budgets.request);

@@ -1,5 +1,4 @@
 import { ulid } from "ulid";
-import type { GameOptions } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "../api.ts";
 import { type Decks, poolOf, type ReadDeck, readDeck } from "../cards/deck.ts";
@@ -13,6 +12,7 @@ import { markOf } from "../storage/recent.ts";
 import { peekGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { beginGame } from "./beginning.ts";
+import { type Beside, broughtTo, formatOf, optionsOf } from "./variant.ts";
 
 /**
  * Reads the decks, pins their cards, starts the game and makes a link for each person's seat. The same `actionId` again,
@@ -61,8 +61,15 @@ async function begun<G>(
   request: CreateGame,
   { gameId, links }: { gameId: string; links: readonly { seat: Seat; as: Link["as"]; secret: string }[] },
 ): Promise<void> {
+  const { variant } = request;
+  const options = optionsOf(request);
   const read = await Promise.all(
-    request.seats.map(({ deck }, seat) => readDeck(decks, deck, `Deck of seat ${seat}: `)),
+    request.seats.map(async ({ deck }, seat) =>
+      broughtTo(variant, seat, {
+        ...{ options, decks },
+        read: await readDeck(decks, deck, `Deck of seat ${seat}: `, formatOf(variant)),
+      }),
+    ),
   );
   const { pool, ...lists } = pooled(read);
   const cards = await putPool(host.db, pool, decks.grammar);
@@ -71,33 +78,42 @@ async function begun<G>(
     links.map(({ seat, as, secret }) => putNewLink(host.db, secret, { gameId, seat, as, epoch: 0 }, host.now())),
   );
   const beginning = {
-    ...{ gameId, pool, cards, decks: lists.decks, options: definedOnly(request.options ?? {}) },
+    ...{ gameId, pool, cards, decks: lists.decks, options },
     seats: request.seats.map(seatInfo),
     stops: request.seats.map(({ stops }) => stops),
     pace: request.pace ?? {},
-    setup: setupOf(lists.sideboards, request.bestOf),
+    setup: setupOf(lists, request.bestOf),
     ...(request.watch && { watch: request.watch }),
   };
   await beginGame(host, beginning, "create");
 }
 
-/** All cards of several decks and sideboards, and each as indices into them. */
+/** All cards of several decks and what goes with them, and each as indices into them. */
 export function pooled(read: readonly ReadDeck[]) {
-  const { pool, decks } = poolOf([
-    ...read.map(({ cards }) => cards),
-    ...read.map(({ sideboard }) => sideboard),
-    ...read.map(({ outside }) => outside),
-  ]);
-  return { pool, decks: decks.slice(0, read.length), sideboards: decks.slice(read.length, 2 * read.length) };
+  const parts = ["cards", "sideboard", "outside", "commanders", "supplementary", "command"] as const;
+  const { pool, decks } = poolOf(parts.flatMap((part) => read.map((one) => one[part])));
+  const of = (part: (typeof parts)[number]) => decks.slice(parts.indexOf(part) * read.length).slice(0, read.length);
+  const beside = read.map((_, seat): Beside => {
+    const [commanders, supplementary, command] = (["commanders", "supplementary", "command"] as const).map(
+      (part) => of(part)[seat]!,
+    ) as [number[], number[], number[]];
+    return {
+      ...(commanders.length > 0 && { commanders }),
+      ...(supplementary.length > 0 && { supplementary }),
+      ...(command.length > 0 && { command }),
+    };
+  });
+  return { pool, decks: of("cards"), sideboards: of("sideboard"), beside };
 }
 
 /** A match of one game is no match; sideboards matter only in one. */
-export const setupOf = (sideboards: readonly (readonly number[])[], bestOf: 1 | 3 = 1) =>
-  bestOf === 1 ? {} : { sideboards, match: newMatch(bestOf, sideboards.length) };
+export const setupOf = (
+  { sideboards, beside }: Pick<ReturnType<typeof pooled>, "sideboards" | "beside">,
+  bestOf: 1 | 3 = 1,
+) => ({
+  ...(beside.some((one) => Object.keys(one).length > 0) && { beside }),
+  ...(bestOf === 1 ? {} : { sideboards, match: newMatch(bestOf, sideboards.length) }),
+});
 
 const seatInfo = ({ name, as }: CreateSeat, seat: number): SeatInfo =>
   typeof as === "string" ? { seat, name } : { seat, name, bot: as.bot };
-
-function definedOnly(options: { [K in keyof GameOptions]?: GameOptions[K] | undefined }): Partial<GameOptions> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import type { CheckDeck, CreateGame } from "../api.ts";
 import { name, seat } from "./answerSchemas.ts";
 import { stops } from "./orderSchemas.ts";
@@ -47,6 +48,8 @@ export const gameTerms = {
   ),
 };
 
+const variantNames = Object.keys(VARIANTS) as [VariantName, ...VariantName[]];
+
 const createGame = z.strictObject({
   // Links follow from it: nobody is to guess it.
   actionId: z.exactOptional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
@@ -60,6 +63,9 @@ const createGame = z.strictObject({
       }),
     )
     .check(z.minLength(2), z.maxLength(8)),
+  variant: z.exactOptional(z.enum(variantNames)),
+  teams: z.exactOptional(z.array(z.array(seat).check(z.maxLength(8))).check(z.maxLength(8))),
+  teamCount: z.exactOptional(z.int().check(z.minimum(2), z.maximum(8))),
   ...gameTerms,
 });
 

@@ -29,7 +29,7 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
       return json(200, result);
     },
     "GET /v1/decks": async () => {
-      const result: BuiltInDecks = { decks: decks.builtIn };
+      const result: BuiltInDecks = { decks: decks.builtIn, ...(decks.commander && { commander: decks.commander }) };
       return json(200, result);
     },
     "GET /v1/openapi.json": async () => json(200, document, { "cache-control": "public, max-age=3600" }),

@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import { hmac, sha256 } from "../signingKeys.ts";
-import { socialOf } from "../social/social.ts";
+import { type Setup, socialOf } from "../social/social.ts";
 import { type GameRecord, linkKeyOf } from "../storage/record.ts";
 import { isDecided, isReady } from "./match.ts";
 
@@ -22,8 +22,14 @@ export function nextGameOf(record: Ended): NextGame | undefined {
   if (match && isReady(match)) return { what: "next", gameId: idAfter("next", record), from: (seat) => seat };
   if (!mayRematch(record) || !rematchAgreed(record)) return undefined;
   const seats = record.asks.length;
-  return { what: "rematch", gameId: idAfter("rematch", record), from: (seat) => (seat + seats - 1) % seats };
+  const { setup } = socialOf(record);
+  const from = (seat: Seat): Seat => (setup && keepsSeats(setup) ? seat : (seat + seats - 1) % seats);
+  return { what: "rematch", gameId: idAfter("rematch", record), from };
 }
+
+/** Where a seat has a part of its own (102.3, 904.2a, 901.15a), its player keeps it; elsewhere they move on by one. */
+export const keepsSeats = ({ options, beside = [] }: Setup): boolean =>
+  options.teams !== undefined || beside.some(({ supplementary }) => supplementary !== undefined);
 
 /** A match is played to its end first. */
 export const mayRematch = (record: Pick<GameRecord, "blob" | "asks">): boolean => {

@@ -1,4 +1,4 @@
-import type { GameOptions } from "../../engine/api.ts";
+import type { GameOptions, PlayerSetup } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { ChatLine } from "../api.ts";
 import type { Match } from "../match/match.ts";
@@ -30,6 +30,8 @@ export interface Setup {
   readonly decks: readonly (readonly number[])[];
   /** What they left out of it (100.4); absent if nobody has any. */
   readonly sideboards?: readonly (readonly number[])[];
+  /** 100.2d, 902-903: by seat, what each has beside a deck, likewise; absent if nobody has anything. */
+  readonly beside?: readonly Pick<PlayerSetup, "commanders" | "supplementary" | "command">[];
   /** Absent for a single game. */
   readonly match?: Match;
   readonly options: Partial<GameOptions>;

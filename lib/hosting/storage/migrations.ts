@@ -64,6 +64,8 @@ export const LOG_STEPS: readonly Step[] = [
 export const CHALLENGE_STEPS: readonly Step[] = [
   // 1 to 2: who has left one.
   { answers: [] },
+  // 2 to 3: terms may name a variant and teams.
+  { answers: [] },
 ];
 
 export const PLAYER_STEPS: readonly Step[] = [

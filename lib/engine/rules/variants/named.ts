@@ -61,7 +61,25 @@ const twoHeaded = (heads: number): Options => ({
 /** 904.2a: the one who is alone; of two players the first team's. */
 const archenemyOf = (teams: Teams): Seat => teams.find(({ length }) => length === 1)![0]!;
 
-export const VARIANTS = {
+export type VariantName =
+  | "duel"
+  | "free-for-all"
+  | "grand-melee"
+  | "team-vs-team"
+  | "emperor"
+  | "two-headed-giant"
+  | "alternating-teams"
+  | "commander"
+  | "brawl"
+  | "two-headed-commander"
+  | "planechase"
+  | "single-planar-deck"
+  | "planechase-commander"
+  | "vanguard"
+  | "archenemy"
+  | "supervillain-rumble";
+
+export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
   /** The usual game (100.1a). */
   duel: { rule: "100.1a", players: { min: 2, max: 2 }, options: () => ({}) },
   "free-for-all": {
@@ -170,11 +188,9 @@ export const VARIANTS = {
     ...{ rule: "904.12", players: { min: 3, max: MOST }, decks: { scheme: "all" } },
     options: () => ({ attack: "multiple", startingLife: 40 }),
   },
-} satisfies Record<string, Variant>;
+};
 
-export type VariantName = keyof typeof VARIANTS;
-
-export const decksOf = (name: VariantName): DecksOfVariant => (VARIANTS[name] as Variant).decks ?? {};
+export const decksOf = (name: VariantName): DecksOfVariant => VARIANTS[name].decks ?? {};
 
 /** 901.3, 904.3, 902.3: which of these the player in this seat brings, at a table with these options. */
 export function bringsOf(
@@ -206,7 +222,7 @@ export type Arranged =
 
 /** The options of a variant at this table, or why it can't be played there. */
 export function arranged(name: VariantName, { seats, teams, teamCount = 2, options = {} }: Arrangement): Arranged {
-  const variant: Variant = VARIANTS[name];
+  const variant = VARIANTS[name];
   const { rule, players, attack } = variant;
   const refuse = (code: string, message: string, by = rule): Arranged => ({ ok: false, code, message, rule: by });
   if (!Number.isInteger(seats) || seats < players.min || seats > players.max)
