@@ -53,7 +53,7 @@ export const asking: Part<"asking"> = {
   inThisOrder: "In quest’ordine",
   likeThis: "Dividi così: {shares}",
   share: "{n} a {to}",
-  withLife: "{name} ({life} punti vita)",
+  withLife: "{name} ({life} {life, plural, =1 {punto vita} other {punti vita}})",
   tapped: "TAPpato",
   unseen: "una carta che non puoi vedere",
   listAttackers: "Attaccanti:",

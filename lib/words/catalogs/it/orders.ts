@@ -5,7 +5,7 @@ export const orders: Part<"orders"> = {
   spell: "un avversario lancia una magia",
   ability: "un’abilità di un avversario è in pila",
   attacked: "vengo attaccato",
-  lifeAtMost: "ho al massimo {n} punti vita",
+  lifeAtMost: "ho al massimo {n} {n, plural, =1 {punto vita} other {punti vita}}",
   onStack: "in pila c’è {thing}",
   attacksMe: "mi attacca {thing}",
   onBattlefield: "nel campo di battaglia c’è {thing}",

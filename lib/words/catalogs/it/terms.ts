@@ -4,7 +4,7 @@ export const terms: Part<"terms"> = {
   bestOfThree: "Al meglio delle tre partite, con sideboard",
   single: "Una partita singola",
   players: "{n} giocatori",
-  life: "{n} punti vita",
+  life: "{n} {n, plural, =1 {punto vita} other {punti vita}}",
   eachMove: "{lasting} per ogni mossa",
   eachHandOff: "{lasting} ogni volta che la partita ti aspetta",
   reserve: "{each}, e {reserve} di riserva",

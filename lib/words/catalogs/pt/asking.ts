@@ -53,7 +53,7 @@ export const asking: Part<"asking"> = {
   inThisOrder: "Nesta ordem",
   likeThis: "Dividir assim: {shares}",
   share: "{n} para {to}",
-  withLife: "{name} ({life} pontos de vida)",
+  withLife: "{name} ({life} {life, plural, =1 {ponto de vida} other {pontos de vida}})",
   tapped: "virado",
   unseen: "um card que você não pode ver",
   listAttackers: "Atacantes:",

@@ -17,7 +17,7 @@ export const chat: Part<"chat"> = {
   over: "O jogo acabou.",
   wonBy: "{names} venceu.",
   drawn: "Empate.",
-  life: "{name}: {life} pontos de vida, {hand} na mão, {library} no grimório",
+  life: "{name}: {life} {life, plural, =1 {ponto de vida} other {pontos de vida}}, {hand} na mão, {library} no grimório",
   nothingHere: "Não há nada.",
   board: "Campo de batalha",
   hand: "Mão",

@@ -5,7 +5,7 @@ export const orders: Part<"orders"> = {
   spell: "um oponente conjura uma mágica",
   ability: "uma habilidade de um oponente está na pilha",
   attacked: "eu sou atacado",
-  lifeAtMost: "tenho no máximo {n} pontos de vida",
+  lifeAtMost: "tenho no máximo {n} {n, plural, =1 {ponto de vida} other {pontos de vida}}",
   onStack: "há {thing} na pilha",
   attacksMe: "{thing} me ataca",
   onBattlefield: "há {thing} no campo de batalha",

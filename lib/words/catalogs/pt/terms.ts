@@ -4,7 +4,7 @@ export const terms: Part<"terms"> = {
   bestOfThree: "Melhor de três partidas, com sideboard",
   single: "Uma única partida",
   players: "{n} jogadores",
-  life: "{n} pontos de vida",
+  life: "{n} {n, plural, =1 {ponto de vida} other {pontos de vida}}",
   eachMove: "{lasting} para cada jogada",
   eachHandOff: "{lasting} cada vez que a partida espera por você",
   reserve: "{each}, e {reserve} de reserva",
