@@ -51,7 +51,10 @@ const message: GameMessage = {
     ask: 7,
     title: "It is your move",
     detail: [],
-    choices: [{ label: "Pass", token: "x", style: "plain" }],
+    choices: [
+      { label: "Pass", token: "x", style: "plain" },
+      { label: "Take it back", token: "y", style: "plain", takesBack: true },
+    ],
   },
   due: { at: Date.UTC(2026, 0, 5), words: "Mon 5 Jan, 12:00" },
   link: "https://play.example/#/game/01GAME/1",
@@ -74,6 +77,8 @@ describe("a mail about a game", () => {
       expect(mail.html).toContain(said);
     }
     expect(mail.html).toContain('alt="The board: you have 20 life."');
+    // Nothing in a mail can be pressed.
+    expect(mail.text + mail.html).not.toContain("Take it back");
   });
 
   it("lets nobody's words be markup, nor a header", async () => {

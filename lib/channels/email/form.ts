@@ -21,7 +21,7 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   const [game = ""] = message.key.split(".");
   const button = say(question ? "mail.answer" : "mail.look");
   const deadline = due && say("mail.until", { when: due.words });
-  const choices = question?.choices.map(({ label }) => label) ?? [];
+  const choices = question?.choices.flatMap(({ label, takesBack }) => (takesBack ? [] : label)) ?? [];
   const asked = question ? [question.title, ...question.detail] : [];
   const text = [
     ...recap,

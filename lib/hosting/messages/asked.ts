@@ -28,7 +28,12 @@ export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undef
     choices: [
       ...choices,
       ...(mayThinkBetter(decision)
-        ? [{ label: say("chat.takeBack"), style: "plain" as const, token: gameToken(look.gameId, "back") }]
+        ? [
+            {
+              ...{ label: say("chat.takeBack"), style: "plain" as const, takesBack: true as const },
+              token: gameToken(look.gameId, "back"),
+            },
+          ]
         : []),
     ],
     ...(several && {

@@ -50,6 +50,8 @@ export interface Choice {
   readonly label: string;
   readonly token: string;
   readonly style: "main" | "plain" | "danger";
+  /** No answer: it takes back what the player has begun (730.1), and only where it can be pressed. */
+  readonly takesBack?: true;
 }
 
 /** So many of a list: a menu that takes several, or buttons that are switched on and off. Answered by indices into `options`. */
