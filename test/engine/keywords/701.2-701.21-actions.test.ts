@@ -261,6 +261,17 @@ describe("701: what the usual verbs mean", () => {
     expect(t.ids(0, "library", "Test Ogre")).toEqual([t.game.state.players[0]!.library.at(-1)]);
   });
 
+  scenario("701.18a: cards that stay on top are put back in the order one likes", (t) => {
+    deed(t, "Scry 2.");
+    t.library(0, "Test Ogre", "Test Bear");
+    does(t);
+    t.choose();
+    const names = t.asked("order").items.map(({ text }) => text);
+    t.answer({ ask: "order", order: ["Test Bear", "Test Ogre"].map((name) => names.indexOf(name)) });
+    const [second, first] = t.game.state.players[0]!.library.slice(-2);
+    expect([first, second].map((id) => t.nameOf(id!))).toEqual(["Test Bear", "Test Ogre"]);
+  });
+
   scenario("701.18d: what triggers on scrying triggers once it is done", (t) => {
     deed(t, "Scry 1.");
     t.cards(`Test Seer {U}
