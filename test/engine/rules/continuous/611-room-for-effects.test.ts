@@ -3,7 +3,7 @@ import { lastingOn } from "../../../../bench/hostile.ts";
 import { LIMITS } from "../../../../lib/engine/limits.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
 
-it("611.2: of lasting effects no more begin than a game has room for, and everybody is told", () => {
+it("611.2a: of lasting effects no more begin than a game has room for, and everybody is told", () => {
   const { game, pump } = lastingOn(1);
   while (game.state.effects.length < LIMITS.lastingEffects) expect(pump()).not.toContain("tooManyEffects");
   expect(pump()).toContain("tooManyEffects");
