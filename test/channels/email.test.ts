@@ -78,7 +78,7 @@ describe("a mail about a game", () => {
     }
     expect(mail.html).toContain('alt="The board: you have 20 life."');
     // Nothing in a mail can be pressed.
-    expect(mail.text + mail.html).not.toContain("Take it back");
+    expect(`${mail.text}${mail.html}`).not.toContain("Take it back");
   });
 
   it("lets nobody's words be markup, nor a header", async () => {
