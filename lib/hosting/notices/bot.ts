@@ -45,7 +45,7 @@ export async function playBots<G>(
   wake: Wake,
   timeLeft: () => number,
 ): Promise<void> {
-  const here = withoutWakes(host);
+  const here = withoutWakesOf(wake.game, host);
   let asked = await nextAsked(here, wake.game);
   let refused = 0;
   while (asked) {
@@ -86,10 +86,13 @@ export async function playBots<G>(
   }
 }
 
-/** The bots of this game are awake: a wake for one of them would find nothing to do. */
-const withoutWakes = <G>(host: HostContext<G>): HostContext<G> => ({
+/** The bots of this game are awake: a wake for one of them would find nothing to do. Those of the game that follows are not. */
+const withoutWakesOf = <G>(gameId: string, host: HostContext<G>): HostContext<G> => ({
   ...host,
-  queue: { ...host.queue, wake: async () => undefined },
+  queue: {
+    ...host.queue,
+    wake: async (wake, again) => (wake.game === gameId ? undefined : host.queue.wake(wake, again)),
+  },
 });
 
 /** Goes on as far as an invocation may (lib/engine/carryOn.ts). */

@@ -5,6 +5,7 @@ import { act } from "../../../lib/hosting/actions/act.ts";
 import type { Act, CreateGame } from "../../../lib/hosting/api.ts";
 import type { Decks } from "../../../lib/hosting/cards/deck.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
+import { nextGameOf } from "../../../lib/hosting/match/nextGame.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
 import { myDeck } from "../../../lib/hosting/reading/myDeck.ts";
@@ -121,6 +122,19 @@ describe("a match of three games", () => {
     const game = await match({}, [deck, plain]);
     const over = await game.does(0, { do: "concede" });
     expect(over.match?.sideboarding).toEqual({ open: [0], chooser: 0 });
+  });
+
+  it("goes on by itself between computer players, from the answer that ends a game to the end of the last", async () => {
+    const { gameId } = await create(host.table, book, {
+      seats: ["one", "other"].map((name) => ({ name, deck: plain, as: { bot: "heuristic" as const } })),
+      bestOf: 3,
+    });
+    expect(await drain(host)).toEqual([]);
+    let game = await opened(host, gameId);
+    for (let next = nextGameOf(game.record); next; next = nextGameOf(game.record))
+      game = await opened(host, next.gameId);
+    expect(game.record.over).toBe(true);
+    expect(game.record.blob.social?.setup?.match?.wins).toContain(2);
   });
 
   it("tells those it waits for, and shows it among their games", async () => {
