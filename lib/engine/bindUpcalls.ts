@@ -3,6 +3,7 @@ import { applyInstead } from "./effects/instead.ts";
 import type { Upcalls } from "./game.ts";
 import { presentCharacteristics } from "./rules/continuous/asEntering.ts";
 import { canPay, payCosts } from "./rules/paying/payCosts.ts";
+import { startGameWith } from "./turn/startGame.ts";
 
 /** What each upcall calls (game.ts). */
 export const UPCALLS: Upcalls = {
@@ -11,4 +12,5 @@ export const UPCALLS: Upcalls = {
   runEffects,
   payCosts,
   canPay,
+  startOver: startGameWith,
 };

@@ -232,6 +232,8 @@ export type EventKind =
   /** `last`: nobody else is left, which no effect changes (104.2a, 104.2c). */
   | { readonly e: "win"; readonly player: Seat; readonly last?: true }
   | { readonly e: "drawnGame" }
+  /** 724: a new game begins with all cards but these, which stay in exile; this player is the starting player. */
+  | { readonly e: "restart"; readonly player: Seat; readonly keep: readonly ObjectId[] }
   /** 104.4e-h: the game is a draw for this player, who leaves it; the others go on. */
   | { readonly e: "drawFor"; readonly player: Seat }
   /** Something happened that changes nothing by itself but that abilities look for. */

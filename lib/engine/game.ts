@@ -62,6 +62,7 @@ export interface Upcalls {
     context: Context,
     options?: PayOptions,
   ) => Procedure<Paid>;
+  readonly startOver: (game: Game, first: Seat) => Procedure;
   readonly canPay: (game: Game, player: Seat, costs: readonly Cost[], context: Context, purpose?: Purpose) => boolean;
 }
 

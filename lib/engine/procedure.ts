@@ -186,7 +186,9 @@ export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
 }
 
 /** What is done from here on begins anew, as this stage, if somebody leaves the game meanwhile: nothing before it does. */
-export function resumable({ execution, journal }: Game, stage: Stage): void {
+export function resumable({ execution, journal, state }: Game, stage: Stage): void {
+  // 724.4: a game that is begun anew by what resolves is begun within that, which has more to do.
+  if (state.stage.at === "resolve") return;
   execution.resumable = { mark: mark(journal), stage };
 }
 

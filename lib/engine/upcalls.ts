@@ -8,5 +8,6 @@ export const runEffects: Upcalls["runEffects"] = (game, context, effects) =>
   game.upcalls.runEffects(game, context, effects);
 export const payCosts: Upcalls["payCosts"] = (game, player, costs, context, options) =>
   game.upcalls.payCosts(game, player, costs, context, options);
+export const startOver: Upcalls["startOver"] = (game, first) => game.upcalls.startOver(game, first);
 export const canPay: Upcalls["canPay"] = (game, player, costs, context, purpose) =>
   game.upcalls.canPay(game, player, costs, context, purpose);

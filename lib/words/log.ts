@@ -163,6 +163,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   matchConceded: plain("log.matchConceded"),
   drawFor: plain("log.drawFor"),
   drawnGame: plain("log.drawnGame"),
+  restart: plain("log.restart"),
   shortcut: plain("log.shortcut"),
 };
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -178,3 +178,14 @@ describe("the cards command", () => {
     expect(said).toContain("host");
   });
 });
+
+it("ends quietly where whoever reads its output stops reading, as `head` does", async () => {
+  const bin = new URL("../../bin/cards.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, ["--import", "tsx", bin, "coverage", cardFile(), "--threads", "1"]);
+  child.stdout.destroy();
+  const err: string[] = [];
+  child.stderr.on("data", (chunk: Buffer) => err.push(String(chunk)));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  expect(err.join("")).not.toContain("EPIPE");
+  expect(code).toBe(0);
+}, 60_000);

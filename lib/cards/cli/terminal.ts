@@ -16,6 +16,11 @@ export function processTerminal(): Terminal {
   const screen = process.stderr.isTTY === true;
   let drawn = screen ? 0 : performance.now();
   let shown = false;
+  // Whoever reads the output may stop before its end, as `head` does: there is nobody left to tell anything.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   const clear = () => {
     if (shown) process.stderr.write("\r\u001b[K");
     shown = false;

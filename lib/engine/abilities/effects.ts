@@ -291,6 +291,8 @@ export type EffectKind =
       readonly who?: Players;
     }
   | { readonly do: "endTurn" | "endCombat" }
+  /** 724: `what` stays in exile; the instructions that follow are followed just before the first turn (724.4). */
+  | { readonly do: "restartGame"; readonly what: Objects }
   | { readonly do: "skipStep"; readonly who: Players; readonly step: Step | "combat"; readonly next: boolean }
   | { readonly do: "playerCounters"; readonly who: Players; readonly kind: string; readonly count: Amount }
   | {

@@ -1,20 +1,22 @@
 import type { ExtraPhase } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { amountOf, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";
 import { copies } from "../state/numbers.ts";
+import { zoneOf } from "../state/objects.ts";
 import { leftInPhase } from "../state/steps.ts";
 import { isActive, onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
+import { startOver } from "../upcalls.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** Effects on turns, phases and steps: 500.7-10, 614.10, 720, 721. */
 export const turnEffects: Handlers<
-  "extraTurn" | "extraPhase" | "endTurn" | "endCombat" | "skipStep" | "skipTurn" | "controlPlayer"
+  "extraTurn" | "extraPhase" | "endTurn" | "endCombat" | "restartGame" | "skipStep" | "skipTurn" | "controlPlayer"
 > = {
   /** 500.7: the most recently created turn comes first. */
   *extraTurn(game, effect, resolution) {
@@ -61,6 +63,14 @@ export const turnEffects: Handlers<
     const rest = turn.toCome.slice(leftInPhase(turn));
     yield* propose(game, { e: "steps", toCome: rest, cut: true });
     return { entities: [], amount: 1, did: true };
+  },
+
+  /** 724.1, 724.4: all of the start of the new game is done before the next instruction is followed. */
+  *restartGame(game, effect, resolution) {
+    const keep = objectsOf(game, effect.what, resolution).filter((id) => zoneOf(game.state, id) === "exile");
+    yield* propose(game, { e: "restart", player: resolution.controller, keep });
+    yield* startOver(game, resolution.controller);
+    return { entities: keep, amount: keep.length, did: true };
   },
 
   /** 614.10: the next such step, phase or turn of that player. */

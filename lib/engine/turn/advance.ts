@@ -51,6 +51,8 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
     const controller = game.state.objects[game.state.stack.at(-1)!]?.controller;
     yield* abandoned ? abandonTop(game) : resolveTop(game);
     yield* watchForLoop(game, controller);
+    // 724.4: an effect restarted the game; its first turn is still to come.
+    if (game.state.turn.number === 0) return { at: "beginTurn" };
     // 721.1: an effect ended the turn or the phase.
     if (game.state.turn.cut) {
       set(game.journal, game.state.turn, "cut", undefined);

@@ -15,10 +15,16 @@ import { openingHands } from "./openingHands.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
+  yield* startGameWith(game, startingPlayer(game));
+  return { at: "beginTurn" };
+}
+
+/** 103.1-6, 724.1a: all of it, with this player as the starting player. */
+export function* startGameWith(game: Game, first: Seat): Procedure {
   const { state } = game;
   const seats = state.players.map((_, seat) => seat);
   // 103.1, 103.3: who plays first, then everybody shuffles.
-  set(game.journal, state.turn, "active", startingPlayer(game));
+  set(game.journal, state.turn, "active", first);
   yield* proposeAll(
     game,
     seats.map((player): GameEvent => ({ e: "shuffle", player })),
@@ -34,14 +40,17 @@ export function* startGame(game: Game): Procedure<Stage> {
   // 103.5
   for (const player of apnap(state)) yield* drawHand(game, player);
   if (state.options.mulligans) yield* mulligans(game, { deciding: apnap(state), keeping: [], again: [] });
-  return yield* beforeFirstTurn(game, apnap(state));
+  yield* withOpeningHands(game, apnap(state));
 }
 
 /** 103.6: the players who have still to take actions with their opening hands, then the first turn. */
 export function* beforeFirstTurn(game: Game, players: readonly Seat[]): Procedure<Stage> {
+  yield* withOpeningHands(game, players);
+  return { at: "beginTurn" };
+}
+function* withOpeningHands(game: Game, players: readonly Seat[]): Procedure {
   yield* openingHands(game, players, (left) => resumable(game, { at: "openingHands", players: left }));
   yield* startingPlane(game);
-  return { at: "beginTurn" };
 }
 
 /** 103.1; 103.1a, 805.3: of the starting team the primary player; 808.4: whoever sits in the middle; 809.4: an emperor. */

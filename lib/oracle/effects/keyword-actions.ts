@@ -89,5 +89,11 @@ export const keywordClauses = [
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
   rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
   phaseClause,
+  rule("restart the game, leaving in exile {what}", { what: thing }, ({ what }, scope) => {
+    const effect: Effect = { do: "restartGame", what };
+    scope.did(effect);
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
   rule("end the turn", {}, () => [{ do: "endTurn" }]),
 ] as const;

@@ -20,6 +20,7 @@ import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
+import { restart } from "./restart.ts";
 import { changePlanar, turnDown, turnUp } from "./supplementary.ts";
 
 /**
@@ -374,6 +375,9 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "drawnGame":
       set(journal, state, "result", { winners: [] });
+      return;
+    case "restart":
+      restart(game, event.keep, event.player);
       return;
     case "cast":
       acts(game, event.player);

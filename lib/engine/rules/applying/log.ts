@@ -134,6 +134,8 @@ function entryOf(
       return { code: "win", seat: event.player };
     case "drawnGame":
       return { code: "drawnGame" };
+    case "restart":
+      return { code: "restart", seat: event.player };
     case "drawFor":
       return { code: "drawFor", seat: event.player };
     case "player":

@@ -70,6 +70,7 @@ export const log = {
   matchConceded: "{who, select, you {You give} other {{name} gives}} up the match.",
   drawFor: "{who, select, you {For you} other {For {name}}} the game is a draw.",
   drawnGame: "The game is a draw.",
+  restart: "{who, select, you {You restart} other {{name} restarts}} the game.",
   shortcut: "{who, select, you {You repeat} other {{name} repeats}} this {n, plural, =1 {once} other {# times}}.",
   tooManyTriggers: "More abilities trigger than there is room for: the rest do not.",
   tooManyEffects: "There are as many lasting effects as a game has room for: another does not begin.",

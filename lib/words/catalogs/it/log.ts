@@ -72,6 +72,7 @@ export const log: Part<"log"> = {
   matchConceded: "{who, select, you {Concedi} other {{name} concede}} l’incontro.",
   drawFor: "Per {who, select, you {te} other {{name}}} la partita finisce in pareggio.",
   drawnGame: "La partita finisce in pareggio.",
+  restart: "{who, select, you {Ricominci} other {{name} ricomincia}} la partita.",
   shortcut: "{who, select, you {Ripeti} other {{name} ripete}} tutto questo {n, plural, =1 {1 volta} other {# volte}}.",
   tooManyTriggers: "Si innescano più abilità di quante ce ne possano stare: le altre non si innescano.",
   tooManyEffects: "Ci sono già tanti effetti duraturi quanti ce ne possono stare: un altro non inizia.",

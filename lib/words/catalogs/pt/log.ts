@@ -71,6 +71,7 @@ export const log: Part<"log"> = {
   matchConceded: "{who, select, you {Você concede} other {{name} concede}} o confronto.",
   drawFor: "Para {who, select, you {você} other {{name}}} a partida termina empatada.",
   drawnGame: "A partida termina empatada.",
+  restart: "{who, select, you {Você reinicia} other {{name} reinicia}} a partida.",
   shortcut: "{who, select, you {Você repete} other {{name} repete}} isso {n, plural, =1 {1 vez} other {# vezes}}.",
   tooManyTriggers: "Mais habilidades desencadeiam do que cabem na partida: as outras não desencadeiam.",
   tooManyEffects: "Já há tantos efeitos duradouros quantos cabem na partida: outro não começa.",
