@@ -323,6 +323,7 @@ export type PlayerChange = {
     | "citysBlessing"
     | "controlledBy"
     | "controlNext"
+    | "extraNext"
     | "drewFromEmpty"
     | "speed"
     | "completed"

@@ -39,7 +39,7 @@ import {
   permissionClauses,
 } from "./effects/permissions/permissions.ts";
 import { permissionStatics } from "./effects/permissions/statics.ts";
-import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
+import { extraTurnSentences, lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { sentences } from "./effects/sequence.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
@@ -138,6 +138,6 @@ hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
 hubs.playerVerb.add(...wishVerbs, ...pileVerbs, ...offerVerbs);
 hubs.plainClause.add(...offerClauses, ...enteringClauses);
-hubs.sentence.add(...offerSentences, ...chosenXSentences);
+hubs.sentence.add(...offerSentences, ...chosenXSentences, ...extraTurnSentences);
 
 export { line };

@@ -18,7 +18,15 @@ type Rank = (typeof RANKS)[number];
 
 /** Codes whose own sentence is told as it is. */
 const AS_LOGGED: Readonly<Record<string, Rank>> = {
-  ...{ win: "over", lose: "over", drawnGame: "over", restart: "over", drawFor: "over", claimed: "over", matchConceded: "over" },
+  ...{
+    win: "over",
+    lose: "over",
+    drawnGame: "over",
+    restart: "over",
+    drawFor: "over",
+    claimed: "over",
+    matchConceded: "over",
+  },
   ...{ timeUp: "agreed", missExcused: "agreed", vacation: "agreed", drawOffered: "agreed", drawDeclined: "agreed" },
   ...{ drawAccepted: "agreed", takeBackOffered: "agreed", takeBackAccepted: "agreed", takeBackDeclined: "agreed" },
   ...{ wentBack: "agreed", wentBackForBuild: "agreed", rematchWanted: "agreed", sideboarded: "agreed" },

@@ -33,6 +33,8 @@ export function amount(value: Amount): string {
       return value.factor === 2 ? `twice ${amount(value.of)}` : `${value.factor} times ${amount(value.of)}`;
     case "minus":
       return `${amount(value.from)} minus ${amount(value.of)}`;
+    case "groups":
+      return `${amount(value.of)} divided by ${value.size}, rounded down`;
     case "half":
       return `half of ${amount(value.of)}, rounded ${value.round}`;
     case "distinct":
@@ -86,6 +88,8 @@ export function players(value: Players): string {
       return "each player";
     case "opponents":
       return "your opponents";
+    case "opponentsOf":
+      return `the opponents of ${players(value.of)}`;
     case "teammates":
       return "your teammates";
     case "others":

@@ -21,6 +21,8 @@ export type Amount =
   | { readonly amount: "times"; readonly factor: number; readonly of: Amount }
   | { readonly amount: "minus"; readonly from: Amount; readonly of: Amount }
   | { readonly amount: "half"; readonly of: Amount; readonly round: "up" | "down" }
+  /** "For each five": how many times that many there are of it. */
+  | { readonly amount: "groups"; readonly of: Amount; readonly size: number }
   | { readonly amount: "least" | "greatest"; readonly of: readonly Amount[] }
   /** "that much", "that many": the amount of the event a trigger is about. */
   | { readonly amount: "event" }

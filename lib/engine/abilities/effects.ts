@@ -278,7 +278,8 @@ export type EffectKind =
   /** 701.26. */
   | { readonly do: "abandon"; readonly what: Objects }
   | { readonly do: "drawGame" }
-  | { readonly do: "extraTurn"; readonly who: Players }
+  /** `after`: not this turn but the next that each of them takes (500.7). */
+  | { readonly do: "extraTurn"; readonly who: Players; readonly after?: "nextTurn" }
   /**
    * 500.8-10: after the present phase, the present phase if that is a main phase, or the present step. `who`: only in a
    * turn of theirs (500.10a).

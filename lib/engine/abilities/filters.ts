@@ -39,6 +39,8 @@ export type Filter =
   | { readonly is: "ownedBy"; readonly who: Players }
   | { readonly is: "named"; readonly name: string }
   | { readonly is: "stat"; readonly stat: Stat; readonly value: Compare }
+  /** Zero is even. */
+  | { readonly is: "parity"; readonly stat: Stat; readonly parity: "even" | "odd" }
   /** 208.4 odd cases: "with power greater than its toughness". */
   | { readonly is: "statVersusStat"; readonly stat: Stat; readonly compare: Compare["compare"]; readonly other: Stat }
   | { readonly is: "keyword"; readonly keyword: KeywordName }
@@ -66,7 +68,15 @@ export type Filter =
   /** Shares a quality with one of these. */
   | {
       readonly is: "shares";
-      readonly quality: "color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue" | "sector";
+      readonly quality:
+        | "color"
+        | "creatureType"
+        | "cardType"
+        | "permanentType"
+        | "name"
+        | "landType"
+        | "manaValue"
+        | "sector";
       readonly with: Objects;
     }
   /** Chosen for self as it entered, or by an earlier instruction (607.2d). */

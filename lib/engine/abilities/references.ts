@@ -21,6 +21,8 @@ export type Players =
   /** In turn order from the active player on (101.4), or from the controller where the text says so. */
   | { readonly who: "each"; readonly startingWith?: "you" }
   | { readonly who: "opponents" }
+  /** 102.2-3: of another player than you. */
+  | { readonly who: "opponentsOf"; readonly of: Players }
   /** 102.3: nobody, where everybody plays alone. */
   | { readonly who: "teammates" }
   /** "each other player" than `than`. */

@@ -31,44 +31,11 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
   /** 707.10, 707.10c. */
   *copySpell(game, effect, resolution) {
     const originals = yield* pickObjects(game, effect.what, resolution);
-    const [player] =
+    const players =
       effect.who === undefined ? [resolution.controller] : yield* pickPlayers(game, effect.who, resolution);
     const copies: ObjectId[] = [];
-    for (const of of originals) {
-      const zone = zoneOf(game.state, of);
-      if (player === undefined || (zone === undefined && game.state.lastKnown[of] === undefined)) continue;
-      // 707.12: the copy of a card is where the card is, and may be cast.
-      const count = repeated(amountOf(game, effect.count, resolution));
-      if (zone !== undefined && zone !== "stack") {
-        for (let i = 0; i < count; i++) {
-          const [made] = yield* propose(game, { e: "copyCard", of, player, ...causeOf(resolution) });
-          if (made?.object !== undefined) copies.push(made.object);
-        }
-        continue;
-      }
-      const aims = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
-      for (let i = 0; i < (aims?.length ?? count); i++) {
-        const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
-        const copy = made?.object;
-        if (copy === undefined) continue;
-        if (aims !== undefined) {
-          copies.push(copy);
-          yield* targetOnly(game, copy, aims[i]!);
-          continue;
-        }
-        if (effect.except !== undefined) {
-          const { definition, face } = game.state.objects[copy]!;
-          const except = { definition, ...(face !== undefined && { face }), except: effect.except };
-          yield* propose(game, { e: "announce", object: copy, facts: { copy: except } });
-        }
-        copies.push(copy);
-        const aimed = game.state.objects[copy]?.targets?.flat() ?? [];
-        if (effect.newTargets) yield* newTargets(game, player, copy);
-        // 707.10c: what the copy keeps as a target becomes one of the copy.
-        const kept = (game.state.objects[copy]?.targets?.flat() ?? []).filter((entity) => aimed.includes(entity));
-        if (kept.length > 0) yield* becameTargets(game, copy, kept);
-      }
-    }
+    for (const player of players)
+      for (const of of originals) copies.push(...(yield* copiesOf(game, effect, of, player, resolution)));
     return { entities: copies, amount: copies.length, did: copies.length > 0 };
   },
 
@@ -300,4 +267,49 @@ function* newTargets(game: Game, player: Seat, object: ObjectId): Procedure {
   if ((game.state.objects[object]?.targets ?? []).flat().length === 0) return;
   const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "target", source: object });
   if (yes) yield* chooseNewTargets(game, player, object);
+}
+
+/** 707.10, 707.10c: what this player, who controls them, copies of one spell, ability or card. */
+function* copiesOf(
+  game: Game,
+  effect: EffectOf<"copySpell">,
+  of: ObjectId,
+  player: Seat,
+  resolution: Resolution,
+): Procedure<readonly ObjectId[]> {
+  const copies: ObjectId[] = [];
+  const zone = zoneOf(game.state, of);
+  if (zone === undefined && game.state.lastKnown[of] === undefined) return copies;
+  // 707.12: the copy of a card is where the card is, and may be cast.
+  const count = repeated(amountOf(game, effect.count, resolution));
+  if (zone !== undefined && zone !== "stack") {
+    for (let i = 0; i < count; i++) {
+      const [made] = yield* propose(game, { e: "copyCard", of, player, ...causeOf(resolution) });
+      if (made?.object !== undefined) copies.push(made.object);
+    }
+    return copies;
+  }
+  const aims = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
+  for (let i = 0; i < (aims?.length ?? count); i++) {
+    const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
+    const copy = made?.object;
+    if (copy === undefined) continue;
+    if (aims !== undefined) {
+      copies.push(copy);
+      yield* targetOnly(game, copy, aims[i]!);
+      continue;
+    }
+    if (effect.except !== undefined) {
+      const { definition, face } = game.state.objects[copy]!;
+      const except = { definition, ...(face !== undefined && { face }), except: effect.except };
+      yield* propose(game, { e: "announce", object: copy, facts: { copy: except } });
+    }
+    copies.push(copy);
+    const aimed = game.state.objects[copy]?.targets?.flat() ?? [];
+    if (effect.newTargets) yield* newTargets(game, player, copy);
+    // 707.10c: what the copy keeps as a target becomes one of the copy.
+    const kept = (game.state.objects[copy]?.targets?.flat() ?? []).filter((entity) => aimed.includes(entity));
+    if (kept.length > 0) yield* becameTargets(game, copy, kept);
+  }
+  return copies;
 }

@@ -21,14 +21,11 @@ export const turnEffects: Handlers<
   /** 500.7: the most recently created turn comes first. */
   *extraTurn(game, effect, resolution) {
     const players = yield* pickPlayers(game, effect.who, resolution);
-    return doneBy(
-      yield* proposeAll(
-        game,
-        onePerTurnTeam(game.state, players).map(
-          (player): GameEvent => ({ e: "extraTurn", turn: { player }, ...causeOf(resolution) }),
-        ),
-      ),
-    );
+    const extra = (player: Seat): GameEvent =>
+      effect.after === undefined
+        ? { e: "extraTurn", turn: { player }, ...causeOf(resolution) }
+        : { e: "player", player, change: { extraNext: (game.state.players[player]!.extraNext ?? 0) + 1 } };
+    return doneBy(yield* proposeAll(game, onePerTurnTeam(game.state, players).map(extra)));
   },
 
   /** 500.8-10: directly after the phase or step, before others that were added there. */

@@ -112,6 +112,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   citysBlessing: undefined,
   controlledBy: undefined,
   controlNext: undefined,
+  extraNext: undefined,
   speed: undefined,
   triggered: undefined,
   completed: undefined,

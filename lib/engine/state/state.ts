@@ -252,6 +252,8 @@ export interface PlayerState {
   readonly controlledBy?: Seat;
   /** Who will, during this player's next turn. */
   readonly controlNext?: Seat;
+  /** How many extra turns this player takes after the next one that they take (500.7). */
+  readonly extraNext?: number;
   readonly speed?: number;
   /** 603.2h: text of an ability without a source that triggers once each turn -> the turn in which it last did. */
   readonly triggered?: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { propose } from "../rules/events/propose.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { set } from "../state/journal.ts";
+import { push, set } from "../state/journal.ts";
 import { NO_TURN, turnOf } from "../state/layout.ts";
 import { rangesOf } from "../state/reach.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
@@ -50,6 +50,8 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   for (const one of state.players) if (one.controlledBy !== undefined) set(journal, one, "controlledBy", undefined);
   for (const seat of team) {
     const one = state.players[seat]!;
+    for (let extra = one.extraNext ?? 0; extra > 0; extra--) push(journal, state.turnsToCome, { player: seat });
+    if (one.extraNext !== undefined) set(journal, one, "extraNext", undefined);
     if (one.turnBegan > 0) set(journal, one, "previousTurn", one.turnBegan);
     set(journal, one, "turnBegan", number);
     if (one.controlNext === undefined) continue;

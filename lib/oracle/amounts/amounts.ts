@@ -444,6 +444,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "color",
     of: everything(what),
   })),
+  rule("card type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
   rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "basicLandType",

@@ -26,7 +26,7 @@ const THEIRS: Partial<Readonly<Record<Effect["do"], Filter>>> = {
   move: { is: "ownedBy", who: { who: "current" } },
   sacrifice: { is: "controlledBy", who: { who: "current" } },
 };
-const SEVERAL: readonly Players["who"][] = ["each", "opponents", "others", "those", "union"];
+const SEVERAL: readonly Players["who"][] = ["each", "opponents", "opponentsOf", "others", "those", "union"];
 function countOf(scope: Scope, effect: Effect | undefined): Amount | undefined {
   if (effect === undefined) return undefined;
   const name = scope.noteOf(effect);

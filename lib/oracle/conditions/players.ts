@@ -90,6 +90,13 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
         is({ amount: "playerCounters", kind: "poison", of: who }, n),
   ),
   having(
+    "{n} cards in {own} library",
+    { n: howMany, own },
+    ({ n, own }) =>
+      (who) =>
+        is({ amount: "librarySize", of: own(who) }, n),
+  ),
+  having(
     "{n} cards in {own} graveyard",
     { n: howMany, own },
     ({ n, own }) =>

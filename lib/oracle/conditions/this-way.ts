@@ -4,7 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { plainNouns } from "../references/references.ts";
 import { is } from "./counts.ts";
 
@@ -35,6 +35,7 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     what: destroyed(what, scope),
     filter: { is: "inZone", zone: "graveyard" },
   })),
+  rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
     scope.mentionPlayer(hurt);
@@ -61,6 +62,13 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
     }),
   ),
+  rule("you return a {what} to your hand this way", { what: noun.one }, ({ what }, scope) => {
+    const done = scope.recent.findLast((one) => one.do === "move") ?? unbound("nothing was returned");
+    if (done.do !== "move" || done.to.zone !== "hand") return unbound("returned elsewhere");
+    const of: Objects = { what: "noted", name: scope.noteOf(done) };
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+  }),
   rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });

@@ -99,7 +99,12 @@ export function only(instruction: Instruction): readonly Effect[] {
 
 /** Several players act one by one: inside, each is "current". */
 export const isSeveral = (who: Players): boolean =>
-  who.who === "each" || who.who === "opponents" || who.who === "others" || who.who === "those" || who.who === "union";
+  who.who === "each" ||
+  who.who === "opponents" ||
+  who.who === "opponentsOf" ||
+  who.who === "others" ||
+  who.who === "those" ||
+  who.who === "union";
 
 /** Binds a verb phrase as said of these players. */
 export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {

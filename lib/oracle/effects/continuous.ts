@@ -13,6 +13,7 @@ import { condition, duration, keyword, noun, objects, players } from "../hubs.ts
 import { type Forms, list, oneOf, oneOfForms, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
+import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
@@ -390,6 +391,19 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         : unbound("nothing is put onto the battlefield before it");
     },
   })),
+  // 614.1c: it enters with these besides.
+  rule(
+    "if {test}, (that creature|that permanent|it) enters with {counters} on it.",
+    { test: condition, counters },
+    ({ test, counters }) => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        if (last?.do !== "move" || last.to.zone !== "battlefield") return unbound("nothing enters before it");
+        const more = { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), counters] } };
+        return [...before.slice(0, -1), { do: "if", condition: test, then: [more], otherwise: [last] }];
+      },
+    }),
+  ),
   ...(
     [
       ["land", "a land|lands"],

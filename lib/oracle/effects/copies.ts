@@ -17,8 +17,7 @@ import { self } from "../nouns/self.ts";
 import { plainNouns } from "../references/references.ts";
 import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
-import { plainKeyword } from "../vocabulary/qualities.ts";
-import { actor } from "./actor.ts";
+import { color, plainKeyword } from "../vocabulary/qualities.ts";
 import { heldBy } from "./clauses.ts";
 import { thing } from "./objects.ts";
 
@@ -149,8 +148,7 @@ function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly 
 }
 
 /** 707.10: whoever is told to copy a spell controls the copy. */
-const copying = (scope: Scope) => {
-  const who = actor(scope);
+const copying = ({ subject: who }: Scope) => {
   return { do: "copySpell", newTargets: false, ...(who.who === "you" ? {} : { who }) } as const;
 };
 
@@ -219,6 +217,16 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       },
     }),
   ),
+  inflected("may choose new targets for (their copy|the copy they control)", {}, (_, { subject }) => ({
+    amend: (before) => {
+      const copies = copyings(before.at(-1));
+      const theirs = (copy: Effect): boolean =>
+        copy.do === "copySpell" && copy.who !== undefined && copy.who.who !== "you";
+      if (subject.who === "you" || copies.length === 0 || !copies.every(theirs)) return unbound("whose copy?");
+      for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;
+      return before;
+    },
+  })),
   deferredForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
     printed(what).some((word) => word === "copy" || word === "copies")
       ? unbound("told as what may be done with a copy")
@@ -238,6 +246,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
     copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),
+  ),
+  inflected("<copy> {what}, except that the copy is {color}", { what: thing, color }, ({ what, color }, scope) =>
+    copies(scope, { ...copying(scope), what, count: 1, except: [{ modify: "setColors", colors: [color] }] }, "one"),
   ),
   inflected("<copy> {what} {n} times", { what: thing, n: count.many }, ({ what, n }, scope) =>
     copies(scope, { ...copying(scope), what, count: n }, "many"),

@@ -68,6 +68,14 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
+  // "If there are five or more hatchling counters on it, remove all of them": those.
+  inflected("<remove> all of them", {}, (_, scope) => {
+    const { thisIf } = scope;
+    if (thisIf?.if !== "is" || thisIf.filter.is !== "counter") return unbound("all of which counters?");
+    const { kind } = thisIf.filter;
+    const from = { objects: thisIf.what };
+    return [{ do: "removeCounters", ...(kind !== undefined && { kind }), count: "all", from }];
+  }),
   inflected("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),
   ),

@@ -120,6 +120,11 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       ? [{ ...withoutNote(replaced), amount: n }]
       : unbound("dealt to what?"),
   ),
+  inflected("<deal> double that damage", {}, (_, { replaced }) =>
+    replaced?.do === "damage" && replaced.divided !== true && replaced.shares === undefined
+      ? [{ ...withoutNote(replaced), amount: times(2, replaced.amount) }]
+      : unbound("double which damage?"),
+  ),
   inflected("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const slot = scope.targets.length - 1;
     if (slot < 0 || (to.objects?.what !== "target" && to.players?.who !== "target")) unbound("divided among what?");

@@ -1,4 +1,5 @@
 import type { Body } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
@@ -12,6 +13,7 @@ import { everything } from "../nouns/everything.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { bindAll, compound, imperative, only, payOr, playerClause } from "./clauses.ts";
 import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
@@ -146,6 +148,24 @@ const forEach: readonly Phrase<Instruction>[] = [
       const effects = eachTime(what, scope);
       scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
       return forEachOf(filter.is === "any" ? those : { what: "those", of: those, filter }, effects);
+    },
+  ),
+  // 700.4: of those destroyed or sacrificed, what was put into a graveyard.
+  deferred("for each {of} that died this way, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
+    const each = of.bind(scope);
+    const those = thoseDone(scope, { participle: "put into a graveyard", by: ["destroy", "sacrifice"] });
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
+    const effects = eachTime(what, scope);
+    scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
+    const filter = whichDone(each);
+    return forEachOf(filter.is === "any" ? those : { what: "those", of: those, filter }, effects);
+  }),
+  deferred(
+    "for each {n} counters removed this way, {what}",
+    { n: numberWord, what: eachClause },
+    ({ n, what }, scope) => {
+      const times: Amount = { amount: "groups", of: countersRemoved(scope), size: n.bind(scope) };
+      return [{ do: "repeat", times, effects: eachTime(what, scope) }];
     },
   ),
   ...(["counter", "{kind} counter"] as const).map((words) =>

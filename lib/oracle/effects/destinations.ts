@@ -24,6 +24,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["under their owner's control", { control: "owner" }],
     ["under their owners' control", { control: "owner" }],
     ["tapped under your control", { tapped: true }],
+    ["under your control tapped", { tapped: true }],
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["tapped under their owners' control", { tapped: true, control: "owner" }],
     ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],

@@ -2,14 +2,15 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
-import { count } from "../hubs.ts";
-import { type Forms, rulesFor, words } from "../kernel/index.ts";
+import { condition, count } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
+import { only } from "./clauses.ts";
 import { moving, thing } from "./objects.ts";
 import { phaseClause } from "./phases.ts";
 
@@ -83,7 +84,13 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   ),
 ];
 
+/** What may stand behind a condition. */
+const wholeGame: readonly Phrase<Instruction>[] = [rule("end the turn", {}, () => [{ do: "endTurn" }])];
 export const keywordClauses = [
+  ...wholeGame,
+  rule("if {test}, {then}", { test: condition, then: oneOf(() => wholeGame) }, ({ test, then }) => [
+    { do: "if", condition: test, then: only(then) },
+  ]),
   rule("chaos ensues", {}, () => [{ do: "chaosEnsues", who: { who: "you" } }]),
   rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
@@ -95,5 +102,4 @@ export const keywordClauses = [
     scope.dealtWith(what, effect);
     return [effect];
   }),
-  rule("end the turn", {}, () => [{ do: "endTurn" }]),
 ] as const;

@@ -8,6 +8,7 @@ import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { own } from "../players/own.ts";
+import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
 import { pronoun } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -111,6 +112,13 @@ function discardedHand(scope: Scope, whose: Players): readonly Effect[] {
   return [effect];
 }
 
+/** "each nonland card revealed this way". */
+const eachDone: Phrase<Objects> = rulesFor<Objects>().rule(
+  "each {what} {done} this way",
+  { what: noun.one, done: doneThisWay },
+  ({ what, done }, scope) => ({ what: "those", of: thoseDone(scope, done), filter: handCard(what) }),
+);
+
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<draw> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "draw", who: scope.subject, count: cards };
@@ -145,9 +153,11 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<double> {whose} life total", { whose }, ({ whose }) => [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
   ]),
-  inflected("<control> {of} during that player's next turn", { of: players.one }, ({ of }, { subject }) => [
-    { do: "controlPlayer", who: subject, of },
-  ]),
+  inflected(
+    "(<control>|<gain> control of) {of} during that player's next turn",
+    { of: players.one },
+    ({ of }, { subject }) => [{ do: "controlPlayer", who: subject, of }],
+  ),
   inflected("<mill> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "mill", who: scope.subject, count: cards };
     scope.mention({
@@ -192,6 +202,25 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.dealtWith(ref, effect);
     return [effect];
   }),
+  inflected(
+    "<reveal> {n} {what} at random from {whose} hand",
+    { n: count.many, what: noun.many, whose },
+    ({ n, what, whose }, scope) => {
+      ownHand(scope, whose);
+      const ref = choice(scope, {
+        what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
+        count: { min: n, max: n },
+      });
+      const random = { ...ref, random: true } as Objects;
+      const effect: Effect = { do: "look", who: scope.subject, what: random, reveal: true };
+      scope.did(effect);
+      scope.dealtWith(ref, effect);
+      return [effect];
+    },
+  ),
+  inflected("<discard> {what}", { what: oneOf(() => [eachDone]) }, ({ what }, scope) =>
+    moving(scope, what, { do: "discard", who: scope.subject, what }),
+  ),
   inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
@@ -248,6 +277,18 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     const what: Objects = how && chosen.what === "chosen" ? { ...chosen, random: true } : chosen;
     return moving(scope, chosen, { do: "discard", who, what });
   }),
+];
+
+/** Of a player who is controlled during a turn of theirs. */
+export const extraTurnSentences: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule("after that turn, that player takes an extra turn.", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "controlPlayer"
+        ? [...before, { do: "extraTurn", who: last.of, after: "nextTurn" }]
+        : unbound("after which turn?");
+    },
+  })),
 ];
 
 const becomes = rulesFor<Instruction>().deferred(

@@ -220,14 +220,22 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
   },
 );
 
+/** What was found by an instruction before the one that is replaced is still that. */
+const dealtWithBy = (ref: Objects, by: Effect | undefined): Objects =>
+  ref.what === "chosen" && by?.do === "move" && by.what.what === "noted" ? by.what : ref;
+
 /** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
 function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): Amendment {
   // It is looked at before that instruction would be followed.
   const condition = lookedAtFirst(test, scope.beforeLast ?? scope.objects, scope);
   // The instruction replaced is not followed, so "those creatures" are not what it noted.
   const isEach = ({ ref, number }: ObjectAntecedent): boolean => ref.what === "all" && number === "one";
-  const objects = scope.objects.flatMap(({ by: _, ...one }) =>
-    isEach(one) ? [] : [{ ...one, literal: true as const }],
+  const objects = scope.objects.flatMap(({ by, ...one }): ObjectAntecedent[] =>
+    isEach(one)
+      ? []
+      : by?.do === "search"
+        ? [{ ...one, by }]
+        : [{ ...one, ref: dealtWithBy(one.ref, by), literal: true }],
   );
   const before = scope.targets.length;
   const effects = scope.within({ objects, replaced: scope.recent.at(-1) }, () => only(then.bind(scope)));
@@ -430,7 +438,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  ...(["you search your", "they search their"] as const).map((words) =>
+  ...(["you search your", "you searched your", "they search their"] as const).map((words) =>
     deferred(`if ${words} library this way, {then}.`, { then: clause }, ({ then }, scope) => {
       const effects = only(then.bind(scope));
       return {
@@ -451,6 +459,20 @@ export const sentences: readonly Phrase<Instruction>[] = [
   ),
   deferred("if {test}, instead {then}.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test, then, scope),
+  ),
+  // What may be done with the card found, rather than what is said of it before.
+  deferred(
+    "{then} instead of putting (it|that card) into your hand if {test}.",
+    { then: clause, test: condition },
+    ({ then, test }, scope) => {
+      const amendment = instead(test, then, scope);
+      return {
+        amend: (before, since) =>
+          flat(before.slice(since)).some(toHand)
+            ? amendment.amend(before, since)
+            : unbound("nothing is put into a hand"),
+      };
+    },
   ),
   deferred("{then} instead if {test}.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test, then, scope),

@@ -132,6 +132,17 @@ const costVerbList = (): readonly CostVerb[] => [
       ? [{ pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) }]
       : unbound("only cards are discarded"),
   ),
+  verb("discard {what} and another card", { what: chosen }, ({ what }, scope) =>
+    what.what.card === true && what.what.in === undefined
+      ? [
+          { pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) },
+          {
+            pay: "discard",
+            what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: 1, max: 1 } },
+          },
+        ]
+      : unbound("only cards are discarded"),
+  ),
   verb("discard {what} at random", { what: chosen }, ({ what }, scope) => [
     {
       pay: "discard",

@@ -33,6 +33,13 @@ export const keywordName: Phrase<KeywordName> = words([
   ["affinity", "affinity"],
 ]);
 
+const parityOf = words<"power" | "toughness" | "manaValue">([
+  ["mana value", "manaValue"],
+  ["mana values", "manaValue"],
+  ["power", "power"],
+  ["toughness", "toughness"],
+]);
+
 /** The same without commas, as one of several names in a list. */
 export const plainName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
@@ -86,6 +93,11 @@ export const having: Phrase<Post> = oneOf(() => [
   ),
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
+  ),
+  ...(["even", "odd"] as const).map((parity) =>
+    post(`with (an ${parity}|a ${parity}|${parity}) {stat}`, { stat: parityOf }, ({ stat }) =>
+      narrowed({ is: "parity", stat, parity }),
+    ),
   ),
   post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
   post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
@@ -484,10 +496,13 @@ export const anyOf: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 const pronounOf: Phrase<Objects> = rulesFor<Objects>().rule("it", {}, (_, scope) => scope.pronoun("one"));
-export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([
+export const shared = words<
+  "color" | "creatureType" | "cardType" | "permanentType" | "name" | "landType" | "manaValue"
+>([
   ["color", "color"],
   ["creature type", "creatureType"],
   ["card type", "cardType"],
+  ["permanent type", "permanentType"],
   ["name", "name"],
   ["land type", "landType"],
   ["mana value", "manaValue"],

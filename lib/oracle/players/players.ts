@@ -30,6 +30,7 @@ function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): 
 }
 
 const opponents: Players = { who: "opponents" };
+const opponentsOf = (of: Players): Players => (of.who === "you" ? opponents : { who: "opponentsOf", of });
 
 /** Of a target that may be a player or a permanent: that player, or who controls it. */
 function targetOrController(scope: Scope): Players {
@@ -72,6 +73,10 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
+  ),
+  rule("each of those (players|opponents)", {}, (_, scope) => scope.playerPronoun("many")),
+  rule("each of that player's opponents", {}, (_, scope) =>
+    mentioned(scope, opponentsOf(scope.playerPronoun("one")), "many"),
   ),
   rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),

@@ -115,6 +115,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       return unbound("no targets that may be either");
     return { objects: { what: "target", slot: who.slot }, players: who };
   }),
+  recipients("(himself|herself)", {}, (_, scope) =>
+    scope.theme.what === "self" ? { objects: scope.theme } : unbound("who?"),
+  ),
   recipients("itself", {}, (_, scope) => ({
     objects: scope.theme.what === "all" ? { what: "current" } : scope.theme,
   })),

@@ -1,15 +1,17 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { noun, range, whose } from "../hubs.ts";
-import { type Forms, fixed, list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { zone } from "../nouns/narrowing.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";
@@ -117,9 +119,12 @@ function linked(scope: Scope): Objects {
   scope.links.used = true;
   return { what: "linked", name: "exiled" };
 }
+const isRevealing = (by: Effect | undefined): boolean =>
+  (by?.do === "look" && by.reveal === true) || (by?.do === "revealUntil" && by.exile !== true);
 const revealedCards: Phrase<Objects> = rule("(the revealed cards|those revealed cards)", {}, (_, scope) => {
-  const by = scope.objects.findLast((one) => one.by?.do === "look" && one.by.reveal === true)?.by;
-  return by === undefined ? unbound("no cards were revealed") : { what: "noted", name: scope.noteOf(by) };
+  const by = scope.objects.findLast(({ by }) => isRevealing(by))?.by;
+  if (by === undefined) return unbound("no cards were revealed");
+  return { what: "noted", name: `${scope.noteOf(by)}${by.do === "revealUntil" ? ".all" : ""}` };
 });
 const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => {
   const ref = linked(scope);
@@ -155,7 +160,9 @@ export const paidFor: Phrase<Objects> = rule(
         what.card === true ||
         nouns.length === 0 ||
         called.some((noun) => nouns.some((own) => own === noun || kindOf(own) === noun));
-      const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one" && isCalled(one))?.by;
+      const isDone = (one: Effect | undefined): boolean =>
+        one?.do === by || (by === "look" && one?.do === "revealUntil" && one.exile !== true);
+      const found = scope.objects.findLast((one) => isDone(one.by) && one.number === "one" && isCalled(one))?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
       // 406.1: in exile it is a card.
       if (how !== "exiled" || what.card !== true) return unbound(`nothing was ${how}`);
@@ -263,6 +270,9 @@ export const all: Forms<Objects> = {
     ),
     rule("(all {what} in that pile|the {what} in that pile)", { what: noun.many }, ({ what }, scope) =>
       inPile(scope, what),
+    ),
+    rule("all {what} they {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
     ),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
@@ -421,11 +431,42 @@ const spellOr: Phrase<Objects> = oneOf(() => [
 ]);
 
 /** "this creature and up to one other target creature". */
-const together: Phrase<Objects> = rule(
-  "{first} and {second}",
-  { first: oneOf(() => [namedItself, targets.one]), second: oneOf(() => [targets.one, enchanted]) },
-  ({ first, second }, scope) => union(scope, [first, second], []),
-);
+const together: Phrase<Objects> = oneOf(() => [
+  rule(
+    "{first} and {second}",
+    { first: oneOf(() => [namedItself, targets.one]), second: oneOf(() => [targets.one, enchanted]) },
+    ({ first, second }, scope) => union(scope, [first, second], []),
+  ),
+  rule(
+    "{first} and {second}",
+    { first: oneOf(() => [namedItself, targets.one, targets.many]), second: oneOf(() => [targets.many]) },
+    ({ first, second }, scope) => union(scope, [first, second], scope.nounsOfAll([first, second])),
+  ),
+  rule(
+    "{first} and {second}",
+    { first: oneOf(() => [targets.many]), second: oneOf(() => [targets.one]) },
+    (said, scope) => union(scope, [said.first, said.second], scope.nounsOfAll([said.first, said.second])),
+  ),
+  // "That creature and this creature".
+  rule("{first} and {second}", { first: pronouns.one, second: namedItself }, ({ first, second }, scope) =>
+    first.what === "self"
+      ? unbound("one thing twice")
+      : union(scope, [first, second], scope.nounsOfAll([first, second])),
+  ),
+  // "Target instant card and target sorcery card from your graveyard": both from there.
+  rule(
+    "{first} target {one} and {second} target {other} {place}",
+    { first: opt(range.one), one: noun.one, second: opt(range.one), other: noun.one, place: zone },
+    ({ first, one, second, other, place }, scope) => {
+      if (one.card !== true || one.in !== undefined || other.card !== true) unbound("only cards are there");
+      const both = [
+        targetObjects(scope, place(one), first ?? exactlyOne),
+        targetObjects(scope, place(other), second ?? exactlyOne),
+      ];
+      return union(scope, both, ["card"]);
+    },
+  ),
+]);
 
 /** "target artifact, target creature, and target land": a target for each word (115.3). */
 const severalTargets: readonly Phrase<Objects>[] = [

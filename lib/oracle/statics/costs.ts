@@ -39,6 +39,7 @@ const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
     ...sourcesOf(what),
     exceptMana: true,
   })),
+  which("activated abilities of {what}", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
   which("{what} 's activated abilities", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
   which("abilities you activate that aren't mana abilities", {}, () => ({
     what: { is: "any" },

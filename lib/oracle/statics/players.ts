@@ -129,6 +129,12 @@ const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
       { rule: "cantActivate", of: sources, who },
     ];
   }),
+  several("can't block with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    {
+      rule: "cantBlock",
+      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
+    },
+  ]),
   several("can't attack with {what}", { what: permanents.many }, ({ what }) => (who) => [
     {
       rule: "cantAttack",

@@ -79,6 +79,9 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<lose> all creature types", {}, () => ({
     modifications: [{ modify: "removeTypes", allCreatureTypes: true }],
   })),
+  inflected("<lose> all landwalk abilities", {}, () => ({
+    modifications: [{ modify: "loseKeyword", keyword: "landwalk" }],
+  })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   inflected(
     "<lose> {keyword} and can't have or gain {same}",

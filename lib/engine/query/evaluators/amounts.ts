@@ -82,6 +82,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       const half = amountOf(game, amount.of, context) / 2;
       return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
     }
+    case "groups":
+      return Math.floor(amountOf(game, amount.of, context) / amount.size);
     case "least":
       return Math.min(...amount.of.map((part) => amountOf(game, part, context)));
     case "greatest":

@@ -116,6 +116,10 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       const other = statOf(game, id, filter.other);
       return one !== undefined && other !== undefined && compare(one, filter.compare, other);
     }
+    case "parity": {
+      const value = statOf(game, id, filter.stat);
+      return value !== undefined && Math.abs(value % 2) === (filter.parity === "odd" ? 1 : 0);
+    }
     case "keyword":
       return characteristicsOf(game, id).keywords.has(filter.keyword);
     case "noAbilities":
@@ -270,6 +274,9 @@ function share(
       return (a.colors & b.colors) !== 0;
     case "cardType":
       return (a.types & b.types) !== 0;
+    // 110.4
+    case "permanentType":
+      return (a.types & b.types & PERMANENT_TYPES) !== 0;
     case "name":
       return shareName(game, a, b);
     case "creatureType":

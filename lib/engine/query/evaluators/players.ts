@@ -34,6 +34,10 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
     }
     case "opponents":
       return opponentsOf(state, context.controller);
+    case "opponentsOf": {
+      const of = playersOf(game, players.of, context);
+      return apnap(state).filter((seat) => of.some((one) => opponentsOf(state, one).includes(seat)));
+    }
     case "teammates":
       return teammatesOf(state, context.controller);
     case "others": {

@@ -85,7 +85,13 @@ function beginAnew(
     ...begins,
     ...{ hand: [], graveyard: [], mana: [], counters: {}, landsPlayed: 0, turnBegan: 0, previousTurn: undefined },
     ...{ lost: player.lost, drew: player.drew, outside: player.outside, drewFromEmpty: undefined, skips: undefined },
-    ...{ mulligans: undefined, citysBlessing: undefined, controlledBy: undefined, controlNext: undefined },
+    ...{
+      mulligans: undefined,
+      citysBlessing: undefined,
+      controlledBy: undefined,
+      controlNext: undefined,
+      extraNext: undefined,
+    },
     ...{ speed: undefined, triggered: undefined, completed: undefined, ring: undefined, ringBearer: undefined },
     designations: undefined,
   };

@@ -94,7 +94,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<search> {library} library {also} for {what}",
-    { library: whose, also: opt(alsoIn), what: wanted },
+    { library: whose, also: opt(alsoIn), what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
   // One of each kind, in any zones told.

@@ -285,6 +285,14 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
         ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
         : unbound("only spells are cast"),
   ),
+  rule(
+    "{duration}, you may cast {what} as though they had flash",
+    { duration, what: noun.many },
+    ({ duration, what }) =>
+      isOfSpells(what)
+        ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
+        : unbound("only spells are cast"),
+  ),
   rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
     if (scope.isSpell) unbound("a static ability");
     scope.tell({ from: "graveyard" });
