@@ -12,6 +12,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // There are supplementary decks, a planar controller, and variants' options.
   { answers: [] },
+  // There are extra turns after a turn that is still to come.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */
@@ -21,6 +23,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   // 2 to 3: likewise.
   { answers: [] },
   // 3 to 4: likewise.
+  { answers: [] },
+  // 4 to 5: likewise.
   { answers: [] },
 ];
 

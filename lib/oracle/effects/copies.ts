@@ -221,7 +221,7 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     amend: (before) => {
       const copies = copyings(before.at(-1));
       const theirs = (copy: Effect): boolean =>
-        copy.do === "copySpell" && copy.who !== undefined && copy.who.who !== "you";
+        copy.do === "copySpell" && (sameData(copy.who, subject) || copy.who?.who === "current");
       if (subject.who === "you" || copies.length === 0 || !copies.every(theirs)) return unbound("whose copy?");
       for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;
       return before;

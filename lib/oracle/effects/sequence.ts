@@ -2,6 +2,7 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -247,6 +248,9 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
       // Whoever may do it instead does what was said, if not.
       const optional = only?.do === "may" && only.otherwise === undefined && more.length === 0 ? only : undefined;
       const doing = optional?.effects ?? effects;
+      const within = insideOffer(doing, done.slice(since));
+      if (within !== undefined && optional === undefined && !others)
+        return [...done.slice(0, since), within(condition, effects)];
       const [from, to] = replacedBy(doing, done, since);
       const replaced = done.slice(from, to);
       if (others) chooseOnly(condition, effects, replaced, [...done.slice(0, from), ...done.slice(to)], scope);
@@ -259,6 +263,32 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
       return [...done.slice(0, from), { do: "if", condition, then, otherwise: replaced }, ...done.slice(to)];
     },
   };
+}
+
+/**
+ * Of "you may search ... and put it on top. If ..., put that card onto the battlefield instead": what was found is only there where
+ * the offer was taken, so that what is done instead is done within it.
+ */
+function insideOffer(
+  doing: readonly Effect[],
+  last: readonly Effect[],
+): ((condition: Condition, then: readonly Effect[]) => Effect) | undefined {
+  const [offer, ...more] = last;
+  if (offer?.do !== "may" || more.length > 0) return undefined;
+  const found = new Set(offer.effects.map(({ note }) => note).filter((note) => note !== undefined));
+  const speaksOf = doing.some((one) =>
+    someNode("effect", one, { objects: (of) => of.what === "noted" && found.has(of.name) }),
+  );
+  if (!speaksOf) return undefined;
+  const [from, to] = replacedBy(doing, offer.effects, 0);
+  return (condition, then) => ({
+    ...offer,
+    effects: [
+      ...offer.effects.slice(0, from),
+      { do: "if", condition, then, otherwise: offer.effects.slice(from, to) },
+      ...offer.effects.slice(to),
+    ],
+  });
 }
 
 /** Whoever searched shuffles: the last thing of what they were told or allowed to do. */

@@ -33,13 +33,6 @@ export const keywordName: Phrase<KeywordName> = words([
   ["affinity", "affinity"],
 ]);
 
-const parityOf = words<"power" | "toughness" | "manaValue">([
-  ["mana value", "manaValue"],
-  ["mana values", "manaValue"],
-  ["power", "power"],
-  ["toughness", "toughness"],
-]);
-
 /** The same without commas, as one of several names in a list. */
 export const plainName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
@@ -95,8 +88,8 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
   ),
   ...(["even", "odd"] as const).map((parity) =>
-    post(`with (an ${parity}|a ${parity}|${parity}) {stat}`, { stat: parityOf }, ({ stat }) =>
-      narrowed({ is: "parity", stat, parity }),
+    post(`with (a ${parity} mana value|${parity} mana values)`, {}, () =>
+      narrowed({ is: "parity", stat: "manaValue", parity }),
     ),
   ),
   post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),

@@ -74,7 +74,6 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
   ),
-  rule("each of those (players|opponents)", {}, (_, scope) => scope.playerPronoun("many")),
   rule("each of that player's opponents", {}, (_, scope) =>
     mentioned(scope, opponentsOf(scope.playerPronoun("one")), "many"),
   ),
@@ -266,7 +265,19 @@ const plural: Phrase<Players> = oneOf(() => [
   ),
 ]);
 
-export const playerForms: readonly Forms<Players>[] = [{ one: single, many: plural }];
+/** Those whom the instruction before was told to; whose things are theirs, nobody says so. */
+const eachOfThose: Phrase<Players> = oneOf(() => [
+  rule("each of those players", {}, (_, scope) => scope.playerPronoun("many")),
+  rule("each of those opponents", {}, (_, scope) => {
+    const those = scope.playerPronoun("many");
+    return those.who === "opponents" || those.who === "opponentsOf" ? those : unbound("not all are opponents");
+  }),
+]);
+
+export const playerForms: readonly Forms<Players>[] = [
+  { one: single, many: plural },
+  { one: eachOfThose, many: oneOf(() => []) },
+];
 
 /** Possessives: whose hand, library, graveyard, life total, turn. */
 export const possessives: readonly Phrase<Players>[] = [

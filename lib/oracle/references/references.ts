@@ -162,7 +162,12 @@ export const paidFor: Phrase<Objects> = rule(
         called.some((noun) => nouns.some((own) => own === noun || kindOf(own) === noun));
       const isDone = (one: Effect | undefined): boolean =>
         one?.do === by || (by === "look" && one?.do === "revealUntil" && one.exile !== true);
-      const found = scope.objects.findLast((one) => isDone(one.by) && one.number === "one" && isCalled(one))?.by;
+      // What was looked for is called by what it is: "the revealed land card".
+      const isWhat = ({ by, nouns }: ObjectAntecedent): boolean =>
+        by?.do !== "revealUntil" ||
+        (what.card === true && called.every((noun) => nouns.some((own) => goesBy(own, noun))));
+      const isOne = (one: ObjectAntecedent): boolean => one.number === "one" && isCalled(one) && isWhat(one);
+      const found = scope.objects.findLast((one) => isDone(one.by) && isOne(one))?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
       // 406.1: in exile it is a card.
       if (how !== "exiled" || what.card !== true) return unbound(`nothing was ${how}`);

@@ -279,11 +279,10 @@ const doings = [
     by,
   })),
   doing("<planeswalk>", {}, () => (by) => ({ on: "planeswalkTo", object: { is: "any" }, by })),
-  doing("<planeswalk> to a {what}", { what: noun.one }, ({ what }) => (by) => ({
-    on: "planeswalkTo",
-    object: what.filter,
-    by,
-  })),
+  doing("<planeswalk> to a {what}", { what: noun.one }, ({ what }) => {
+    if (what.in !== undefined) unbound("planes are nowhere else");
+    return (by) => ({ on: "planeswalkTo", object: what.filter, by });
+  }),
   doing("<encounter> {self}", { self }, () => (by) => ({ on: "encounter", object: { is: "self" }, by })),
   doing("<encounter> a phenomenon", {}, () => (by) => ({
     on: "encounter",
@@ -353,7 +352,8 @@ const doings = [
     return (by) => ({ on: "sacrifice", who: by, object: or([a.filter, b.filter]) });
   }),
   doing("<discard> a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => {
-    if (a.card !== true || b.card !== true) unbound("only cards are discarded");
+    if (a.card !== true || b.card !== true || a.in !== undefined || b.in !== undefined)
+      unbound("only cards are discarded");
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "discard", who: by, object: or([a.filter, b.filter]) });
   }),

@@ -57,7 +57,7 @@ describe("even and odd, by what and where it is said", () => {
   const said = [
     ["with even mana values", { is: "parity", stat: "manaValue", parity: "even" }],
     ["with odd mana values", { is: "parity", stat: "manaValue", parity: "odd" }],
-    ["with odd power", { is: "parity", stat: "power", parity: "odd" }],
+    ["with an odd mana value", { is: "parity", stat: "manaValue", parity: "odd" }],
   ] as const;
   it.each(product(["Your opponents can't block", "Your opponents can't attack"], said))("%s %j", (who, [with_, is]) => {
     const [only] = abilities(card(`${who} with creatures ${with_}.`));

@@ -70,7 +70,7 @@ export const THINGS: readonly Same[] = [
   same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
     before: /\bdamage\b[^.]* to that $/,
   }),
-  same("201.5: an object speaks of itself", "itself|him|her|it"),
+  same("201.5: an object speaks of itself", "itself|himself|herself|him|her|it"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,
   }),
