@@ -50,5 +50,8 @@ export const FORMS: readonly Same[] = [
   same(SEVERAL, "a swamp|swamps|a forest|forests|an island|islands|a mountain|mountains|a plains|plains", {
     after: /^ ?until end of turn/,
   }),
+  ...["even", "odd"].map((parity) =>
+    same(SEVERAL, `${parity} mana values|an ${parity} mana value`, { before: /\bwith $/ }),
+  ),
   same("305.6: a Plains is called so in both numbers", "Plains|a Plains"),
 ];
