@@ -95,7 +95,7 @@ describe("the catalogs", () => {
 });
 
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
-  it: ["ahead.planeswalker", "beside.chat"],
+  it: ["ahead.planeswalker", "beside.chat", "things.computer"],
   pt: ["ahead.planeswalker", "beside.chat"],
 };
 

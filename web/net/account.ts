@@ -1,5 +1,5 @@
 import { speech } from "../language.ts";
-import { call, type Reply } from "./http.ts";
+import { ask, type Reply } from "./http.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
 import type { AccountOpened, SeatOpened } from "./wire.ts";
 
@@ -47,7 +47,7 @@ export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>
   if (secret === undefined) return begin();
   if (current?.secret === secret && Date.now() < current.until)
     return { is: "ok", body: { token: current.token }, etag: undefined };
-  const reply = await call<AccountOpened>({ method: "POST", path: "/v1/account/token", body: { secret } });
+  const reply = await ask("POST /v1/account/token", { body: { secret } });
   if (reply.is === "ok") return opened(secret, reply.body);
   // Signed out elsewhere: this browser goes on as somebody new, and its links still open their seats.
   if (reply.is !== "trouble" || (reply.status !== 401 && reply.status !== 403)) return reply;
@@ -59,25 +59,24 @@ export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>
 export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
   const token = await accountToken();
   const keep = tried();
-  const reply = await call<AccountOpened>({ method: "POST", path: "/v1/account/signOut", body: { keep }, token });
+  const reply = await ask("POST /v1/account/signOut", { body: { keep }, token });
   if (reply.is === "ok") return opened(keep, reply.body);
   // Done before, by a request whose answer was lost: then the new secret opens it.
   if (reply.is !== "trouble" || reply.status !== 401) return reply;
-  const again = await call<AccountOpened>({ method: "POST", path: "/v1/account/token", body: { secret: keep } });
+  const again = await ask("POST /v1/account/token", { body: { secret: keep } });
   return again.is === "ok" ? opened(keep, again.body) : reply;
 }
 
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */
 async function begin(): Promise<Reply<AccountOpened>> {
   const keep = tried();
-  const ask = (token?: string) =>
-    call<AccountOpened>({ method: "POST", path: "/v1/account", body: { keep, language: speech.language }, token });
+  const beginning = (token?: string) => ask("POST /v1/account", { body: { keep, language: speech.language }, token });
   for (const known of knownSeats().slice(0, 3)) {
     const seat = await openSeat(known, undefined);
-    const reply = seat.is === "ok" ? await ask(seat.body.token) : undefined;
+    const reply = seat.is === "ok" ? await beginning(seat.body.token) : undefined;
     if (reply?.is === "ok") return opened(keep, reply.body);
   }
-  const reply = await ask();
+  const reply = await beginning();
   return reply.is === "ok" ? opened(keep, reply.body) : reply;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
-import { call } from "./http.ts";
+import { ask } from "./http.ts";
 import type { BuiltInDecks } from "./wire.ts";
 
 const NAME = "name";
@@ -13,7 +13,7 @@ export function useDecks() {
   const [trouble, setTrouble] = useState<Trouble>();
   const read = async () => {
     setTrouble(undefined);
-    const reply = await call<BuiltInDecks>({ path: "/v1/decks" });
+    const reply = await ask("GET /v1/decks");
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is === "ok") setDecks(reply.body.decks);
   };

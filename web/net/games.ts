@@ -1,6 +1,6 @@
-import { speech } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { accountToken, takeSeat } from "./account.ts";
-import { call } from "./http.ts";
+import { ask } from "./http.ts";
 import {
   challengesHere,
   forgetChallenge,
@@ -12,7 +12,7 @@ import {
   secretFor,
   tokenOf,
 } from "./seats.ts";
-import type { Challenge, MyGames, SeatSnapshot } from "./wire.ts";
+import type { Challenge, MyGames } from "./wire.ts";
 
 /** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
 export interface Listed {
@@ -33,7 +33,7 @@ const RANK = ["yours", "exchange", "theirs", "unknown", "over"] as const;
 /** Challenges posted or accepted here that still wait; the seats of those that have begun are kept from now on. */
 export async function waitingChallenges(): Promise<readonly Challenge[]> {
   const found = await Promise.all(
-    challengesHere().map((id) => call<Challenge>({ path: `/v1/challenges/${encodeURIComponent(id)}` })),
+    challengesHere().map((id) => ask("GET /v1/challenges/{challengeId}", { params: { challengeId: id } })),
   );
   return found.flatMap((reply) => {
     if (reply.is !== "ok") return [];
@@ -41,7 +41,12 @@ export async function waitingChallenges(): Promise<readonly Challenge[]> {
     if (status === "waiting") return [reply.body];
     const secret = secretFor(challengeId);
     if (gameId !== undefined && secret !== undefined)
-      rememberSeat({ gameId, secret, label: `With ${speech.list(names)}`, openedAt: Date.now() });
+      rememberSeat({
+        gameId,
+        secret,
+        label: say("pages.against", { names: speech.list(names) }),
+        openedAt: Date.now(),
+      });
     forgetChallenge(challengeId);
     return [];
   });
@@ -76,8 +81,8 @@ export async function withEarlier({ games, next }: GamesPage): Promise<GamesPage
 
 /** Those of the player whose account it is; `after` as a page gave it. Undefined if they cannot be told. */
 export async function gamesOf(token: string | undefined, after?: string): Promise<GamesPage | undefined> {
-  const path = after === undefined ? "/v1/games" : `/v1/games?after=${encodeURIComponent(after)}`;
-  const reply = token === undefined ? undefined : await call<MyGames>({ path, token });
+  const query = after === undefined ? {} : { after };
+  const reply = token === undefined ? undefined : await ask("GET /v1/games", { query, token });
   if (reply?.is !== "ok") return undefined;
   const known = knownSeats();
   const games = sorted(
@@ -112,12 +117,12 @@ const sorted = (games: readonly Listed[]): Listed[] =>
 
 async function lookedAt(known: KnownSeat): Promise<Listed> {
   const { gameId } = known;
-  const path = `/v1/games/${encodeURIComponent(gameId)}`;
+  const look = () => ask("GET /v1/games/{gameId}", { params: { gameId }, token: tokenOf(known) });
   if (tokenOf(known) === undefined) await takeSeat(known);
-  let reply = await call<SeatSnapshot>({ path, token: tokenOf(known) });
+  let reply = await look();
   if (reply.is === "trouble" && reply.status === 401) {
     await takeSeat(known);
-    reply = await call<SeatSnapshot>({ path, token: tokenOf(known) });
+    reply = await look();
   }
   const nothing = { gameId, known, seat: known.seat, against: [], news: [], dueAt: undefined };
   if (reply.is !== "ok") return { ...nothing, standing: "unknown" };

@@ -1,4 +1,4 @@
-import { call, type Reply } from "./http.ts";
+import { ask, type Reply } from "./http.ts";
 import type { SeatOpened } from "./wire.ts";
 
 /** A seat as its link names it. */
@@ -35,12 +35,7 @@ export async function openSeat(link: SeatLink, token: string | undefined): Promi
   const own = `own secret for ${link.secret}`;
   const keep = localStorage.getItem(own) ?? newSecret();
   localStorage.setItem(own, keep);
-  const reply = await call<SeatOpened>({
-    method: "POST",
-    path: "/v1/seats",
-    body: { secret: link.secret, keep },
-    token,
-  });
+  const reply = await ask("POST /v1/seats", { body: { secret: link.secret, keep }, token });
   if (reply.is === "ok") {
     sessionStorage.setItem(tokenKey({ gameId: link.gameId, secret: reply.body.secret }), reply.body.token);
     localStorage.removeItem(own);
@@ -51,7 +46,7 @@ export async function openSeat(link: SeatLink, token: string | undefined): Promi
 /** Opens a game of the player whose token it is, as in their list of games; undefined if that did not work. */
 export async function openMine(gameId: string, seat: number, token: string): Promise<SeatLink | undefined> {
   const body = { gameId, seat, keep: newSecret() };
-  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body, token });
+  const reply = await ask("POST /v1/seats", { body, token });
   if (reply.is !== "ok") return undefined;
   const link = { gameId, secret: reply.body.secret };
   sessionStorage.setItem(tokenKey(link), reply.body.token);

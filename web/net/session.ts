@@ -6,10 +6,11 @@ import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
 import { closeNotification } from "./devices.ts";
-import { call, type Reply } from "./http.ts";
+import { type Asking, ask, type Reply, type Sent } from "./http.ts";
 import { forgetUnsent, keepUnsent, unsentAt } from "./outbox.ts";
+import type { Routes } from "./routes.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
-import type { Act, Log, SeatSnapshot } from "./wire.ts";
+import type { Act, Acted, SeatSnapshot } from "./wire.ts";
 
 /** An action without the id that makes it happen once. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "seat"> : never) : never;
@@ -135,10 +136,7 @@ export class Session {
   }
 
   /** Asks for something else about this game, in this seat's name. */
-  read<T>(path: string, body?: unknown): Promise<Reply<T>> {
-    const method = body === undefined ? "GET" : "POST";
-    return this.withSeat<T>({ method, path, ...(body === undefined ? {} : { body }) });
-  }
+  readonly read: Asking = (route, sent) => this.withSeat(route, sent);
 
   /** Tries at once again what did not arrive so far. */
   sendNow(): void {
@@ -163,9 +161,8 @@ export class Session {
     this.discarded = false;
     keepUnsent(this.link, body);
     this.set({ sending: true, trouble: undefined });
-    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/actions`;
-    const send = () => this.withSeat<SeatSnapshot>({ method: "POST", path, body });
-    let reply = await send();
+    const send = () => this.withSeat("POST /v1/games/{gameId}/actions", { params: this.ofGame(), body });
+    let reply: Reply<Acted> = await send();
     for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && !this.discarded; tries += 1) {
       if (tries >= PATIENT) this.set({ unsent: true, trouble: undefined });
       await Promise.race([
@@ -188,7 +185,7 @@ export class Session {
   }
 
   /** Done, or done before by a request whose answer was lost: then the link it was sent with opens nothing any more. */
-  private async renewedBy(secret: string, reply: Reply<SeatSnapshot>): Promise<Reply<SeatSnapshot>> {
+  private async renewedBy(secret: string, reply: Reply<Acted>): Promise<Reply<Acted>> {
     const isVoid = reply.is === "trouble" && (reply.status === 401 || reply.status === 403);
     const done = reply.is === "ok" || (isVoid && (await takeSeat({ ...this.link, secret })).is === "ok");
     if (done) this.moveTo(secret);
@@ -206,9 +203,8 @@ export class Session {
 
   private async lookOnce(): Promise<void> {
     const { sent } = this;
-    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}`;
     const idle = Date.now() - this.touchedAt > IDLE_MS;
-    const reply = await this.withSeat<SeatSnapshot>({ path, etag: this.etag, idle });
+    const reply = await this.withSeat("GET /v1/games/{gameId}", { params: this.ofGame(), etag: this.etag, idle });
     if (this.over.signal.aborted || sent !== this.sent) return;
     const wasOffline = this.state.trouble?.code === "offline";
     if (reply.is === "ok") {
@@ -234,8 +230,8 @@ export class Session {
   private async readLog(): Promise<void> {
     const log = [...this.state.log];
     do {
-      const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/log?since=${this.logNext}`;
-      const reply = await this.withSeat<Log>({ path });
+      const query = { since: this.logNext };
+      const reply = await this.withSeat("GET /v1/games/{gameId}/log", { params: this.ofGame(), query });
       if (reply.is !== "ok" || reply.body.next === this.logNext || this.over.signal.aborted) break;
       this.logNext = reply.body.next;
       log.push(...reply.body.entries);
@@ -243,17 +239,15 @@ export class Session {
     } while (this.logNext < (this.state.look?.logNext ?? 0));
   }
 
+  private ofGame() {
+    return { gameId: this.link.gameId };
+  }
+
   /** A request with the seat's token; opens the seat first, and once more if the token is no longer good. */
-  private async withSeat<T>(request: {
-    method?: "GET" | "POST";
-    path: string;
-    body?: unknown;
-    etag?: string | undefined;
-    idle?: boolean;
-  }): Promise<Reply<T>> {
+  private async withSeat<K extends keyof Routes>(route: K, sent: Sent<K> = {}): Promise<Reply<Routes[K]["reply"]>> {
     const old = tokenOf(this.link);
     if (old !== undefined) {
-      const reply = await call<T>({ ...request, token: old });
+      const reply = await ask(route, { ...sent, token: old });
       if (reply.is !== "trouble" || reply.status !== 401) return reply;
       forgetToken(this.link);
     }
@@ -263,7 +257,7 @@ export class Session {
       history.replaceState(null, "", hashOf(this.link));
     }
     if (taken.is !== "ok") return taken.is === "trouble" ? taken : { is: "unchanged" };
-    return await call<T>({ ...request, token: taken.body.token });
+    return await ask(route, { ...sent, token: taken.body.token });
   }
 
   private set(change: { [K in keyof SessionState]?: SessionState[K] | undefined }): void {

@@ -2,6 +2,7 @@
 export type {
   AccountOpened,
   Act,
+  Acted,
   BuiltInDecks,
   ChangeChats,
   ChatOfCode,

@@ -6,7 +6,7 @@ import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
-import { call } from "../net/http.ts";
+import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
 import { Address } from "./beside/gameSheet.tsx";
@@ -29,9 +29,9 @@ export function ChallengePage({ id }: { id: string }) {
   const [challenge, setChallenge] = useState<Challenge>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [secret, setSecret] = useState(() => secretFor(id));
-  const path = `/v1/challenges/${encodeURIComponent(id)}`;
+  const params = { challengeId: id };
   const look = async () => {
-    const reply = await call<Challenge>({ path });
+    const reply = await ask("GET /v1/challenges/{challengeId}", { params });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is === "ok") setChallenge(reply.body);
   };
@@ -45,7 +45,7 @@ export function ChallengePage({ id }: { id: string }) {
     const account = body.do === "accept" ? await openAccount() : undefined;
     if (account?.is === "trouble") setTrouble(account.trouble);
     if (account && account.is !== "ok") return false;
-    const reply = await call<Challenge>({ method: "POST", path, body, token: account?.body.token });
+    const reply = await ask("POST /v1/challenges/{challengeId}", { params, body, token: account?.body.token });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is === "ok") setChallenge(reply.body);
     return reply.is === "ok";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
 import { say, speech } from "../language.ts";
-import { call } from "../net/http.ts";
-import type { Challenge, OpenChallenges } from "../net/wire.ts";
+import { ask } from "../net/http.ts";
+import type { Challenge } from "../net/wire.ts";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 
@@ -14,8 +14,7 @@ export function Challenges() {
   const [next, setNext] = useState<string>();
   const read = async (after?: string) => {
     setTrouble(undefined);
-    const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
-    const reply = await call<OpenChallenges>({ path: `/v1/challenges${query}` });
+    const reply = await ask("GET /v1/challenges", { query: after === undefined ? {} : { after } });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
     setAll([...(after === undefined ? [] : (all ?? [])), ...reply.body.challenges]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Trouble, wayOutWords } from "../../lib/words/problems.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
-import type { Reply } from "../net/http.ts";
+import type { Asking } from "../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
 import { Planning } from "./ahead/planning.tsx";
@@ -49,8 +49,7 @@ export function Seat({ link }: { link: SeatLink }) {
   }
   useEffect(() => remember(session.current?.link ?? link), [seated]);
 
-  const read = async <T,>(path: string, body?: unknown): Promise<Reply<T>> =>
-    session.current?.read<T>(path, body) ?? { is: "unchanged" };
+  const read: Asking = async (route, sent) => session.current?.read(route, sent) ?? { is: "unchanged" };
   const banner = unsent ? (
     <Unsent onNow={() => session.current?.sendNow()} onDiscard={() => session.current?.discard()} />
   ) : (

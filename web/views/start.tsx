@@ -4,9 +4,9 @@ import type { Trouble } from "../../lib/words/problems.ts";
 import { say } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
-import { call } from "../net/http.ts";
+import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, type SeatLink } from "../net/seats.ts";
-import type { Challenge, CreateGame, GameCreated, PostChallenge } from "../net/wire.ts";
+import type { CreateGame, PostChallenge } from "../net/wire.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
@@ -57,10 +57,10 @@ export function Start({ notice }: { notice?: string }) {
   const create = async (my: string, their: string) => {
     const body: CreateGame = {
       seats: [
-        { name: name.trim() || "Player 1", deck: my, as: "link" },
+        { name: name.trim() || say("things.player_", { n: 1 }), deck: my, as: "link" },
         opponent === "computer"
-          ? { name: "Computer", deck: their, as: { bot: "heuristic" } }
-          : { name: friend.trim() || "Player 2", deck: their, as: "link" },
+          ? { name: say("things.computer"), deck: their, as: { bot: "heuristic" } }
+          : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
       ],
       ...(opponent === "friend" && termsOf(terms)),
     };
@@ -68,7 +68,7 @@ export function Start({ notice }: { notice?: string }) {
     // Sent again after a lost answer, it is the same game.
     if (tried.current?.asked !== asked) tried.current = { asked, actionId: newSecret() };
     const { actionId } = tried.current;
-    const reply = await call<GameCreated>({ method: "POST", path: "/v1/games", body: { actionId, ...body } });
+    const reply = await ask("POST /v1/games", { body: { actionId, ...body } });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
     tried.current = undefined;
@@ -81,14 +81,14 @@ export function Start({ notice }: { notice?: string }) {
   const post = async (my: string) => {
     const keep = newSecret();
     const body: PostChallenge = {
-      ...{ name: name.trim() || "Somebody", deck: my, keep, open: opponent === "anybody" },
+      ...{ name: name.trim() || say("things.somebody"), deck: my, keep, open: opponent === "anybody" },
       ...termsOf(terms),
     };
     const account = await openAccount();
     if (account.is === "trouble") setTrouble(account.trouble);
     if (account.is !== "ok") return;
     const { token } = account.body;
-    const reply = await call<Challenge>({ method: "POST", path: "/v1/challenges", body, token });
+    const reply = await ask("POST /v1/challenges", { body, token });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
     keepSecret(reply.body.challengeId, keep);

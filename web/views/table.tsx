@@ -14,7 +14,7 @@ import { orderWords } from "../../lib/words/orders.ts";
 import { verbOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
-import type { Reply } from "../net/http.ts";
+import type { Asking } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
 import { AheadSheet } from "./ahead/ahead.tsx";
@@ -63,8 +63,8 @@ export interface Hands {
   /** Begins to look ahead. */
   onPlan?: () => void;
   does(doing: Doing): void;
-  /** Asks for something else about this game, in this seat's name; posts if there is a body. */
-  read<T>(path: string, body?: unknown): Promise<Reply<T>>;
+  /** Asks for something else, in this seat's name. */
+  readonly read: Asking;
   onRenew(): void;
 }
 
@@ -293,7 +293,7 @@ export function Table(props: TableProps) {
         <GameSheet {...{ look, does }} onRenew={() => hands.onRenew()} onClose={() => setOpen(undefined)} />
       )}
       {open?.what === "exchange" && hands && (
-        <Sideboard {...{ look, voice, does }} read={(path) => hands.read(path)} onClose={() => setOpen(undefined)} />
+        <Sideboard {...{ look, voice, does }} read={hands.read} onClose={() => setOpen(undefined)} />
       )}
     </TableContext.Provider>
   );

@@ -3,7 +3,7 @@ import type { Trouble } from "../../lib/words/problems.ts";
 import { behind } from "../../lib/words/terms.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
-import { call } from "../net/http.ts";
+import { ask } from "../net/http.ts";
 import type { SeatLink } from "../net/seats.ts";
 import type { SeatSnapshot, Watched } from "../net/wire.ts";
 import { Fault } from "./fault.tsx";
@@ -19,8 +19,8 @@ export function Watch({ link }: { link: SeatLink }) {
   useEffect(() => {
     let etag: string | undefined;
     const look = async () => {
-      const path = `/v1/watch/${encodeURIComponent(link.gameId)}`;
-      const reply = await call<Watched>({ path, token: link.secret, etag });
+      const params = { gameId: link.gameId };
+      const reply = await ask("GET /v1/watch/{gameId}", { params, token: link.secret, etag });
       if (reply.is === "trouble") setTrouble(reply.trouble);
       if (reply.is !== "ok") return;
       etag = reply.etag;

@@ -6,7 +6,7 @@ import { returnedWords } from "../../../lib/words/orders.ts";
 import type { Trouble } from "../../../lib/words/problems.ts";
 import { type Voice, voiceFor } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
-import type { Reply } from "../../net/http.ts";
+import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
 import { Fault } from "../fault.tsx";
@@ -15,7 +15,7 @@ import { Table } from "../table.tsx";
 interface PlanningProps {
   readonly look: SeatSnapshot;
   readonly names: Readonly<Record<number, string>>;
-  read<T>(path: string, body: unknown): Promise<Reply<T>>;
+  readonly read: Asking;
   does(doing: Doing): void;
   onClose(): void;
 }
@@ -40,7 +40,7 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
   useEffect(() => {
     let here = true;
     const body = steps.length > 0 ? { plan } : { plan: { ...plan, steps: [] } };
-    void read<Previewed>(`/v1/games/${encodeURIComponent(look.gameId)}/preview`, body).then((reply) => {
+    void read("POST /v1/games/{gameId}/preview", { params: { gameId: look.gameId }, body }).then((reply) => {
       if (!here) return;
       setTrouble(reply.is === "trouble" ? reply.trouble : undefined);
       if (reply.is === "ok") setSeen(reply.body);

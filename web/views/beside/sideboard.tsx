@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
-import type { Reply } from "../../net/http.ts";
+import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { MyDeck, SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
@@ -12,7 +12,7 @@ import { Radio } from "../radio.tsx";
 interface SideboardProps {
   readonly look: SeatSnapshot;
   readonly voice: Voice;
-  read<T>(path: string): Promise<Reply<T>>;
+  readonly read: Asking;
   does(doing: Doing): void;
   onClose(): void;
 }
@@ -23,7 +23,7 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
   const [main, setMain] = useState<Readonly<Record<number, number>>>({});
   const [first, setFirst] = useState<string>(String(look.seat));
   useEffect(() => {
-    void read<MyDeck>(`/v1/games/${encodeURIComponent(look.gameId)}/deck`).then((reply) => {
+    void read("GET /v1/games/{gameId}/deck", { params: { gameId: look.gameId } }).then((reply) => {
       if (reply.is !== "ok") return;
       setDeck(reply.body);
       setMain(Object.fromEntries(reply.body.cards.map((one) => [one.card, one.main])));

@@ -21,6 +21,7 @@ export const things: Part<"things"> = {
   faceDown: "una carta a faccia in giù",
   somebody: "Qualcuno",
   opponent: "Avversario",
+  computer: "Computer",
   player_: "Giocatore {n}",
   you: "te",
   You: "Tu",
