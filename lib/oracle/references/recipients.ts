@@ -6,7 +6,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
-import { kindsNamed } from "../nouns/filters.ts";
+import { and, kindsNamed, not } from "../nouns/filters.ts";
 import { all, classOf, enchanted, exactlyOne, namedItself, plural, pronouns, singular, targets } from "./references.ts";
 
 /** What damage is dealt to and counters are put on: objects, players or either (120.1, 115.4). */
@@ -25,6 +25,13 @@ const anyTarget: readonly TargetClass[] = [
   },
   { target: "player", who: { who: "each" } },
 ];
+
+/** "Any other target": than what deals the damage, where nothing else was a target before. */
+function butFor(theme: Objects): readonly TargetClass[] {
+  if (theme.what === "all" || theme.what === "chosen") return unbound("other than which of them?");
+  const other: Filter = theme.what === "self" ? { is: "another" } : not({ is: "among", of: theme });
+  return anyTarget.map((one) => (one.target === "object" ? { ...one, filter: and([other, one.filter]) } : one));
+}
 
 /** What it can be called by: the types and subtypes it must have one of. */
 const kindsOf = (one: TargetClass): readonly string[] =>
@@ -62,9 +69,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     mixedTarget(scope, anyTarget, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
   ),
   recipients("any other target", {}, (_, scope) =>
-    mixedTarget(scope, anyTarget, exactlyOne, {
-      otherThan: [...scope.targets.keys()],
-    }),
+    scope.targets.length === 0
+      ? mixedTarget(scope, butFor(scope.theme), exactlyOne)
+      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: [...scope.targets.keys()] }),
   ),
   recipients("(another target|a third target)", {}, (_, scope) =>
     scope.targets.length === 0

@@ -445,4 +445,33 @@ describe("115, 118: targets and costs", () => {
     t.resolve();
     expect([t.stackSize, t.count(1, "battlefield", "Test Bear")]).toEqual([0, 2]);
   });
+
+  scenario("115.4: any other target is any but what deals the damage, where nothing else was a target", (t) => {
+    t.cards(`
+  Test Thorn {R}
+  Creature — Elemental
+  1/4
+  {R}: This creature deals 1 damage to any other target.
+
+  Test Grudge {R}
+  Enchantment — Aura
+  Enchant creature
+  When this Aura enters, enchanted creature deals damage equal to its power to any other target.`);
+    t.lands(0, "Mountain", 2);
+    t.battlefield(0, "Test Thorn");
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Grudge");
+    t.to("precombatMain");
+    const bear = t.ids(1, "battlefield", "Test Bear")[0];
+    t.activate("Test Thorn");
+    expect(t.asked("choose").from).toEqual([bear, 0, 1]);
+    t.choose("Test Bear");
+    t.resolve();
+    t.cast("Test Grudge", { targets: ["Test Thorn"] });
+    t.resolve();
+    expect(t.asked("choose").from).toEqual([bear, 0, 1]);
+    t.choose(1);
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(19);
+  });
 });
