@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtInCards } from "../../lib/cards/builtin.ts";
-import { explained } from "../../lib/cards/explain/abilities.ts";
+import { explained } from "../../lib/cards/explain/index.ts";
 import { readSet } from "../../lib/cards/sets/read-set.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 
@@ -61,7 +61,7 @@ describe("explaining a card", () => {
         "you create 1 token that is a copy of the first target, except that it has haste (it may attack and use {T} at once)",
       ],
     ],
-    ["Sorcery\nThis spell can't be countered.\nDraw a card.", ["this card: can't be countered"]],
+    ["Sorcery\nThis spell can't be countered.\nDraw a card.", ["this card can't be countered"]],
     [
       "Creature — Bear\nAt the beginning of your end step, if this creature attacked this turn, draw a card.\n2/2",
       ["when your end step begins, if of this card it is true this turn that it attacks:"],
@@ -88,6 +88,38 @@ describe("explaining a card", () => {
     [
       "Creature — Beast\nYou may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, draw a card.\n1/1",
       ["from an opening hand you may:", "you reveal this card", "you draw 1 card"],
+    ],
+    [
+      "Creature — Bear\nThis creature gets +1/+1 as long as you control another Bear.\n2/2",
+      ["as long as there is another Bear controlled by you:"],
+    ],
+    [
+      "Creature — Bear\nWhenever this creature deals combat damage to a player, it explores.\n2/2",
+      ["when this card deals combat damage to a player:", "explore this card"],
+    ],
+    [
+      "Sorcery\nThis spell deals 4 damage to any target and 2 damage to you.",
+      ["this card deals 4 damage to the first target and 2 damage to you"],
+    ],
+    [
+      "Creature — Bear\nWhen this creature enters, target creature gets +X/+X or -X/-X until end of turn, where X is the number of Forests you control.\n2/2",
+      ["• +X/+X", "• -X/-X"],
+    ],
+    [
+      "Creature — Bear\nWhenever you attack with two or more creatures, each opponent loses life equal to this creature's power.\n2/2",
+      ["when you attack with at least 2 creatures:", "your opponents lose life equal to the power of this card"],
+    ],
+    [
+      "Enchantment\nCreatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+      ["creatures can't attack you unless their controller pays {2} for each"],
+    ],
+    [
+      "Instant\nDestroy target creature. It can't be regenerated. Its controller loses life equal to its toughness.",
+      ["the controller of the first target loses life equal to the toughness of the first target"],
+    ],
+    [
+      "Sorcery\nReturn target creature card from your graveyard to the battlefield tapped with two +1/+1 counters on it.",
+      ["put the first target onto the battlefield tapped, with 2 +1/+1 counters"],
     ],
   ])("says of %j what it does", (text, lines) => {
     expect(linesOf(text)).toEqual(expect.arrayContaining(lines));

@@ -1,6 +1,6 @@
 import type { CardDefinition, FaceDefinition } from "../../engine/definition.ts";
 import { CardsError } from "../errors.ts";
-import { explained } from "../explain/abilities.ts";
+import { explained } from "../explain/index.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { indexNames, nearestNames } from "../names.ts";
 import type { CardReader, UnreadCard } from "../reading.ts";

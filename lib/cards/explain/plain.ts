@@ -1,3 +1,6 @@
+/** 105.1. */
+export const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
+
 /** Says a part in words of its own, if it knows what it is. */
 export type Teller = (part: Readonly<Record<string, unknown>>) => string | undefined;
 
@@ -48,6 +51,10 @@ export const spaced = (word: string): string =>
 
 /** What instructions call among themselves: "n1" is A, "n2" B; others have a name that says something. */
 export function letter(note: string): string {
+  const all = /^(.*)\.all$/u.exec(note)?.[1];
+  if (all !== undefined) return `all that was turned over for ${letter(all)}`;
+  const excess = /^(.*)\.excess$/u.exec(note)?.[1];
+  if (excess !== undefined) return `the excess damage of ${letter(excess)}`;
   const number = /^n(\d+)$/u.exec(note)?.[1];
   return number === undefined
     ? `"${spaced(note)}"`
@@ -91,3 +98,5 @@ export function plural(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/u.test(last)) return `${noun}es`;
   return /[^aeiou]y$/u.test(last) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
+
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

@@ -1,7 +1,7 @@
-import { told } from "./things.ts";
+import { told } from "./tell.ts";
 
 /** Bookkeeping between instructions that says nothing to a player. */
-const SILENT: ReadonlySet<string> = new Set(["text", "keyword", "link", "span", "characteristicDefining"]);
+const SILENT: ReadonlySet<string> = new Set(["text", "keyword", "link", "span", "noteAs", "characteristicDefining"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;

@@ -117,7 +117,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       options: [a, b].map((one) => {
         const [power, toughness] = changed(one, scope);
         return {
-          text: `${power}/${toughness}`,
+          text: `${printed(power)}/${printed(toughness)}`,
           effects: lasting(scope, { modifications: [{ modify: "addPT", power, toughness }] }, scope.theme, duration),
         };
       }),
@@ -422,3 +422,9 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     })),
   ),
 ];
+
+/** As a card prints a change of power or toughness: "+2", "-X". */
+function printed(change: Amount): string {
+  if (typeof change === "number") return change < 0 ? String(change) : `+${change}`;
+  return change.amount === "times" && change.factor < 0 ? "-X" : "+X";
+}

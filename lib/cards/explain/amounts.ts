@@ -1,0 +1,119 @@
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
+import { condition } from "./conditions.ts";
+import { eventClause } from "./events.ts";
+import { several } from "./filters.ts";
+import { COLOR, letter, listed, spaced } from "./plain.ts";
+import { does, objects, players, possessive, thingIn, where } from "./references.ts";
+
+export function amount(value: Amount): string {
+  if (typeof value === "number") return String(value);
+  switch (value.amount) {
+    case "x":
+      return "X";
+    case "count":
+      return `the number of ${value.of.what === "all" ? `${several(value.of.filter, thingIn(value.of.in ?? "battlefield"))}${where(value.of)}` : objects(value.of)}`;
+    case "countPlayers":
+      return `the number of ${players(value.of)}`;
+    case "stat":
+      return value.stat === "colors"
+        ? `the number of colors of ${objects(value.of)}`
+        : `the ${value.by === "greatest" ? "greatest " : value.by === "least" ? "least " : ""}${spaced(value.stat)} of ${objects(value.of)}`;
+    case "counters":
+      return `the number of ${value.kind === undefined ? "" : `${value.kind} `}counters on ${objects(value.on)}`;
+    case "life":
+      return `${value.by === "greatest" || value.by === "least" ? `the ${value.by} of ` : ""}${possessive(value.of)} life total`;
+    case "handSize":
+      return `the number of cards in ${possessive(value.of)} hand`;
+    case "librarySize":
+      return `the number of cards in ${possessive(value.of)} library`;
+    case "sum":
+      return value.of.map(amount).join(" plus ");
+    case "times":
+      return value.factor === 2 ? `twice ${amount(value.of)}` : `${value.factor} times ${amount(value.of)}`;
+    case "minus":
+      return `${amount(value.from)} minus ${amount(value.of)}`;
+    case "groups":
+      return `${amount(value.of)} divided by ${value.size}, rounded down`;
+    case "half":
+      return `half of ${amount(value.of)}, rounded ${value.round}`;
+    case "distinct":
+      return `the number of different ${spaced(value.quality)}s among ${objects(value.of)}`;
+    case "commanderCasts":
+      return `how often ${does(value.player, "have")} cast ${objects(value.of)} from the command zone`;
+    case "devotion":
+      return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
+    case "manaSpent":
+      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana spent to cast ${objects(value.of)}`;
+    case "manaSymbols":
+      return `the number of ${listed(
+        value.colors.map((color) => `{${color}}`),
+        "or",
+      )} in the mana cost of ${objects(value.of)}`;
+    case "playerCounters":
+      return `the number of ${value.kind} counters of ${players(value.of)}`;
+    case "party":
+      return `the size of ${possessive(value.of)} party`;
+    case "targets":
+      return `the number of targets of ${objects(value.of)}`;
+    case "history":
+      return `${value.sum ? "how much it was" : "how often it was true"} ${spanOf(value.span)} that ${eventClause(value.of)}${value.before ? ` before ${objects(value.before)}` : ""}`;
+    case "greatest":
+    case "least":
+      return `the ${value.amount} of ${listed(value.of.map(amount))}`;
+    case "timesResolved":
+      return "how often this ability has resolved this turn";
+    case "kicked":
+      return "how often it was kicked";
+    case "timesMutated":
+      return `how often ${objects(value.of)} has mutated`;
+    case "timesPaid":
+      return `how often ${letter(value.name)} was paid`;
+    case "startingLife":
+      return "your starting life total";
+    case "event":
+      return "that much";
+    case "noted":
+      return `the amount of ${letter(value.name)}`;
+    case "chosenNumber":
+      return "the chosen number";
+    case "if":
+      return `${amount(value.then)} (${amount(value.otherwise)} unless ${condition(value.condition)})`;
+    case "ringTempted":
+      return `how often the Ring has tempted ${players(value.of)}`;
+    case "speed":
+      return `${possessive(value.of)} speed`;
+    case "unlockedDoors":
+      return `the number of unlocked doors among ${objects(value.of)}`;
+  }
+}
+
+/** "1 card", "X cards", "that many cards", "as many cards as the number of Elves controlled by you". */
+export function counted(count: Amount, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  if (typeof count === "number" || count.amount === "x" || count.amount === "chosenNumber")
+    return `${amount(count)} ${noun}s`;
+  return count.amount === "event" ? `that many ${noun}s` : `as many ${noun}s as ${amount(count)}`;
+}
+
+/** "2 life", "that much life", "life equal to the power of it". */
+export function measured(quantity: Amount, noun: string): string {
+  if (typeof quantity === "number" || quantity.amount === "x" || quantity.amount === "event")
+    return `${amount(quantity)} ${noun}`;
+  return `${noun} equal to ${amount(quantity)}`;
+}
+
+export const spanOf = (span: "turn" | "lastTurn" | undefined): string =>
+  span === "lastTurn" ? "last turn" : "this turn";
+
+export const signed = (value: Amount): string =>
+  typeof value === "number" && value >= 0
+    ? `+${value}`
+    : typeof value === "number"
+      ? `−${-value}`
+      : `+(${amount(value)})`;
+
+const SIGNS = {
+  ...{ "=": "exactly ", "!=": "other than ", "<": "less than " },
+  ...{ "<=": "at most ", ">": "more than ", ">=": "at least " },
+} as const;
+export const compare = ({ compare: sign, to }: Compare): string => SIGNS[sign] + amount(to);

@@ -1,0 +1,102 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import { amount, compare, spanOf } from "./amounts.ts";
+import { eventClause } from "./events.ts";
+import { isSo, one } from "./filters.ts";
+import { letter, spaced } from "./plain.ts";
+import { objects, players, possessive, thingIn, where } from "./references.ts";
+
+export function condition(value: Condition): string {
+  switch (value.if) {
+    case "and":
+    case "or":
+      return value.of.map(condition).join(` ${value.if} `);
+    case "not":
+      return negated(value.of);
+    case "compare":
+      return `${amount(value.amount)} is ${compare(value.value)}`;
+    case "exists": {
+      const { what } = value;
+      if (what.what === "all") return `there is ${one(what.filter, thingIn(what.in ?? "battlefield"))}${where(what)}`;
+      return what.what === "those" ? `one of ${objects(what.of)} is ${one(what.filter)}` : `there is ${objects(what)}`;
+    }
+    case "is":
+      return isSo(objects(value.what), value.filter);
+    case "samePlayer":
+      return `${players(value.one)} is ${players(value.other)}`;
+    case "turnOf":
+      return `it is ${possessive(value.who)} turn`;
+    case "phase":
+      return `it is ${PHASES[value.phase]}`;
+    case "attackedThisCombat":
+      return `${isAre(value.who)} attacked in this combat`;
+    case "happened":
+      return `${spanOf(value.span)} ${eventClause(value.event)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
+    case "did":
+      return `${letter(value.name)} was done`;
+    case "castWith":
+      return `${objects(value.what)} was cast with ${spaced(value.method)}`;
+    case "wasCast":
+      return [
+        `${objects(value.what)} was cast`,
+        ...(value.by ? [`by ${players(value.by)}`] : []),
+        ...(value.from ? [`from the ${value.from}`] : []),
+        ...(value.inMain ? ["during a main phase of its caster's"] : []),
+        ...(value.offTime ? ["when its controller couldn't have cast a sorcery"] : []),
+      ].join(" ");
+    case "designation":
+      return `${players(value.of)} ${value.of.who === "you" ? "have" : "has"} ${DESIGNATIONS[value.designation]}`;
+    case "completedDungeon":
+      return `${players(value.who)} ${value.who.who === "you" ? "have" : "has"} completed ${value.name ?? "a dungeon"}`;
+    case "day":
+    case "night":
+      return `it is ${value.if}`;
+    case "newSinceUpkeep":
+      return "this card came under its controller's control since the beginning of their last upkeep";
+    case "chosen":
+      return `"${spaced(value.option)}" was chosen`;
+    case "handEmpty":
+      return `${possessive(value.who)} hand is empty`;
+    case "somePlayer":
+      return `for one of ${players(value.of)} (that player), ${condition(value.condition)}`;
+  }
+}
+
+/** "there is no Forest controlled by you", where that can be said in a word. */
+function negated(value: Condition): string {
+  const words = condition(value);
+  if (value.if === "exists" && value.what.what === "all") return words.replace(/^there is (?:an? )?/u, "there is no ");
+  return value.if === "turnOf" || value.if === "phase"
+    ? words.replace(/^it is /u, "it is not ")
+    : `it is not true that ${words}`;
+}
+
+const isAre = (who: Parameters<typeof players>[0]): string =>
+  `${players(who)} ${who.who === "you" || who.who === "opponents" ? "are" : "is"}`;
+
+const DESIGNATIONS: Readonly<Record<Extract<Condition, { if: "designation" }>["designation"], string>> = {
+  monarch: "the crown (724)",
+  initiative: "the initiative",
+  citysBlessing: "the city's blessing",
+  ringTempted: "been tempted by the Ring",
+  maxSpeed: "max speed",
+};
+
+const PHASES: Readonly<Record<Extract<Condition, { if: "phase" }>["phase"], string>> = {
+  main: "a main phase",
+  combat: "a combat phase",
+  upkeep: "an upkeep step",
+  end: "an end step",
+  declareAttackers: "the declare attackers step",
+  declareBlockers: "the declare blockers step",
+  endOfCombat: "the end of combat step",
+  beforeCombat: "before the first combat phase of the turn",
+  beforeAttackers: "before attackers are declared in the first combat phase of the turn",
+  beforeBlockers: "before blockers are declared in the first combat phase of the turn",
+  beforeCombatDamage: "before the combat damage step of the first combat phase of the turn",
+  beforeEndOfCombat: "before the end of combat step of the first combat phase of the turn",
+  afterCombat: "after the first combat phase of the turn",
+  afterUpkeep: "after the first upkeep step of the turn",
+  firstCombat: "the first combat phase of the turn",
+  combatBeforeBlockers: "a combat phase, before blockers are declared",
+  combatAfterBlockers: "a combat phase, after blockers are declared",
+};

@@ -1,0 +1,76 @@
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
+import { amount, counted, signed } from "./amounts.ts";
+import { filter, one, several } from "./filters.ts";
+import { letter, listed } from "./plain.ts";
+import { objects, range, thingIn, zones } from "./references.ts";
+
+export const costs = (all: readonly Cost[]): string => (all.length === 0 ? "nothing" : listed(all.map(cost)));
+
+function cost(value: Cost): string {
+  switch (value.pay) {
+    case "mana":
+      return `${value.mana === "" ? "{0}" : value.mana}${value.x === undefined ? "" : `, where X is ${amount(value.x)}`}`;
+    case "manaCost":
+      return value.of ? `the mana cost of ${objects(value.of)}` : "its mana cost";
+    case "tap":
+      return "tap this";
+    case "untap":
+      return "untap this";
+    case "exert":
+      return "exert this";
+    case "life":
+      return `${amount(value.amount)} life`;
+    case "loyalty":
+      return `loyalty ${signed(value.amount)}`;
+    case "sacrifice":
+    case "discard":
+    case "exile":
+    case "return":
+    case "unattach":
+    case "reveal":
+      return `${value.pay} ${costObjects(value.what)}${"noteAs" in value && value.noteAs ? ` (call it ${letter(value.noteAs)})` : ""}`;
+    case "tapOthers":
+    case "untapOthers":
+      return `${value.pay === "tapOthers" ? "tap" : "untap"} ${costObjects(value.what)}${value.totalPower === undefined ? "" : ` with total power at least ${amount(value.totalPower)}`}`;
+    case "removeCounters": {
+      const count = typeof value.count === "string" ? value.count : amount(value.count);
+      const from = value.among ? "among " : "";
+      return `remove ${count} ${value.kind === undefined ? "" : `${value.kind} `}counter${value.count === 1 ? "" : "s"} from ${from}${costObjects(value.from)}`;
+    }
+    case "energy":
+      return `${amount(value.amount)} {E}`;
+    case "putCounters":
+      return `put ${counted(value.count, `${value.kind} counter`)} on ${costObjects(value.on)}`;
+    case "mill":
+      return `mill ${counted(value.count, "card")}`;
+    case "collectEvidence":
+      return `collect evidence ${amount(value.amount)}`;
+    case "behold":
+      return `behold ${one(value.filter)}`;
+    case "putOnLibrary":
+      return `put ${costObjects(value.what)} on the ${value.bottom ? "bottom" : "top"} of your library`;
+    case "oneOf":
+      return `${value.as ? `${value.as}: ` : ""}either ${listed(value.of.map(costs), "or")}`;
+  }
+}
+
+function costObjects(value: CostObjects): string {
+  switch (value.what) {
+    case "self":
+      return "this";
+    case "host":
+      return "what this is attached to";
+    case "granter":
+    case "object":
+      return "what gives this ability";
+    case "all":
+      return `each ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
+    case "chosen": {
+      const thing = thingIn(value.in ?? "battlefield");
+      const what = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
+      const called = value.noteAs === undefined ? "" : ` (call it ${letter(value.noteAs)})`;
+      const whose = value.anyones ? "a" : "your";
+      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${value.random ? ", at random" : ""}${called}`;
+    }
+  }
+}

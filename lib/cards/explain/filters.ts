@@ -1,0 +1,268 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { compare, spanOf } from "./amounts.ts";
+import { eventClause } from "./events.ts";
+import { COLOR, listed, ordinal, plural, spaced } from "./plain.ts";
+import { objects, players, zones } from "./references.ts";
+
+interface Phrase {
+  readonly before: string[];
+  readonly nouns: string[];
+  readonly after: string[];
+  readonly many: boolean;
+}
+
+/** A noun phrase: "tapped red creature another player controls". */
+export const filter = (value: Filter, thing = "object"): string => phrase(value, thing, false);
+/** The same of several: "tapped red creatures". */
+export const several = (value: Filter, thing = "object"): string => phrase(value, thing, true);
+
+function phrase(value: Filter, thing: string, many: boolean): string {
+  const parts: Phrase = { before: [], nouns: [], after: [], many };
+  add(value, parts, thing);
+  const { before, nouns, after } = parts;
+  const noun = nouns.length === 0 ? thing : inOrder(nouns).join(" ");
+  // An "or" has its own numbers.
+  return [...before, many && !noun.includes(" or ") ? plural(noun) : noun, ...after].join(" ");
+}
+
+/** "creature spell", not "spell creature". */
+const inOrder = (nouns: readonly string[]): string[] => {
+  const all = [...new Set(nouns)];
+  const last = (noun: string) => /^(?:card|spell|token)$/u.test(noun);
+  const rest = all.filter((noun) => !last(noun));
+  // "permanent card", "instant card"
+  return rest.at(-1)?.endsWith(" card") ? rest : [...rest, ...all.filter(last)];
+};
+
+function add(value: Filter, parts: Phrase, thing: string): void {
+  const { before, nouns, after, many } = parts;
+  switch (value.is) {
+    case "any":
+      return;
+    case "and":
+      for (const part of value.of) add(part, parts, thing);
+      return;
+    case "or": {
+      const words = value.of.map(adjective);
+      if (words.every((one) => one !== undefined)) {
+        const plainWords = words.every((one) => !/^(?:that|of which|with|controlled|in) /u.test(one));
+        (plainWords ? before : after).push(listed(words, "or"));
+      } else
+        nouns.push(
+          listed(
+            value.of.map((part) => phrase(part, thing, many)),
+            "or",
+          ),
+        );
+      return;
+    }
+    case "not":
+      after.push(without(value.of, many));
+      return;
+    case "type":
+      nouns.push(value.type);
+      return;
+    case "subtype":
+      nouns.unshift(value.subtype);
+      return;
+    case "supertype":
+      before.push(value.supertype);
+      return;
+    case "color":
+      before.push(COLOR[value.color]);
+      return;
+    case "self":
+      nouns.push("this card");
+      return;
+    case "another":
+      before.unshift("other");
+      return;
+    case "permanentCard":
+      nouns.push("permanent card");
+      return;
+    case "card":
+    case "spell":
+    case "token":
+      nouns.push(value.is);
+      return;
+    case "activatedAbility":
+    case "triggeredAbility":
+      nouns.push(spaced(value.is));
+      return;
+    case "controlledBy":
+      after.push(`controlled by ${players(value.who)}`);
+      return;
+    case "ownedBy":
+      after.push(`owned by ${players(value.who)}`);
+      return;
+    default:
+      (BEFORE.has(value.is) ? before : after).push(quality(value, many));
+  }
+}
+
+/** What stands before the noun: "tapped creature", "chosen type creature". */
+const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
+  ...(["tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "transformed", "enchanted"] as const),
+  ...(["equipped", "monstrous", "renowned", "suspected", "solved", "saddled", "kicked", "goaded", "exerted"] as const),
+  ...(["colorless", "monocolored", "multicolored", "historic", "modified", "commander", "faceDown", "faceUp"] as const),
+  ...(["chosenColor", "chosenType", "chosenName", "doubleFaced", "attackingAlone", "ringBearer"] as const),
+  ...(["summoningSick", "hadToAttack"] as const),
+]);
+
+type Quality = Exclude<
+  Filter,
+  {
+    is:
+      | ("any" | "and" | "or" | "not" | "type" | "subtype" | "supertype" | "color" | "self" | "another")
+      | ("permanentCard" | "card" | "spell" | "token" | "activatedAbility" | "triggeredAbility")
+      | ("controlledBy" | "ownedBy");
+  }
+>;
+
+/** Everything else that may be said of an object. */
+function quality(value: Quality, many: boolean): string {
+  switch (value.is) {
+    case "named":
+      return `named ${value.name}`;
+    case "stat":
+      return value.stat === "colors"
+        ? `with ${compare(value.value)} colors`
+        : `with ${spaced(value.stat)} ${compare(value.value)}`;
+    case "statVersusStat":
+      return `with ${spaced(value.stat)} ${compare({ compare: value.compare, to: 0 }).replace(/ 0$/u, "")} its ${spaced(value.other)}`;
+    case "keyword":
+      return `with ${value.keyword}`;
+    case "noAbilities":
+      return "with no abilities";
+    case "counter":
+      return `with ${value.value ? compare(value.value) : "a"} ${value.kind ?? ""} counter`.replace("  ", " ");
+    case "among":
+      return `among ${objects(value.of)}`;
+    case "source":
+      return `that is ${objects(value.of)}, or what it has become`;
+    case "spellOf":
+      return `that is ${objects(value.of)}, or the spell it was`;
+    case "linked":
+      return `that this remembers as "${spaced(value.name)}"`;
+    case "abilityOf":
+      return `of ${aNoun(filter(value.source, "source"))}`;
+    case "manaAbilitySource":
+      return "with a mana ability";
+    case "targets":
+      return `that targets ${value.only ? "only " : ""}${listed([...(value.objects ? [filter(value.objects)] : []), ...(value.players ? [players(value.players)] : [])], "or")}`;
+    case "targetCount":
+      return `with ${compare(value.value)} targets`;
+    case "attackingPlayer":
+      return `attacking ${players(value.who)}${value.orTheirs ? " or what they control" : ""}`;
+    case "blockedBy":
+      return `blocked by ${objects(value.object)}`;
+    case "blocks":
+      return `blocking ${objects(value.object)}`;
+    case "attachedTo":
+      return `attached to ${objects(value.object)}`;
+    case "attachedToPlayer":
+      return `attached to ${players(value.who)}`;
+    case "hasAttached":
+      return `with ${aNoun(filter(value.filter, "permanent"))} attached`;
+    case "shares":
+      return `that share${many ? "" : "s"} a ${spaced(value.quality)} with ${objects(value.with)}`;
+    case "inZone":
+      return value.zone === "battlefield" || value.zone === "stack" ? `on the ${value.zone}` : `in the ${value.zone}`;
+    case "inSector":
+      return value.chosen ? "in the chosen sector" : "in a sector";
+    case "nthCast":
+      return `that is the ${ordinal(value.nth - 1)} ${filter(value.of)} ${value.by ? players(value.by) : "anyone"} cast this turn`;
+    case "history": {
+      const clause = eventClause(value.event);
+      const about =
+        value.role === "other"
+          ? clause.includes("a source")
+            ? clause.replace("a source", "it")
+            : `${clause}${/\b(?:blocks|blocked by)\b/u.test(clause) ? "" : " by"} it`
+          : clause.replace(/\bsomething\b/gu, "it");
+      return `of which it is true ${spanOf(value.span)} that ${about}`;
+    }
+    case "paired":
+      return `paired with another creature${value.with ? ` that is ${aNoun(filter(value.with))}` : ""}`;
+    case "castFrom":
+      return `cast from the ${zones(value.zone)}`;
+    case "castWith":
+      return `cast with ${spaced(value.method)}`;
+    case "greatest":
+    case "least":
+      return `with the ${value.is} ${spaced(value.stat)} among ${objects(value.among)}`;
+    case "manaCostHasX":
+      return "with {X} in its mana cost";
+    case "hasAbilityKind":
+      return `with ${ABILITY_KINDS[value.kind]}`;
+    case "hasAdventure":
+      return "with an Adventure";
+    case "dealtDamageTo":
+      return `that has dealt damage to ${players(value.players)} this turn`;
+    case "chosenColor":
+      return "chosen color";
+    case "chosenType":
+      return "chosen type";
+    case "chosenName":
+      return "chosen name";
+    case "doubleFaced":
+      return "double-faced";
+    case "faceDown":
+      return "face-down";
+    case "faceUp":
+      return "face-up";
+    case "attackingAlone":
+      return "attacking alone";
+    case "hadToAttack":
+      return "attacking as it had to";
+    case "summoningSick":
+      return "not continuously controlled since the turn began";
+    case "ringBearer":
+      return "Ring-bearing";
+    default:
+      return spaced(value.is);
+  }
+}
+
+const ABILITY_KINDS = {
+  mana: "a mana ability",
+  activated: "an activated ability",
+  activatedNotMana: "an activated ability that is no mana ability",
+  triggered: "a triggered ability",
+} as const;
+
+/** "not controlled by you", "that is not a Wall". */
+function without(value: Filter, many: boolean): string {
+  const words = adjective(value);
+  if (words !== undefined)
+    return words.startsWith("with ") ? `without${words.slice("with".length).replace(/^ an? /u, " ")}` : `not ${words}`;
+  return many ? `that are no ${several(value)}` : `that is no ${filter(value)}`;
+}
+
+/** "it is a creature", "it has flying", "of it it is true that ...". */
+export function isSo(what: string, value: Filter): string {
+  const words = adjective(value);
+  if (words === undefined) return `${what} is ${one(value)}`;
+  if (words.startsWith("that ")) return `${what} ${words.slice("that ".length)}`;
+  if (words.startsWith("with ")) return `${what} has ${words.slice("with ".length)}`;
+  return words.startsWith("of which ") ? `of ${what} ${words.slice("of which ".length)}` : `${what} is ${words}`;
+}
+
+/** What is said of something without a noun: "tapped", "controlled by you". */
+export function adjective(value: Filter): string | undefined {
+  const parts: Phrase = { before: [], nouns: [], after: [], many: false };
+  add(value, parts, "object");
+  return parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
+}
+
+/** Any one of them: "a creature controlled by you", "another Elf", "this card". */
+export function one(value: Filter, thing = "object"): string {
+  const words = filter(value, thing);
+  return words === "object" ? "something" : aNoun(words);
+}
+
+export function aNoun(words: string): string {
+  if (words.startsWith("this ")) return words;
+  if (words.startsWith("other ")) return `an${words}`;
+  return `${/^[aeiou]/iu.test(words) ? "an" : "a"} ${words}`;
+}

@@ -1,0 +1,83 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import { abilityLines } from "./abilities.ts";
+import { amount, signed } from "./amounts.ts";
+import { listed } from "./plain.ts";
+import { objects, players } from "./references.ts";
+
+/** What an effect makes of an object, after its name: "gets +1/+1", "has flying". */
+export function modification(value: Modification): string {
+  switch (value.modify) {
+    case "name":
+      return `is named ${value.name}`;
+    case "copyOf":
+      return `is a copy of ${objects(value.of)}`;
+    case "copy":
+      return "is a copy";
+    case "noManaCost":
+      return "has no mana cost";
+    case "goad":
+      return "is goaded";
+    case "thisAbility":
+      return "has this ability";
+    case "loseThisAbility":
+      return "loses this ability";
+    case "loseKeyword":
+      return `loses ${value.keyword}${value.cant ? " and can't have it" : ""}`;
+    case "removeTypes":
+      return value.allCreatureTypes
+        ? "has no creature types"
+        : `is no ${[...(value.supertypes ?? []), ...(value.subtypes ?? []), ...(value.types ?? [])].join(" ")}`;
+    case "addPT":
+      return `gets ${signed(value.power)}/${signed(value.toughness)}`;
+    case "setPT":
+    case "definePT":
+      return `has ${listed([...measured("power", value.power), ...measured("toughness", value.toughness)])}`;
+    case "loyalty":
+      return `has loyalty ${amount(value.amount)}`;
+    case "addAbility":
+      return `has ${listed(abilityLines(value.ability).map((line) => line.trim()))}`;
+    case "loseAbilities":
+      return `loses all ${value.except === "mana" ? "abilities but mana abilities" : "abilities"}`;
+    case "addTypes":
+      return `is also ${listed([...(value.supertypes ?? []), ...(value.types ?? []), ...(value.subtypes ?? [])])}`;
+    case "addChosenType":
+      return "is also of the chosen type";
+    case "setChosenType":
+      return "is of the chosen type instead of its other types of that kind";
+    case "allCreatureTypes":
+      return "is of every creature type";
+    case "allBasicLandTypes":
+      return "is of every basic land type";
+    case "controller":
+      return `is controlled by ${players(value.to)}`;
+    case "switchPT":
+      return "has power and toughness switched";
+    case "setColors":
+    case "addColors":
+    case "defineColors":
+      return `is ${value.modify === "addColors" ? "also " : ""}${colors(value.colors)}`;
+    case "setSubtypes":
+      return `is a ${value.subtypes.join(" ")} instead of its other ${value.of} types`;
+    case "setTypes":
+      return `is a ${[...(value.supertypes ?? []), ...value.types, ...value.subtypes].join(" ")}`;
+    case "text":
+      return `has "${value.to}" in place of "${value.from}" in its text`;
+    case "rulesText":
+      return `has in place of its text ${listed(value.abilities.flatMap((one) => abilityLines(one).map((line) => line.trim())))}`;
+    case "fullText":
+      return `has the text of ${objects(value.of)}${value.and ? ` and ${listed(value.and.flatMap((one) => abilityLines(one).map((line) => line.trim())))}` : ""}`;
+    case "allNames":
+      return `has the names of all ${value.of.not ? `non${value.of.not} ` : ""}${value.of.type} cards`;
+  }
+}
+
+const colors = (value: readonly string[] | "chosenColor"): string =>
+  typeof value === "string"
+    ? "of the chosen color"
+    : value.length === 0
+      ? "colorless"
+      : value.map((color) => `{${color}}`).join("");
+
+const measured = (what: string, value: Amount | undefined): readonly string[] =>
+  value === undefined ? [] : [`${what} ${typeof value === "number" ? value : `equal to ${amount(value)}`}`];

@@ -1,0 +1,178 @@
+import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { amount } from "./amounts.ts";
+import { condition } from "./conditions.ts";
+import { filter, several } from "./filters.ts";
+import { letter, listed, ordinal, spaced } from "./plain.ts";
+
+/** What an event is about besides its object, where nothing says what that is; see `otherOf`. */
+export const OTHER = "the other object of that event";
+
+export function players(value: Players): string {
+  switch (value.who) {
+    case "you":
+      return "you";
+    case "each":
+      return `each player${value.startingWith ? ", starting with you" : ""}`;
+    case "opponents":
+      return "your opponents";
+    case "opponentsOf":
+      return `the opponents of ${players(value.of)}`;
+    case "teammates":
+      return "your teammates";
+    case "others":
+      return `the players other than ${players(value.than)}`;
+    case "target":
+      return `the player of the ${ordinal(value.slot)} target`;
+    case "eventPlayer":
+    case "current":
+      return "that player";
+    case "eventOther":
+      return "the attacked player";
+    case "activePlayer":
+      return "the player whose turn it is";
+    case "defendingPlayer":
+      return `the defending player${value.of ? ` of ${objects(value.of)}` : ""}`;
+    case "controllerOf":
+      return `the controller of ${objects(value.of)}`;
+    case "ownerOf":
+      return `the owner of ${objects(value.of)}`;
+    case "noted":
+      return `the player of ${letter(value.name)}`;
+    case "enchanted":
+      return "the enchanted player";
+    case "chosen":
+      return `one of ${players(value.from)}, chosen by ${value.by ? players(value.by) : "you"}`;
+    case "chosenForSelf":
+      return "the chosen player";
+    case "promisedGift":
+      return "the promised player";
+    case "those":
+      return `each of ${players(value.of)} of whom it is true that ${condition(value.where)}`;
+    case "union":
+      return listed(value.of.map(players));
+  }
+}
+
+/** "your", "each player's". */
+export const possessive = (value: Players): string =>
+  value.who === "you" ? "your" : value.who === "opponents" ? "your opponents'" : `${players(value)}'s`;
+
+/** "you draw", "each player draws". */
+export const does = (value: Players, verb: string): string =>
+  value.who === "you" || value.who === "opponents"
+    ? `${players(value)} ${verb}`
+    : `${players(value)} ${thirdPerson(verb)}`;
+
+export function thirdPerson(words: string): string {
+  const [verb = "", ...rest] = words.split(" ");
+  return [IRREGULAR[verb] ?? (/(?:s|sh|ch|x|z)$/u.test(verb) ? `${verb}es` : `${verb}s`), ...rest].join(" ");
+}
+const IRREGULAR: Readonly<Record<string, string>> = { have: "has", may: "may", copy: "copies", "can't": "can't" };
+
+/** Any one of them: "a player", "an opponent". */
+export const anyOf = (value: Players | undefined): string => {
+  if (value === undefined || value.who === "each") return "a player";
+  return value.who === "opponents" ? "an opponent" : players(value);
+};
+/** In a clause about any one of them: "you draw", "an opponent draws". */
+export const anyDoes = (value: Players | undefined, verb: string): string =>
+  value?.who === "you" ? `you ${verb}` : `${anyOf(value)} ${thirdPerson(verb)}`;
+
+export function zones(value: Zone | readonly Zone[]): string {
+  return typeof value === "string" ? value : listed([...value], "or");
+}
+
+export function range({ min, max }: Range): string {
+  if (max === undefined) return min === 0 ? "any number of" : `${amount(min)} or more`;
+  if (min === max || sameData(min, max)) return amount(min);
+  return min === 0 ? `up to ${amount(max)}` : `${amount(min)} to ${amount(max)}`;
+}
+
+export function objects(value: Objects): string {
+  switch (value.what) {
+    case "granter":
+    case "object":
+      return "what gives this ability";
+    case "self":
+      return "this card";
+    case "target":
+      return `the ${ordinal(value.slot)} target`;
+    case "event":
+      return value.role === "object" ? "it" : OTHER;
+    case "host":
+      return "what this is attached to";
+    case "pairedWith":
+      return `what ${objects(value.of)} is paired with`;
+    case "attachments":
+      return `${value.filter ? `each ${filter(value.filter, "permanent")}` : "what is"} attached to ${objects(value.of)}`;
+    case "noted":
+      return letter(value.name);
+    case "linked":
+      return `the cards this remembers as "${spaced(value.name)}"`;
+    case "current":
+      return "it";
+    case "all":
+      return `each ${filter(value.filter, thingIn(value.in ?? "battlefield"))}${where(value)}`;
+    case "chosen": {
+      const from = value.among ? ` among ${objects(value.among)}` : "";
+      const each = value.each ? ` of each of ${players(value.each)}` : "";
+      const by = value.random
+        ? `, at random${value.by ? ` for ${players(value.by)}` : ""}`
+        : value.by
+          ? `, chosen by ${players(value.by)}`
+          : ", of your choice";
+      const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
+      const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
+      return `${range(value.count)} ${chosen}${where(value)}${from}${each}${by}`;
+    }
+    case "outside":
+      return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;
+    case "topOfLibrary":
+      return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of ${possessive(value.of)} library`;
+    case "topOfGraveyard":
+      return `the top card of ${possessive(value.of)} graveyard`;
+    case "those":
+      return `those of ${objects(value.of)} that are ${several(value.filter)}`;
+    case "union":
+      return listed(value.of.map(objects));
+    case "except":
+      return `${objects(value.of)} except ${objects(value.without)}`;
+    case "damageSources":
+      return "the possible sources of damage";
+    case "resolving":
+      return "this spell or ability";
+    case "eventSpell":
+      return "the spell or ability that targets";
+  }
+}
+
+export const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
+  if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
+  if (value.of) return ` in ${possessive(value.of)} ${zones(value.in)}`;
+  return SHARED.has(zones(value.in))
+    ? value.in === "stack"
+      ? ""
+      : ` in ${zones(value.in)}`
+    : ` in a ${zones(value.in)}`;
+};
+
+/** There is one for all players (400.1). */
+const SHARED: ReadonlySet<string> = new Set(["exile", "stack", "battlefield"]);
+
+/** 109.2: on the battlefield things are permanents, on the stack spells, elsewhere cards. */
+export function thingIn(zone: Zone | readonly Zone[] | undefined): string {
+  const all = zone === undefined ? [] : [zone].flat();
+  if (all.length === 0 || (all.length > 1 && all.some((one) => one === "battlefield" || one === "stack")))
+    return "object";
+  return all[0] === "battlefield" ? "permanent" : all[0] === "stack" ? "spell" : "card";
+}
+
+/** "any target" is one slot that holds a player or an object. */
+const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>
+  things?.what === "target" && people?.who === "target" && things.slot === people.slot;
+
+export const recipients = (value: Recipients): string =>
+  sameTarget(value) && value.objects
+    ? objects(value.objects)
+    : listed([...(value.objects ? [objects(value.objects)] : []), ...(value.players ? [players(value.players)] : [])]);

@@ -1,0 +1,270 @@
+import type { Players } from "../../engine/abilities/references.ts";
+import type { CastThisWay, CostChange, Rule } from "../../engine/abilities/statics.ts";
+import { amount, compare, signed } from "./amounts.ts";
+import { condition } from "./conditions.ts";
+import { costs } from "./costs.ts";
+import { arrival } from "./destinations.ts";
+import { eventClause } from "./events.ts";
+import { aNoun, filter, one, several } from "./filters.ts";
+import { COLOR, listed, spaced } from "./plain.ts";
+import { does, objects, players, possessive, recipients, zones } from "./references.ts";
+
+type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
+
+/** Rules of the game that are changed, but for what an opening hand allows, which is instructions. */
+export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
+  switch (value.rule) {
+    case "cantAttack":
+      return `${objects(value.who)} can't attack${value.defender ? ` ${recipients(value.defender)}` : ""}${unless(value)}`;
+    case "cantBlock":
+      return `${objects(value.who)} can't block${value.attacker ? ` ${one(value.attacker)}` : ""}${unless(value)}`;
+    case "cantBeBlocked":
+      return `${objects(value.who)} can't be blocked${value.by ? ` by ${several(value.by)}` : ""}${value.defender ? ` where it attacks ${players(value.defender)}` : ""}`;
+    case "cantBeBlockedExceptBy":
+      return `${objects(value.who)} can't be blocked except by ${several(value.by)}`;
+    case "cantBeBlockedByCount":
+      return `${objects(value.who)} can't be blocked by ${compare(value.count)} creatures`;
+    case "mustAttack":
+      return `${objects(value.who)} attacks ${value.defender ? `${players(value.defender)} ` : value.attacked ? `${objects(value.attacked)} ` : ""}each combat if able`;
+    case "mustBlock":
+      return `${objects(value.who)} blocks ${value.attacker ? `${objects(value.attacker)} ` : ""}each combat if able`;
+    case "mustBeBlocked":
+      return `${value.by === "all" ? "all" : "one"} of the ${value.blockers ? several(value.blockers) : "creatures"} able to block ${objects(value.who)} ${value.by === "all" ? "do" : "does"} so`;
+    case "canBlockMore":
+      return `${objects(value.who)} can block ${value.more === "any" ? "any number of creatures" : `${amount(value.more)} more`}`;
+    case "canAttackWithDefender":
+      return `${objects(value.who)} can attack as though without defender`;
+    case "attacksAloneOnly":
+      return `${objects(value.who)} can attack only alone`;
+    case "blocksAloneOnly":
+      return `${objects(value.who)} can block only alone`;
+    case "cantAttackAlone":
+      return `${objects(value.who)} can't attack alone`;
+    case "cantBlockAlone":
+      return `${objects(value.who)} can't block alone`;
+    case "attackCost":
+      return `${several(value.who, "creature")} can't attack ${players(value.defender)}${value.orTheirs ? " or what they control" : ""} unless their controller pays ${costs(value.cost)} for each`;
+    case "attackOption":
+      return `as ${objects(value.who)} attacks, its controller may pay ${costs(value.cost)}`;
+    case "blockCost":
+      return `${several(value.who, "creature")} can't block unless their controller pays ${costs(value.cost)} for each`;
+    case "attackLimit":
+      return `no more than ${amount(value.count)} creatures${value.by ? ` of ${players(value.by)}` : ""} can attack${value.defender ? ` ${players(value.defender)}` : ""} each combat`;
+    case "blockLimit":
+      return `no more than ${amount(value.count)} creatures${value.by ? ` of ${players(value.by)}` : ""} can block each combat`;
+    case "damageFromToughness":
+      return `${objects(value.who)} assigns combat damage by its toughness, not its power`;
+    case "lethalByPower":
+      return `lethal damage to ${objects(value.who)} is told by its power, not its toughness`;
+    case "assignAsThoughUnblocked":
+      return `${objects(value.who)} may assign its combat damage as though it weren't blocked`;
+    case "assignsNoCombatDamage":
+      return `${objects(value.who)} assigns no combat damage`;
+    case "blockAsThough":
+      return value.ignoring === "untapped"
+        ? `${objects(value.who)} can block as though it were untapped`
+        : `${objects(value.who)} can block creatures as though they didn't have ${value.ignoring}`;
+    case "doesntUntap":
+      return `${objects(value.who)} doesn't untap in its controller's ${value.nextOnly ? "next " : ""}untap step`;
+    case "mayNotUntap":
+      return `${objects(value.who)} needn't untap in its controller's untap step`;
+    case "untapsDuring":
+      return `${objects(value.who)} untaps in ${possessive(value.whose)} untap step too`;
+    case "untapLimit":
+      return `${value.who ? players(value.who) : "each player"} can't untap more than ${amount(value.count)} ${value.count === 1 ? filter(value.filter) : several(value.filter)} in an untap step`;
+    case "cantHaveCounters":
+      return `${objects(value.who)} can't have ${value.kind ?? "any"} counters put on it${causedBy(value)}`;
+    case "cantBeSacrificed":
+    case "cantTransform":
+    case "cantBeRegenerated":
+    case "cantBeTapped":
+      return `${objects(value.who)} ${spaced(value.rule)}${causedBy(value)}`;
+    case "cantAttachOthers":
+      return `nothing else can be attached to ${objects(value.who)}${value.kind ? ` (${value.kind})` : ""}${causedBy(value)}`;
+    case "cantEnter":
+      return `${several(value.what, "card")} can't enter the battlefield${value.from ? ` from the ${zones(value.from)}` : ""}`;
+    case "counterLimit":
+      return `${objects(value.who)} can't have more than ${amount(value.most)} ${value.kind} counters`;
+    case "legendRuleOff":
+      return `the "legend rule" doesn't apply to ${objects(value.who)}`;
+    case "hasteForAbilities":
+      return `abilities of ${objects(value.who)} may be activated as though it had haste`;
+    case "crewsAs":
+      return `${objects(value.who)} ${listed(value.what.map((what) => `${what}s`))} as though its power were ${value.as === "toughness" ? "its toughness" : `${value.as} greater`}`;
+    case "cantBeCountered":
+      return `${one(value.what, "spell")} can't be countered${value.by ? ` by spells or abilities of ${players(value.by)}` : ""}${value.source ? ` by ${several(value.source)}` : ""}`;
+    case "cantCast":
+      return `${players(value.who)} can't cast ${several(value.what, "spell")}${value.from ? ` from the ${zones(value.from)}` : ""}${value.during ? ` ${DURING[value.during]}` : ""}`;
+    case "castOnly":
+      return `${one(value.what, "spell")} may be cast only if ${condition(value.when)}`;
+    case "castLimit":
+      return `${players(value.who)} can't cast more than ${value.perTurn} ${value.perTurn === 1 ? filter(value.what, "spell") : several(value.what, "spell")} each turn`;
+    case "cantPlayLands":
+      return `${players(value.who)} can't play lands`;
+    case "cantActivate":
+      return `${value.who ? `${players(value.who)} can't activate` : "nobody can activate"} ${value.kind === "loyalty" ? "loyalty " : ""}abilities of ${objects(value.of)}${value.kind === "tapCost" ? " that cost {T}" : ""}${value.exceptMana ? ", other than mana abilities" : ""}`;
+    case "extraLands":
+      return `${players(value.who)} may play ${amount(value.count)} more land${value.count === 1 ? "" : "s"} each turn`;
+    case "mayPlay":
+      return mayPlay(value);
+    case "flashFor":
+      return `${players(value.who)} may cast ${filter(value.what)} as though it had flash${value.cost ? `, paying in addition ${costs(value.cost)}` : ""}`;
+    case "sorcerySpeedOnly":
+      return `${players(value.who)} may cast ${several(value.what, "spell")} only when a sorcery could be cast`;
+    case "costs":
+      return `${costly(value)}${value.from ? ` from the ${zones(value.from)}` : ""} costs ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
+    case "alternativeCost":
+      return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
+    case "additionalCost":
+      return `casting ${filter(value.what)} costs${value.who ? ` ${players(value.who)}` : ""} in addition: ${costs(value.cost)}${value.optional ? ", if you like" : ""}`;
+    case "lifeForMana":
+      return `of each ${COLOR[value.color]} mana symbol in a cost, ${players(value.who)} may pay 2 life rather than that mana`;
+    case "paidWith":
+      return `${one(value.what, "spell")} is paid ${
+        value.x
+          ? `with ${listed(
+              value.x.map((color) => `{${color}}`),
+              "or",
+            )} only for X`
+          : ""
+      }${value.sources ? `with mana of ${several(value.sources)} only` : ""}`;
+    case "spendAsThoughAny":
+      return `${players(value.who)} may spend mana as though it were mana of any ${value.mode}${value.what ? ` to cast ${several(value.what, "spell")}` : ""}`;
+    case "manaDoesntEmpty":
+      return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end`;
+    case "activateAsInstant":
+      return `${value.kind === "equip" ? "equip" : "loyalty"} abilities of ${objects(value.of)} may be activated whenever an instant could be cast${value.extra === undefined ? "" : `, ${value.extra} more each turn`}`;
+    case "mayEnd":
+      return `${players(value.who)} may pay ${costs(value.cost)} to end this effect`;
+    case "mayIgnore":
+      return `${players(value.who)} may pay ${costs(value.cost)} to ignore this effect until the end of the turn`;
+    case "ignores":
+      return `${does(value.who, "ignore")} this effect`;
+    case "revealFirstDraw":
+      return `${does(value.who, "reveal")} the first card drawn in each ${value.during ? "of their own turns" : "turn"}`;
+    case "searchTop":
+      return `${does(value.who, "search")} only the top ${value.count} cards of a library`;
+    case "cantBeTargeted":
+      return `${recipients(value.what)} can't be the target of ${several(value.by, "spell or abilitie")}${value.of ? ` of ${players(value.of)}` : ""}`;
+    case "ignoreHexproof":
+      return `${players(value.who)} may target ${several(value.what)} as though without hexproof`;
+    case "additionalVote":
+      return `${value.optional ? `${players(value.who)} may vote` : does(value.who, "vote")} once more in each vote`;
+    case "maximumHandSize":
+      return value.set === "none"
+        ? `${does(value.who, "have")} no maximum hand size`
+        : `the maximum hand size of ${players(value.who)} is ${value.set === undefined ? `${signed(value.change ?? 0)} as large` : amount(value.set)}`;
+    case "playerHexproof":
+      return `opponents can't target ${players(value.who)}`;
+    case "playerShroud":
+      return `nobody can target ${players(value.who)}`;
+    case "playerProtection":
+      return `${does(value.who, "have")} protection from ${several(value.from)}`;
+    case "damageUnpreventable":
+      return `${value.combat ? "combat " : ""}damage${value.source ? ` of ${one(value.source)}` : ""} can't be prevented`;
+    case "triggersTwice":
+      return `triggered abilities${value.of ? ` of ${several(value.of)}` : ""} trigger once more${value.when ? ` when ${eventClause(value.when)}` : ""}`;
+    case "triggersNot":
+      return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of)}` : ""} to trigger`;
+    case "lookAtFaceDown":
+      return `${players(value.who)} may look at ${several(value.what)} that are face down, any time`;
+    case "damageAsCounters":
+      return `${objects(value.who)} deals damage as though it had ${value.kind}`;
+    default:
+      return ofPlayers(value.rule, value.who);
+  }
+}
+
+/** Rules about players that have no other parts. */
+function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
+  switch (name) {
+    case "skipDrawStep":
+      return `${does(who, "skip")} the draw step`;
+    case "skipUntapStep":
+      return `${does(who, "skip")} the untap step`;
+    case "skipUpkeep":
+      return `${does(who, "skip")} the upkeep step`;
+    case "cantGainLife":
+      return `${players(who)} can't gain life`;
+    case "cantLoseLife":
+      return `${players(who)} can't lose life`;
+    case "cantDrawExtra":
+      return `${players(who)} can't draw more than one card each turn`;
+    case "cantSearch":
+      return `${players(who)} can't search libraries`;
+    case "cantLoseGame":
+      return `${players(who)} can't lose the game`;
+    case "cantWinGame":
+      return `${players(who)} can't win the game`;
+    case "playWithHandRevealed":
+      return `${does(who, "play")} with the hand revealed`;
+    case "topCardRevealed":
+      return `${does(who, "play")} with the top card of the library revealed`;
+    case "lookAtTopAnyTime":
+      return `${players(who)} may look at the top card of the library any time`;
+    case "poisonImmune":
+      return `${players(who)} can't get poison counters`;
+    case "cantBecomeMonarch":
+      return `${players(who)} can't become the monarch`;
+    case "lifeTotalCantChange":
+      return `${possessive(who)} life total can't change`;
+  }
+}
+type PlayerRule =
+  | ("cantGainLife" | "cantLoseLife" | "skipDrawStep" | "skipUntapStep" | "skipUpkeep" | "cantDrawExtra" | "cantSearch")
+  | ("cantLoseGame" | "cantWinGame" | "playWithHandRevealed" | "topCardRevealed" | "lookAtTopAnyTime" | "poisonImmune")
+  | ("cantBecomeMonarch" | "lifeTotalCantChange");
+
+const unless = ({ unless: held }: About<"cantAttack" | "cantBlock">): string =>
+  held ? ` unless ${condition(held)}` : "";
+const causedBy = ({ causedBy: whom }: { readonly causedBy?: Players }): string =>
+  whom ? `, because of spells or abilities of ${players(whom)}` : "";
+
+const DURING: Readonly<Record<NonNullable<About<"cantCast">["during"]>, string>> = {
+  opponentsTurn: "during an opponent's turn",
+  ownTurn: "during their own turn",
+  combat: "during combat",
+  notOwnTurn: "except during their own turn",
+};
+
+/** What costs more or less: "Beast spell", "an ability of a creature". */
+function costly({ what, who, kind }: About<"costs">): string {
+  const of = who === undefined ? "" : `, of ${players(who)}`;
+  return kind === "spell" ? `${filter(what)} (spell${of})` : `${filter(what)} (${kind}${of})`;
+}
+
+function mayPlay(value: About<"mayPlay">): string {
+  const { what } = value;
+  const cards =
+    "inZone" in what
+      ? `${what.top ? "the top card, if it is " : ""}${what.top ? aNoun(filter(what.filter, "card")) : filter(what.filter)}${what.top ? "," : ""} from ${possessive(what.of)} ${what.inZone}`
+      : objects(what);
+  const turns = value.during ? "each of their own turns" : "each turn";
+  const price = [
+    ...(value.using ? [`using its ${value.using} ability`] : []),
+    ...(value.flash ? ["as though it had flash"] : []),
+    ...(value.free ? ["without paying its mana cost"] : []),
+    ...(value.cost ? [`for ${costs(value.cost)} instead of its mana cost`] : []),
+    ...(value.additional ? [`paying in addition ${costs(value.additional)}`] : []),
+    ...(value.anyMana ? [`spending mana as though it were of any ${value.anyMana}`] : []),
+    ...(value.perTurn === undefined ? [] : [`${value.perTurn} time${value.perTurn === 1 ? "" : "s"} ${turns}`]),
+    ...(value.perTurn === undefined && value.during ? ["during their own turn"] : []),
+    ...(value.then ? [castThisWay(value.then)] : []),
+  ];
+  return [`${players(value.who)} may ${value.play ? "play" : "cast"} ${cards}`, ...price].join(", ");
+}
+
+export const castThisWay = ({ exile, enters }: CastThisWay): string =>
+  listed([
+    ...(exile ? ["it is exiled instead of going to a graveyard"] : []),
+    ...(enters ? [`the permanent it becomes enters ${arrival(enters)}`] : []),
+  ]);
+
+function costChange(change: CostChange): string {
+  if (change.change === "least") return `at least ${change.total}`;
+  if (change.change === "set") return change.mana;
+  if (change.change === "loyalty") return `[${change.by > 0 ? "+" : ""}${change.by}] more`;
+  const times = change.times === undefined ? "" : ` times ${amount(change.times)}`;
+  const least = change.change === "less" && change.downTo !== undefined ? `, but no less than ${change.downTo}` : "";
+  return `${change.mana} ${change.change}${times}${least}`;
+}
