@@ -49,8 +49,9 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
     pending: mine.map((decision) => pendingView(game, handles, decision)),
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
   };
-  const { teams, emperors } = state.options;
+  const { teams, emperors, sharedLife } = state.options;
   if (teams !== undefined) view.teams = teams;
+  if (sharedLife) view.sharedLife = true;
   if (emperors !== undefined) view.emperors = emperors;
   if (state.planar !== undefined) view.planarController = state.planar.controller;
   if (state.reach !== undefined) view.reach = state.reach;

@@ -18,6 +18,8 @@ export interface SeatView {
   readonly stack: readonly StackObjectView[];
   /** 102.3: the seats of each team; absent, everybody plays alone. */
   readonly teams?: readonly (readonly Seat[])[];
+  /** 810.4: the life of a player is that of the whole team. */
+  readonly sharedLife?: true;
   /** 809.2. */
   readonly emperors?: readonly Seat[];
   /** 311.5: the planar controller, in whose command zone what is face up of the planar decks is shown. */

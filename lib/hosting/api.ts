@@ -493,6 +493,22 @@ export interface BuiltInDecks {
   readonly decks: readonly { readonly name: string; readonly description: string }[];
   /** Decks with a commander, for the variants that are played with one (903). */
   readonly commander?: readonly { readonly name: string; readonly description: string }[];
+  /** What can be played, and at which tables. */
+  readonly variants: readonly PlayableVariant[];
+}
+
+/** A variant, the section of the rules it is in, and the tables it can be played at. */
+export interface PlayableVariant {
+  readonly variant: VariantName;
+  readonly rule: string;
+  /** 903: what decks have to be legal in; each names a commander. */
+  readonly format?: "commander" | "brawl";
+  readonly tables: readonly TableShape[];
+}
+export interface TableShape {
+  readonly seats: number;
+  /** 102.3: the seats of each team; absent where everybody plays alone. */
+  readonly teams?: readonly (readonly Seat[])[];
 }
 
 /** `POST /v1/decks/check`: whether a deck could be played. A deck that cannot is a `Problem` that names each fault. */

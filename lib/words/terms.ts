@@ -13,10 +13,14 @@ const AT_ZERO: Readonly<Record<ClockRules["onTimeout"], Key>> = {
 };
 
 /** What is agreed on about a game, a line for each thing. */
-export function termsWords({ pace, bestOf, options, watch, players }: Partial<Terms>, speech: Speech): string[] {
+export function termsWords(
+  { pace, bestOf, options, watch, players, variant }: Partial<Terms>,
+  speech: Speech,
+): string[] {
   const { clock, concedeAfterMs, remindAfterMs } = pace ?? {};
   const { say } = speech;
   return [
+    ...(variant === undefined ? [] : [say(`variants.${variant}`)]),
     say(bestOf === 3 ? "terms.bestOfThree" : "terms.single"),
     ...(players !== undefined && players > 2 ? [say("terms.players", { n: players })] : []),
     ...(options?.startingLife === undefined ? [] : [say("terms.life", { n: options.startingLife })]),

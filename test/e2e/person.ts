@@ -87,7 +87,7 @@ export class Person {
     const step = (await page.locator(".turn-words").textContent()) ?? "";
     if (step !== this.step) this.tried = new Set();
     this.step = step;
-    const cards = await page.locator(".hand [data-mark]").evaluateAll((all) =>
+    const cards = await page.locator(".hand [data-mark], .commander [data-mark]").evaluateAll((all) =>
       all.map((one) => ({
         thing: one.getAttribute("data-thing") ?? "",
         does: one.querySelector(".badge")?.textContent ?? "",
@@ -97,7 +97,7 @@ export class Person {
     const card = fresh.find((one) => one.does === "Play") ?? fresh[0];
     if (!card) return page.click(".pass");
     this.tried.add(card.thing);
-    await page.click(`.hand [data-thing="${card.thing}"]`);
+    await page.click(`:is(.hand, .commander) [data-thing="${card.thing}"]`);
     const sheet = page.locator("dialog .action").first();
     if (await sheet.isVisible()) await sheet.click();
   }

@@ -94,9 +94,14 @@ describe("the catalogs", () => {
   });
 });
 
+/** Names of products, the same everywhere. */
+const VARIANTS_IN_ENGLISH = [
+  ...["variants.commander", "variants.brawl", "variants.planechase", "variants.vanguard", "variants.archenemy"],
+];
+
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
-  it: ["ahead.planeswalker", "beside.chat", "things.computer"],
-  pt: ["ahead.planeswalker", "beside.chat"],
+  it: ["ahead.planeswalker", "beside.chat", "things.computer", ...VARIANTS_IN_ENGLISH, "variants.computerN"],
+  pt: ["ahead.planeswalker", "beside.chat", ...VARIANTS_IN_ENGLISH, "variants.deck"],
 };
 
 describe("languages", () => {

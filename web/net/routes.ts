@@ -1,4 +1,22 @@
 /** Generated from the OpenAPI document: `npm run openapi`. What a client of the HTTP API sends and gets. */
+export type VariantName =
+  | "duel"
+  | "free-for-all"
+  | "grand-melee"
+  | "team-vs-team"
+  | "emperor"
+  | "two-headed-giant"
+  | "alternating-teams"
+  | "commander"
+  | "brawl"
+  | "two-headed-commander"
+  | "planechase"
+  | "single-planar-deck"
+  | "planechase-commander"
+  | "vanguard"
+  | "archenemy"
+  | "supervillain-rumble";
+
 export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world";
 
 export type StopStep =
@@ -526,6 +544,8 @@ export interface BuiltInDecks {
     name: string;
     description: string;
   }[];
+  /** What can be played, and at which tables. */
+  variants: readonly PlayableVariant[];
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */
@@ -560,6 +580,11 @@ export interface Challenge {
   pace?: Pace;
   /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
   bestOf?: 1 | 3;
+  /** 806-811, 901-904: how it is played; absent, the usual game, everybody for themselves. Options come on top of the variant's. */
+  variant?: VariantName;
+  /** 102.3: the seats of each team, where the variant has teams; absent, as many equal ones as `teamCount` says, or the usual ones. */
+  teams?: readonly (readonly Seat[])[];
+  teamCount?: number;
   /** How many play; two if absent. */
   players: number;
   /** Listed for everybody; else only who is given the link finds it, and may decline. */
@@ -2698,6 +2723,15 @@ export type PlanStep =
       in?: Step;
     };
 
+/** A variant, the section of the rules it is in, and the tables it can be played at. */
+export interface PlayableVariant {
+  variant: VariantName;
+  rule: string;
+  /** 903: what decks have to be legal in; each names a commander. */
+  format?: "commander" | "brawl";
+  tables: readonly TableShape[];
+}
+
 export interface PlayerView {
   seat: Seat;
   life: number;
@@ -2746,6 +2780,30 @@ export interface PostChallenge {
   /** @pattern ^[\w-]{43}$ */
   keep: string;
   stops?: NewStops;
+  variant?:
+    | "duel"
+    | "free-for-all"
+    | "grand-melee"
+    | "team-vs-team"
+    | "emperor"
+    | "two-headed-giant"
+    | "alternating-teams"
+    | "commander"
+    | "brawl"
+    | "two-headed-commander"
+    | "planechase"
+    | "single-planar-deck"
+    | "planechase-commander"
+    | "vanguard"
+    | "archenemy"
+    | "supervillain-rumble";
+  /** @maxItems 8 */
+  teams?: readonly (readonly number[])[];
+  /**
+   * @min 2
+   * @max 8
+   */
+  teamCount?: number;
   options?: {
     /**
      * @min 1
@@ -3085,6 +3143,8 @@ export interface SeatView {
   stack: readonly StackObjectView[];
   /** 102.3: the seats of each team; absent, everybody plays alone. */
   teams?: readonly (readonly Seat[])[];
+  /** 810.4: the life of a player is that of the whole team. */
+  sharedLife?: true;
   /** 809.2. */
   emperors?: readonly Seat[];
   /** 311.5: the planar controller, in whose command zone what is face up of the planar decks is shown. */
@@ -3309,6 +3369,12 @@ export interface StopSettings {
   opponents?: readonly StopStep[];
   /** In place of the profile's: what of an opponent's on the stack; with an untapped source of mana, or "concerned". */
   events?: readonly StopEvent[];
+}
+
+export interface TableShape {
+  seats: number;
+  /** 102.3: the seats of each team; absent where everybody plays alone. */
+  teams?: readonly (readonly Seat[])[];
 }
 
 /** Whether a message came through. "refused": the platform says that there is no use in trying again (a bot that was blocked, an account that takes no messages); "busy": it wants to be left alone for now. `reason`: its own words. */

@@ -5,7 +5,7 @@ import { termsWords } from "../../lib/words/terms.ts";
 import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import { openAccount } from "../net/account.ts";
-import { keepName, keptName, useDecks } from "../net/decks.ts";
+import { decksFor, keepName, keptName, useDecks } from "../net/decks.ts";
 import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
@@ -98,6 +98,7 @@ export function ChallengePage({ id }: { id: string }) {
       {waiting && !secret && (
         <Accept
           open={open}
+          variant={challenge.variant}
           onAccept={async (name, deck) => {
             // Written down before it is sent, so that a lost answer loses no seat.
             const keep = secretFor(id) ?? newSecret();
@@ -113,16 +114,21 @@ export function ChallengePage({ id }: { id: string }) {
 
 interface AcceptProps {
   readonly open: boolean;
+  readonly variant: Challenge["variant"];
   onAccept(name: string, deck: string): Promise<void>;
   onDecline(): void;
 }
 
-function Accept({ open, onAccept, onDecline }: AcceptProps) {
-  const { decks, trouble, read } = useDecks();
+function Accept({ open, variant, onAccept, onDecline }: AcceptProps) {
+  const { decks: all, trouble, read } = useDecks();
+  const decks = decksFor(all, variant);
   const [name, setName] = useState(keptName);
   const [choice, setChoice] = useState<DeckChoice>();
   const [busy, setBusy] = useState(false);
-  const mine = choice ?? (decks?.[0] && { is: "built-in" as const, name: decks[0].name });
+  const usual: DeckChoice | undefined = decks?.[0]
+    ? { is: "built-in", name: decks[0].name }
+    : decks && { is: "list", text: "" };
+  const mine = choice ?? usual;
   const deck = deckOf(mine);
   const accept = async (event: Event) => {
     event.preventDefault();

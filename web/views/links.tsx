@@ -3,21 +3,24 @@ import { say } from "../language.ts";
 import { addressOf, hashOf, type SeatLink } from "../net/seats.ts";
 import { Frame } from "./frame.tsx";
 
-/** The links of a game for two, to be sent on. */
-export function Links({ links, onBack }: { links: readonly SeatLink[]; onBack(): void }) {
-  const words = [say("beside.yourSeat"), say("beside.friendSeat")];
+interface LinksProps {
+  readonly links: readonly (SeatLink & { readonly name: string })[];
+  onBack(): void;
+}
+
+/** The links of a game, to be sent on; the first is the player's own. */
+export function Links({ links, onBack }: LinksProps) {
+  const titleOf = (name: string, index: number): string => {
+    if (index === 0) return say("beside.yourSeat");
+    return links.length === 2 ? say("beside.friendSeat") : say("variants.linkOf", { name });
+  };
   return (
     <Frame here="start">
       <h1>{say("beside.tableReady")}</h1>
-      <p class="lead">{say("beside.linksText")}</p>
+      <p class="lead">{say(links.length === 2 ? "beside.linksText" : "variants.linksText")}</p>
       <ol class="links">
         {links.map((link, index) => (
-          <LinkRow
-            key={link.secret}
-            link={link}
-            title={words[index] ?? say("beside.seatNumber", { n: index + 1 })}
-            mine={index === 0}
-          />
+          <LinkRow key={link.secret} link={link} title={titleOf(link.name, index)} mine={index === 0} />
         ))}
       </ol>
       <button type="button" class="quiet" onClick={onBack}>

@@ -1,8 +1,9 @@
-import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
+import type { CardView, PermanentView, PlayerView, SeatView } from "../../lib/engine/views.ts";
 import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
 import { shortCounters } from "../../lib/words/counters.ts";
 import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
+import { CommanderDamage, CommandZone, Standing } from "./command.tsx";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";
@@ -14,7 +15,11 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
   const mine = player.seat === view.seat;
   const title = say("table.sideOf", voice.who(player.seat));
   return (
-    <section class={`player ${near ? "is-near" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
+    <section
+      id={`side-of-${player.seat}`}
+      class={`player ${near ? "is-near" : ""} ${player.lost ? "is-lost" : ""}`}
+      aria-label={title}
+    >
       {!mine && <PlayerBar player={player} />}
       <div class="rows">
         {rows.map((row) => (
@@ -62,7 +67,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
   const title = (zone: string): string => capital(say("zones.of", { ...voice.who(player.seat), zone }));
   return (
-    <div class={`bar ${view.turn.active === player.seat ? "is-active" : ""}`}>
+    <div class={`bar ${isActive(view, player.seat) ? "is-active" : ""}`}>
       <button
         type="button"
         class={`who ${mark ? `mark-${mark.mark.state}` : ""}`}
@@ -76,16 +81,19 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         <span class="spoken">{say("table.life")}</span>
         <span class="who-name">
           {name}
-          {view.turn.active === player.seat && <span class="turn-mark">{say("table.turn")}</span>}
+          {isActive(view, player.seat) && <span class="turn-mark">{say("table.turn")}</span>}
           {player.lost && <span class="turn-mark">{say("table.out")}</span>}
         </span>
         {mark && <span class="badge">{mark.badge}</span>}
       </button>
+      <Standing seat={player.seat} />
       {counters.map(([kind, number]) => (
         <span key={kind} class="fact">
           {shortCounters({ [kind]: number }, speech)}
         </span>
       ))}
+      <CommanderDamage player={player} />
+      <CommandZone player={player} />
       {player.mana !== "" && (
         <span class="fact">
           <Cost cost={player.mana} />
@@ -119,14 +127,6 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
           onOpen={() => open(title("exile"), player.exile)}
         />
       )}
-      {player.command.length > 0 && (
-        <Pile
-          word={say("table.command")}
-          count={player.command.length}
-          cards={player.command}
-          onOpen={() => open(title("command"), player.command)}
-        />
-      )}
       {player.outside !== undefined && (
         <Pile
           word={say("table.outside")}
@@ -143,6 +143,9 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
     </div>
   );
 }
+
+/** 805.4a: of a team that shares its turns, all are active. */
+const isActive = ({ turn: { active, team = [active] } }: SeatView, seat: number): boolean => team.includes(seat);
 
 interface PileProps {
   readonly word: string;

@@ -3,7 +3,7 @@ import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { say } from "../language.ts";
 import { openAccount } from "../net/account.ts";
-import { keepName, keptName, useDecks } from "../net/decks.ts";
+import { decksFor, keepName, keptName, useDecks } from "../net/decks.ts";
 import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, type SeatLink } from "../net/seats.ts";
 import type { CreateGame, PostChallenge } from "../net/wire.ts";
@@ -13,6 +13,8 @@ import { Frame } from "./frame.tsx";
 import { Links } from "./links.tsx";
 import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
+import { nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
+import { DUEL, requestOf, TableForm, tableOf } from "./tableForm.tsx";
 import { TermsForm, termsOf, USUAL } from "./terms.tsx";
 
 type Opponent = "computer" | "friend" | "invited" | "anybody";
@@ -41,28 +43,50 @@ export function Start({ notice }: { notice?: string }) {
   const [name, setName] = useState(keptName);
   const [friend, setFriend] = useState("");
   const [busy, setBusy] = useState(false);
-  const [links, setLinks] = useState<readonly SeatLink[]>();
+  const [links, setLinks] = useState<readonly (SeatLink & { readonly name: string })[]>();
+  const [played, setPlayed] = useState(DUEL);
+  const [sitting, setSitting] = useState<readonly SeatChoice[]>([]);
 
+  const table = tableOf(played, decks);
+  const fitting = decksFor(decks, played.variant);
+  const several = played.variant !== "duel";
+  const others = Array.from({ length: played.seats - 1 }, (_, at): SeatChoice => {
+    const one = sitting[at] ?? nobodyYet("person");
+    return opponent === "computer" ? { ...one, who: "computer" } : one;
+  });
   const builtIn = (at: number): DeckChoice | undefined => {
-    const deck = decks?.[at] ?? decks?.[0];
+    if (fitting?.length === 0) return { is: "list", text: "" };
+    const deck = fitting?.[at] ?? fitting?.[0];
     return deck && { is: "built-in", name: deck.name };
   };
-  const myChoice = mine ?? builtIn(0);
-  const theirChoice = theirs ?? builtIn(1);
+  // What was chosen for another variant may not be there for this one.
+  const still = (choice: DeckChoice | undefined) =>
+    choice?.is === "list" || fitting?.some(({ name }) => name === choice?.name) ? choice : undefined;
+  const myChoice = still(mine) ?? builtIn(0);
+  const theirChoice = still(theirs) ?? builtIn(1);
   const my = deckOf(myChoice);
   const their = deckOf(theirChoice);
   const challenge = opponent === "invited" || opponent === "anybody";
 
   const tried = useRef<{ asked: string; actionId: string } | undefined>(undefined);
-  const create = async (my: string, their: string) => {
+  /** Everybody but the player; undefined while somebody has no deck. */
+  const rest = (): CreateGame["seats"] | undefined => {
+    if (several) {
+      const seats = others.map((one, at) => seatOf(one, fitting ?? [], at + 1));
+      return seats.every((one) => one !== undefined) ? seats : undefined;
+    }
+    if (!their) return undefined;
+    return [
+      opponent === "computer"
+        ? { name: say("things.computer"), deck: their, as: { bot: "heuristic" } }
+        : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
+    ];
+  };
+  const create = async (my: string, seats: CreateGame["seats"]) => {
     const body: CreateGame = {
-      seats: [
-        { name: name.trim() || say("things.player_", { n: 1 }), deck: my, as: "link" },
-        opponent === "computer"
-          ? { name: say("things.computer"), deck: their, as: { bot: "heuristic" } }
-          : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
-      ],
-      ...(opponent === "friend" && termsOf(terms)),
+      seats: [{ name: name.trim() || say("things.player_", { n: 1 }), deck: my, as: "link" }, ...seats],
+      ...(table && requestOf(played, table.shape)),
+      ...(opponent === "friend" && termsOf(terms, played.seats)),
     };
     const asked = JSON.stringify(body);
     // Sent again after a lost answer, it is the same game.
@@ -72,9 +96,9 @@ export function Start({ notice }: { notice?: string }) {
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
     tried.current = undefined;
-    const { gameId, seats } = reply.body;
-    const taken = seats.map(({ secret }) => ({ gameId, secret }));
-    if (opponent === "computer" && taken[0]) location.hash = hashOf(taken[0]);
+    const { gameId, seats: opened } = reply.body;
+    const taken = opened.map(({ seat, secret }) => ({ gameId, secret, name: body.seats[seat]?.name ?? "" }));
+    if (taken.length === 1 && taken[0]) location.hash = hashOf(taken[0]);
     else setLinks(taken);
   };
 
@@ -82,7 +106,9 @@ export function Start({ notice }: { notice?: string }) {
     const keep = newSecret();
     const body: PostChallenge = {
       ...{ name: name.trim() || say("things.somebody"), deck: my, keep, open: opponent === "anybody" },
-      ...termsOf(terms),
+      ...termsOf(terms, played.seats),
+      ...(table && requestOf(played, table.shape)),
+      ...(several && { players: played.seats }),
     };
     const account = await openAccount();
     if (account.is === "trouble") setTrouble(account.trouble);
@@ -97,12 +123,13 @@ export function Start({ notice }: { notice?: string }) {
 
   const begin = async (event: Event) => {
     event.preventDefault();
-    if (!my || busy) return;
+    if (!my || busy || (!challenge && !rest())) return;
+    const seats = rest();
     setBusy(true);
     setTrouble(undefined);
     keepName(name);
     if (challenge) await post(my);
-    else if (their) await create(my, their);
+    else if (seats) await create(my, seats);
     setBusy(false);
   };
 
@@ -133,9 +160,10 @@ export function Start({ notice }: { notice?: string }) {
             ))}
           </div>
         </fieldset>
+        <TableForm now={played} decks={decks} onChange={setPlayed} />
         <div class="names">
           <NameField name={name} onInput={setName} />
-          {opponent === "friend" && (
+          {opponent === "friend" && !several && (
             <label>
               {say("pages.friendName")}
               <input
@@ -147,21 +175,30 @@ export function Start({ notice }: { notice?: string }) {
             </label>
           )}
         </div>
-        <Decks legend={say("pages.yourDeck")} name="mine" decks={decks} now={myChoice} onPick={setMine} />
-        {!challenge && (
+        <Decks legend={say("pages.yourDeck")} name="mine" decks={fitting} now={myChoice} onPick={setMine} />
+        {!challenge && several && table && (
+          <SeatsForm
+            shape={table.shape}
+            others={others}
+            decks={fitting ?? []}
+            people={opponent === "friend"}
+            onChange={setSitting}
+          />
+        )}
+        {!challenge && !several && (
           <Decks
             legend={say(opponent === "computer" ? "pages.computerDeck" : "pages.friendDeck")}
             name="theirs"
-            decks={decks}
+            decks={fitting}
             now={theirChoice}
             onPick={setTheirs}
           />
         )}
-        {opponent !== "computer" && <TermsForm now={terms} onChange={setTerms} />}
+        {opponent !== "computer" && <TermsForm now={terms} players={played.seats} onChange={setTerms} />}
         {noDecks && <Fault trouble={noDecks} onAgain={() => void read()} />}
         {trouble && <Fault trouble={trouble} />}
-        <button class="main" type="submit" disabled={!my || (!their && !challenge) || busy}>
-          {say(busy ? "pages.shuffling" : SEND[opponent])}
+        <button class="main" type="submit" disabled={!my || (!challenge && !rest()) || busy}>
+          {say(busy ? "pages.shuffling" : several && opponent === "friend" ? "variants.makeLinks" : SEND[opponent])}
         </button>
       </form>
     </Frame>

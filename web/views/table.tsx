@@ -28,6 +28,7 @@ import { NextGame, Over } from "./beside/over.tsx";
 import { Side } from "./beside/side.tsx";
 import { Sideboard } from "./beside/sideboard.tsx";
 import { Face } from "./card.tsx";
+import { MiddleOfTable, SeatStrip } from "./command.tsx";
 import { TableContext, type TableTools } from "./context.ts";
 import { Sheet } from "./dialog.tsx";
 import { HelpSheet, useKeys } from "./keys.tsx";
@@ -171,7 +172,9 @@ export function Table(props: TableProps) {
   const me = view.players.find((player) => player.seat === view.seat);
   // Spectators sit behind the first player.
   const near = me ?? view.players[0];
-  const others = view.players.filter((player) => player !== near);
+  // In turn order, from the left (101.4).
+  const after = near ? view.players.indexOf(near) + 1 : 0;
+  const others = [...view.players.slice(after), ...view.players.slice(0, after)].filter((player) => player !== near);
   // In one column the hand gives way to questions about the table.
   const handWanted =
     work === undefined ||
@@ -194,12 +197,14 @@ export function Table(props: TableProps) {
         <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
         {banner}
         <main class="felt" ref={boards} aria-label={say("table.theTable")}>
+          {narrow && others.length > 1 && <SeatStrip order={others} />}
           {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
               <PlayerArea key={player.seat} player={player} near={false} />
             ))}
           </div>
+          <MiddleOfTable />
           {near && <PlayerArea player={near} near={true} />}
           {!narrow && holding}
         </main>

@@ -44,8 +44,11 @@ export const USUAL: TermsChoice = {
   ...{ bestOf: 1, pace: "none", onTimeout: "claim", vacation: true, rests: true, watch: "none" },
 };
 
-/** As the API wants them. */
-export function termsOf({ bestOf, pace, onTimeout, vacation, rests, watch }: TermsChoice): Omit<Terms, "open"> {
+/** As the API wants them; a match of several games is between two players (100.6a). */
+export function termsOf(
+  { bestOf, pace, onTimeout, vacation, rests, watch }: TermsChoice,
+  players: number,
+): Omit<Terms, "open"> {
   const clock: ClockRules | undefined =
     pace === "none"
       ? undefined
@@ -57,29 +60,37 @@ export function termsOf({ bestOf, pace, onTimeout, vacation, rests, watch }: Ter
           ...(rests && { rests: ["quietHours", "weekends"] }),
         };
   return {
-    ...(bestOf === 3 && { bestOf }),
+    ...(bestOf === 3 && players === 2 && { bestOf }),
     ...(clock && { pace: { clock } }),
     ...(watch === "turn" && { watch: { turns: 2 } }),
     ...(watch === "day" && { watch: { ms: DAY } }),
   };
 }
 
-export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: TermsChoice): void }) {
+interface TermsFormProps {
+  readonly now: TermsChoice;
+  readonly players: number;
+  onChange(next: TermsChoice): void;
+}
+
+export function TermsForm({ now, players, onChange }: TermsFormProps) {
   const [open, setOpen] = useState(false);
   const set = (change: Partial<TermsChoice>) => onChange({ ...now, ...change });
   return (
     <details class="more terms" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {say("lobby.terms")}
-        <span class="sub">{termsWords(termsOf(now), speech).join(" · ")}</span>
+        <span class="sub">{termsWords(termsOf(now, players), speech).join(" · ")}</span>
       </summary>
       <div class="terms-form">
-        <Choice
-          label={say("lobby.match")}
-          value={String(now.bestOf)}
-          options={{ "1": say("terms.single"), "3": say("lobby.bestOfThree") }}
-          onPick={(one) => set({ bestOf: one === "3" ? 3 : 1 })}
-        />
+        {players === 2 && (
+          <Choice
+            label={say("lobby.match")}
+            value={String(now.bestOf)}
+            options={{ "1": say("terms.single"), "3": say("lobby.bestOfThree") }}
+            onPick={(one) => set({ bestOf: one === "3" ? 3 : 1 })}
+          />
+        )}
         <Choice label={say("beside.time")} value={now.pace} options={said(PACES)} onPick={(pace) => set({ pace })} />
         {now.pace !== "none" && (
           <>

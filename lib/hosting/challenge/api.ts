@@ -5,7 +5,7 @@ import type { WatchRules } from "../watch/api.ts";
 /** What the HTTP API takes and gives about challenges: games that are offered before all who will play are known. */
 
 /** What is agreed on by accepting. */
-export interface Terms extends Pick<CreateGame, "options" | "pace" | "bestOf"> {
+export interface Terms extends Pick<CreateGame, "options" | "pace" | "bestOf" | "variant" | "teams" | "teamCount"> {
   /** How many play; two if absent. */
   readonly players?: number;
   /** Listed for everybody; else only who is given the link finds it, and may decline. */

@@ -2,6 +2,7 @@ import { takeAbsence } from "../account/vacation.ts";
 import { putPool } from "../cards/pools.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import { pooled, setupOf } from "../games/create.ts";
+import { inSeat, optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { putLinkAt } from "../people/links.ts";
 import { sitDown } from "../people/players.ts";
@@ -27,25 +28,28 @@ async function beginningOf<G>(
   { terms, places }: ChallengeRecord,
   gameId: string,
 ): Promise<Beginning> {
+  const { variant } = terms;
+  const options = optionsOf({ ...terms, seats: places.length });
   const read = await Promise.all(
-    places.map(async ({ cards: hash, deck, sideboard }) => {
+    places.map(async ({ cards: hash, deck, sideboard, beside = {} }, seat) => {
       const { cards } = await host.pools.get(hash);
-      const those = (indices: readonly number[]) => indices.flatMap((index) => cards[index] ?? []);
-      const outside = cards.filter((_, index) => !deck.includes(index) && !sideboard.includes(index));
-      return {
+      const those = (indices: readonly number[] = []) => indices.flatMap((index) => cards[index] ?? []);
+      const { commanders = [], supplementary = [], command = [] } = beside;
+      const inside = new Set([deck, sideboard, commanders, supplementary, command].flat());
+      return inSeat(variant, seat, options, {
         cards: those(deck),
         sideboard: those(sideboard),
-        outside,
-        commanders: [],
-        supplementary: [],
-        command: [],
-      };
+        outside: cards.filter((_, index) => !inside.has(index)),
+        commanders: those(commanders),
+        supplementary: those(supplementary),
+        command: those(command),
+      });
     }),
   );
   const { pool, decks, ...besides } = pooled(read);
   return {
     ...{ gameId, pool, decks, cards: await putPool(host.db, pool) },
-    options: terms.options ?? {},
+    options,
     seats: places.map(({ name }, seat) => ({ seat, name })),
     pace: terms.pace ?? {},
     stops: places.map(({ stops }) => stops),

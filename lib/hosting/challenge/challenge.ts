@@ -1,11 +1,12 @@
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
 import { pooled } from "../games/create.ts";
+import { broughtTo, formatOf, optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { newGuest } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
-import type { AnswerChallenge, Challenge, Comer, PostChallenge } from "./api.ts";
+import type { AnswerChallenge, Challenge, Comer, PostChallenge, Terms } from "./api.ts";
 import { beginChallenge } from "./begin.ts";
 import {
   CHALLENGE_LIFE_MS,
@@ -31,9 +32,11 @@ export async function postChallenge<G>(host: HostContext<G>, decks: Decks, reque
     .slice(0, 26);
   const before = await readChallenge(host.db, id);
   if (before) return shown(host, before);
+  // Refused before anybody comes to a table that can't be.
+  optionsOf({ ...terms, seats: terms.players ?? 2 });
   const record: ChallengeRecord = {
     ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
-    places: [await placeOf(host, decks, request, known)],
+    places: [await placeOf(host, decks, request, terms.variant, known)],
     postedAt: host.now(),
     expiresAt: host.now() + CHALLENGE_LIFE_MS,
   };
@@ -59,7 +62,7 @@ export async function answerChallenge<G>(
       throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
     stillOpen(host, before);
     if (before.left?.includes(hash)) throw hasLeft();
-    const place = await placeOf(host, decks, request, known);
+    const place = await placeOf(host, decks, request, before.terms.variant, known);
     await change(host, id, (record) => withPlace(record, place));
   }
   await beginChallenge(host, id);
@@ -75,15 +78,18 @@ async function placeOf<G>(
   host: HostContext<G>,
   decks: Decks,
   comer: Comer,
+  variant: Terms["variant"],
   known = newGuest(host.now()),
 ): Promise<Place> {
-  const read = await readDeck(decks, comer.deck);
-  const { pool, ...lists } = pooled([read]);
+  const read = await readDeck(decks, comer.deck, "", formatOf(variant));
+  const { pool, ...lists } = pooled([broughtTo(variant, read, decks)]);
+  const [beside = {}] = lists.beside;
   return {
     ...{ name: comer.name, player: known, secretHash: hashOf(comer.keep) },
     cards: await putPool(host.db, pool, decks.grammar),
     deck: lists.decks[0] ?? [],
     sideboard: lists.sideboards[0] ?? [],
+    ...(Object.keys(beside).length > 0 && { beside }),
     ...(comer.stops && { stops: comer.stops }),
   };
 }

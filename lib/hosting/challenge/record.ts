@@ -1,3 +1,4 @@
+import type { Beside } from "../games/variant.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import { sha256 } from "../signingKeys.ts";
 import { pack, unpack } from "../storage/codec.ts";
@@ -31,6 +32,8 @@ export interface Place {
   readonly cards: string;
   readonly deck: readonly number[];
   readonly sideboard: readonly number[];
+  /** What the variant may have them bring beside the deck, in whichever seat. */
+  readonly beside?: Beside;
   readonly stops?: StopSettings;
 }
 

@@ -12,7 +12,7 @@ import { markOf } from "../storage/recent.ts";
 import { peekGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { beginGame } from "./beginning.ts";
-import { type Beside, broughtTo, formatOf, optionsOf } from "./variant.ts";
+import { type Beside, broughtTo, formatOf, inSeat, optionsOf } from "./variant.ts";
 
 /**
  * Reads the decks, pins their cards, starts the game and makes a link for each person's seat. The same `actionId` again,
@@ -62,14 +62,13 @@ async function begun<G>(
   { gameId, links }: { gameId: string; links: readonly { seat: Seat; as: Link["as"]; secret: string }[] },
 ): Promise<void> {
   const { variant } = request;
-  const options = optionsOf(request);
+  const options = optionsOf({ ...request, seats: request.seats.length });
   const read = await Promise.all(
-    request.seats.map(async ({ deck }, seat) =>
-      broughtTo(variant, seat, {
-        ...{ options, decks },
-        read: await readDeck(decks, deck, `Deck of seat ${seat}: `, formatOf(variant)),
-      }),
-    ),
+    request.seats.map(async ({ deck }, seat) => {
+      const where = `Deck of seat ${seat}: `;
+      const own = await readDeck(decks, deck, where, formatOf(variant));
+      return inSeat(variant, seat, options, broughtTo(variant, own, decks, where));
+    }),
   );
   const { pool, ...lists } = pooled(read);
   const cards = await putPool(host.db, pool, decks.grammar);

@@ -13,8 +13,13 @@ type Options = Partial<GameOptions>;
 /** What a player has beside a deck, as indices into the game's cards. */
 export type Beside = Pick<PlayerSetup, "commanders" | "supplementary" | "command">;
 
+/** What is said about a table, before or after it is known who sits there. */
+export interface TableTerms extends Pick<CreateGame, "variant" | "teams" | "teamCount" | "options"> {
+  readonly seats: number;
+}
+
 /** The options of the game, the variant's among them. Throws `Refused` where the variant is not for such a table. */
-export function optionsOf({ seats, variant, teams, teamCount, options = {} }: CreateGame): Options {
+export function optionsOf({ seats, variant, teams, teamCount, options = {} }: TableTerms): Options {
   const own = defined(options);
   if (variant === undefined) {
     if (teams === undefined && teamCount === undefined) return own;
@@ -25,7 +30,7 @@ export function optionsOf({ seats, variant, teams, teamCount, options = {} }: Cr
     );
   }
   const fits = arranged(variant, {
-    seats: seats.length,
+    seats,
     ...(teams && { teams }),
     ...(teamCount !== undefined && { teamCount }),
     options: own,
@@ -38,47 +43,66 @@ export function optionsOf({ seats, variant, teams, teamCount, options = {} }: Cr
 export const formatOf = (variant: VariantName | undefined): string | undefined => variant && decksOf(variant).commander;
 
 /**
- * A player's deck and what the variant has them bring beside it; built-in cards where they bring none of their own. Throws
- * `Refused` without the commander that the variant asks for.
+ * A player's deck and all that the variant may have them bring beside it, in whichever seat; built-in cards where they bring
+ * none of their own. `where` begins what is said. Throws `Refused` without the commander that the variant asks for.
  */
-export function broughtTo(
-  variant: VariantName | undefined,
-  seat: Seat,
-  { read, options, decks }: { readonly read: ReadDeck; readonly options: Options; readonly decks: Decks },
-): ReadDeck {
+export function broughtTo(variant: VariantName | undefined, read: ReadDeck, decks: Decks, where = ""): ReadDeck {
   const conspiracies = read.command.filter((card) => isOf(card, "conspiracy"));
   const attractions = read.supplementary.filter(isAttraction);
-  if (variant === undefined)
-    return {
-      ...read,
-      // Elsewhere a commander is a card of the deck like any other.
-      ...{ cards: [...read.cards, ...read.commanders], commanders: [] },
-      ...{ supplementary: attractions, command: conspiracies },
-    };
-  const { commander } = decksOf(variant);
+  // Elsewhere a commander is a card of the deck like any other.
+  const whole = { ...read, cards: [...read.cards, ...read.commanders], commanders: [] };
+  if (variant === undefined) return { ...whole, supplementary: attractions, command: conspiracies };
+  const { commander, planar, scheme, vanguard } = decksOf(variant);
   if (commander !== undefined && read.commanders.length === 0)
     throw new Refused(
       422,
       "illegal-deck",
-      `Deck of seat ${seat}: this variant is played with a commander (903.3). Name one in the list's Commander section, or choose a built-in deck that has one.`,
+      `${where}this variant is played with a commander (903.3). Name one in the list's Commander section, or choose a built-in deck that has one.`,
     );
-  const { planar, scheme, vanguard } = bringsOf(variant, seat, options);
-  const own = (wanted: boolean, kind: "planar" | "scheme" | "vanguard", mine: readonly CardDefinition[]) =>
-    wanted ? (mine.length > 0 ? mine : (decks.usual?.(kind) ?? [])) : [];
+  const own = (wanted: unknown, kind: "planar" | "scheme" | "vanguard", mine: readonly CardDefinition[]) =>
+    wanted === undefined ? [] : mine.length > 0 ? mine : (decks.usual?.(kind) ?? []);
   const { supplementary, command } = read;
-  const planes = supplementary.filter((card) => isOf(card, "plane") || isOf(card, "phenomenon"));
-  const schemes = supplementary.filter((card) => isOf(card, "scheme"));
-  const vanguards = command.filter((card) => isOf(card, "vanguard"));
-  const avatars = own(vanguard, "vanguard", vanguards);
   return {
-    ...read,
-    ...(commander === undefined && { cards: [...read.cards, ...read.commanders], commanders: [] }),
-    supplementary: [...own(planar, "planar", planes), ...own(scheme, "scheme", schemes), ...attractions],
-    // 902.3: one each; of the built-in ones, another for each seat.
-    command: [...avatars.slice(seat % Math.max(1, avatars.length)).slice(0, 1), ...conspiracies],
+    ...(commander === undefined ? whole : read),
+    supplementary: [
+      ...own(planar, "planar", supplementary.filter(isPlanar)),
+      ...own(
+        scheme,
+        "scheme",
+        supplementary.filter((card) => isOf(card, "scheme")),
+      ),
+      ...attractions,
+    ],
+    command: [
+      ...own(
+        vanguard,
+        "vanguard",
+        command.filter((card) => isOf(card, "vanguard")),
+      ),
+      ...conspiracies,
+    ],
   };
 }
 
+/** Of what players may bring, what this seat does. */
+export function inSeat(variant: VariantName | undefined, seat: Seat, options: Options, brought: ReadDeck): ReadDeck {
+  if (variant === undefined) return brought;
+  const { planar, scheme } = bringsOf(variant, seat, options);
+  const avatars = brought.command.filter((card) => isOf(card, "vanguard"));
+  return {
+    ...brought,
+    supplementary: brought.supplementary.filter(
+      (card) => (planar || !isPlanar(card)) && (scheme || !isOf(card, "scheme")),
+    ),
+    // 902.3: one each; of the built-in ones, another for each seat.
+    command: [
+      ...avatars.slice(seat % Math.max(1, avatars.length)).slice(0, 1),
+      ...brought.command.filter((card) => !isOf(card, "vanguard")),
+    ],
+  };
+}
+
+const isPlanar = (card: CardDefinition): boolean => isOf(card, "plane") || isOf(card, "phenomenon");
 const isOf = (
   { faces: [{ typeLine }] }: CardDefinition,
   type: "conspiracy" | "plane" | "phenomenon" | "scheme" | "vanguard",

@@ -22,8 +22,13 @@ const clockRules = z.strictObject({
   rests: z.exactOptional(z.array(z.enum(["quietHours", "weekends"])).check(z.maxLength(2))),
 });
 
+const variantNames = Object.keys(VARIANTS) as [VariantName, ...VariantName[]];
+
 /** What is agreed on about a game, however it is arranged. */
 export const gameTerms = {
+  variant: z.exactOptional(z.enum(variantNames)),
+  teams: z.exactOptional(z.array(z.array(seat).check(z.maxLength(8))).check(z.maxLength(8))),
+  teamCount: z.exactOptional(z.int().check(z.minimum(2), z.maximum(8))),
   options: z.exactOptional(
     z.strictObject({
       startingLife: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
@@ -48,8 +53,6 @@ export const gameTerms = {
   ),
 };
 
-const variantNames = Object.keys(VARIANTS) as [VariantName, ...VariantName[]];
-
 const createGame = z.strictObject({
   // Links follow from it: nobody is to guess it.
   actionId: z.exactOptional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
@@ -63,9 +66,6 @@ const createGame = z.strictObject({
       }),
     )
     .check(z.minLength(2), z.maxLength(8)),
-  variant: z.exactOptional(z.enum(variantNames)),
-  teams: z.exactOptional(z.array(z.array(seat).check(z.maxLength(8))).check(z.maxLength(8))),
-  teamCount: z.exactOptional(z.int().check(z.minimum(2), z.maximum(8))),
   ...gameTerms,
 });
 

@@ -3,6 +3,7 @@ import type { BuiltInDecks, DeckChecked } from "../api.ts";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { answerChallenge, postChallenge } from "../challenge/challenge.ts";
 import { create } from "../games/create.ts";
+import { playableVariants } from "../games/tables.ts";
 import type { HostContext } from "../hostContext.ts";
 import { countOne } from "./caller.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
@@ -29,7 +30,8 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
       return json(200, result);
     },
     "GET /v1/decks": async () => {
-      const result: BuiltInDecks = { decks: decks.builtIn, ...(decks.commander && { commander: decks.commander }) };
+      const { builtIn, commander } = decks;
+      const result: BuiltInDecks = { decks: builtIn, ...(commander && { commander }), variants: playableVariants() };
       return json(200, result);
     },
     "GET /v1/openapi.json": async () => json(200, document, { "cache-control": "public, max-age=3600" }),

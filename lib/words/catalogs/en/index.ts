@@ -24,6 +24,7 @@ import { things } from "./things.ts";
 import { time } from "./time.ts";
 import { titles } from "./titles.ts";
 import { typed } from "./typed.ts";
+import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const en = {
@@ -53,5 +54,6 @@ export const en = {
   time,
   titles,
   typed,
+  variants,
   zones,
 };

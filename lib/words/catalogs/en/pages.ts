@@ -17,7 +17,7 @@ export const pages = {
   computer: "The computer",
   computerText: "Starts at once.",
   friend: "A friend",
-  friendText: "You choose both decks and get a link for each seat.",
+  friendText: "You choose the decks and get a link for each seat.",
   invited: "A friend with their own deck",
   invitedText: "They accept or decline by a link.",
   anybody: "Anybody",

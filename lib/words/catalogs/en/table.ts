@@ -88,7 +88,6 @@ export const table = {
   library: "Library",
   graveyard: "Graveyard",
   exile: "Exile",
-  command: "Command",
   outside: "Outside",
   outsideOf: "Your cards outside the game",
   handEmpty: "Your hand is empty",

@@ -25,6 +25,7 @@ import { things } from "./things.ts";
 import { time } from "./time.ts";
 import { titles } from "./titles.ts";
 import { typed } from "./typed.ts";
+import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const it: Catalog = {
@@ -54,5 +55,6 @@ export const it: Catalog = {
   time,
   titles,
   typed,
+  variants,
   zones,
 };

@@ -90,7 +90,6 @@ export const table: Part<"table"> = {
   library: "Grimorio",
   graveyard: "Cimitero",
   exile: "Esilio",
-  command: "Comando",
   outside: "Fuori",
   outsideOf: "Le tue carte fuori dal gioco",
   handEmpty: "La tua mano è vuota",

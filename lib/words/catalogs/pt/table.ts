@@ -89,7 +89,6 @@ export const table: Part<"table"> = {
   library: "Grimório",
   graveyard: "Cemitério",
   exile: "Exílio",
-  command: "Comando",
   outside: "Fora",
   outsideOf: "Seus cards fora do jogo",
   handEmpty: "Sua mão está vazia",
