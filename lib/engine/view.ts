@@ -148,21 +148,27 @@ function playerView(
   }
   if (state.planar !== undefined) view.planarDieCost = state.planar.rolls[seat] ?? 0;
   const commanders = (state.commanders ?? []).filter((one) => state.cards[one.card]![1] === seat);
-  if (commanders.length > 0) view.commanders = commanders.map((one) => commanderView(game, handles, one));
+  if (commanders.length > 0) view.commanders = commanders.map((one) => commanderView(game, handles, viewer, one));
   return view;
 }
 
-/** 903.3: the designation is of the card; where it lies hidden, only that it does. */
-function commanderView(game: Game, handles: Handles, { card, casts, damage }: CommanderState): CommanderView {
+/** 903.3: the designation is of the card. Of hidden zones only who may look there is told that it is in one. */
+function commanderView(
+  game: Game,
+  handles: Handles,
+  viewer: Seat | null,
+  { card, casts, damage }: CommanderState,
+): CommanderView {
   const { state } = game;
   const [definition, owner] = state.cards[card]!;
   const id = currentObject(state, cardObject(card, 0));
   const zone = id === undefined ? undefined : zoneOf(state, id);
   const isPublic = zone !== undefined && zone !== "hand" && zone !== "library";
+  const isKnown = isPublic || (zone === "hand" && seesHand(game, viewer, owner));
   return {
     name: compiledFace(game, definition).name,
     ...(isPublic && id !== undefined && { id: handles.of(id) }),
-    ...(zone !== undefined && { zone }),
+    ...(isKnown && { zone }),
     tax: 2 * (casts[owner] ?? 0),
     damage,
   };

@@ -105,8 +105,9 @@ export interface PlayerView {
 
 export interface CommanderView {
   readonly name: string;
-  /** Where it is, for this seat; absent while that is hidden from it or its card is outside the game. */
+  /** Absent in a hidden zone and outside the game. */
   readonly id?: Handle;
+  /** Absent where this seat may not look: a library, somebody else's hand. */
   readonly zone?: string;
   /** 903.8: what it costs in addition, for its owner, from the command zone. */
   readonly tax: number;

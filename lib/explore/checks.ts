@@ -89,17 +89,20 @@ function withOtherHiddenCards(state: GameState, seen: SeatView, pool: CardPool, 
   const cards = state.cards.map((card): CardState => card);
   // 602.2a: a card whose ability was activated from a hidden zone is revealed; wherever it went since, all know it.
   const revealed = new Set(state.stack.flatMap((id) => state.objects[id]?.source ?? []).map(cardOf));
+  const places = new Map<number, number>();
   for (const [other, player] of state.players.entries()) {
     const { hand, library } = seen.players[other]!;
     const hidden = [...(library.length > 0 ? [] : player.library), ...(hand.length > 0 ? [] : player.hand)]
       .filter((id) => state.objects[id] === undefined && !revealed.has(cardOf(id)))
       .map(cardOf);
-    const definitions = chance.shuffled(hidden.map((card) => cards[card]![0]));
-    for (const [i, card] of hidden.entries()) {
-      const [, owner, incarnation, zone] = cards[card]!;
-      cards[card] = [definitions[i]!, owner, incarnation, zone];
+    for (const [i, from] of chance.shuffled(hidden).entries()) {
+      const [, owner, incarnation, zone] = cards[hidden[i]!]!;
+      cards[hidden[i]!] = [state.cards[from]![0], owner, incarnation, zone];
+      places.set(from, hidden[i]!);
     }
   }
   exchangeDecks(state, pool, cards, chance);
-  return { ...state, cards };
+  // 903.3: which cards are commanders is known, not where in a hidden zone they are.
+  const commanders = state.commanders?.map((one) => ({ ...one, card: places.get(one.card) ?? one.card }));
+  return { ...state, cards, ...(commanders && { commanders }) };
 }

@@ -707,8 +707,9 @@ export interface ClockRules {
 
 export interface CommanderView {
   name: string;
-  /** Where it is, for this seat; absent while that is hidden from it or its card is outside the game. */
+  /** Absent in a hidden zone and outside the game. */
   id?: Handle;
+  /** Absent where this seat may not look: a library, somebody else's hand. */
   zone?: string;
   /** 903.8: what it costs in addition, for its owner, from the command zone. */
   tax: number;
