@@ -49,22 +49,25 @@ describe("903: commanders", () => {
     expect(t.ids(0, "battlefield", "Mountain").filter((id) => t.seeId(id).tapped)).toHaveLength(6);
   });
 
-  scenario("402.3, 903.3: in a hidden zone it is known to be a commander, but only who may look sees where it is", (t) => {
-    prepare(t);
-    t.lands(0, "Mountain", 2);
-    t.lands(0, "Island", 1);
-    t.hand(0, "Test Return");
-    t.to("precombatMain");
-    t.cast("Test Marshal");
-    t.resolve();
-    t.cast("Test Return", { targets: ["Test Marshal"] });
-    t.resolve();
-    t.no();
-    expect(t.count(0, "hand", "Test Marshal")).toBe(1);
-    const seenBy = (seat: number | null) => view(t.game, seat).players[0]!.commanders![0]!;
-    expect([seenBy(0).zone, seenBy(1).zone, seenBy(null).zone]).toEqual(["hand", undefined, undefined]);
-    expect([seenBy(1).name, seenBy(1).id]).toEqual(["Test Marshal", undefined]);
-  });
+  scenario(
+    "402.3, 903.3: in a hidden zone it is known to be a commander, but only who may look sees where it is",
+    (t) => {
+      prepare(t);
+      t.lands(0, "Mountain", 2);
+      t.lands(0, "Island", 1);
+      t.hand(0, "Test Return");
+      t.to("precombatMain");
+      t.cast("Test Marshal");
+      t.resolve();
+      t.cast("Test Return", { targets: ["Test Marshal"] });
+      t.resolve();
+      t.no();
+      expect(t.count(0, "hand", "Test Marshal")).toBe(1);
+      const seenBy = (seat: number | null) => view(t.game, seat).players[0]!.commanders![0]!;
+      expect([seenBy(0).zone, seenBy(1).zone, seenBy(null).zone]).toEqual(["hand", undefined, undefined]);
+      expect([seenBy(1).name, seenBy(1).id]).toEqual(["Test Marshal", undefined]);
+    },
+  );
 
   scenario("903.8: what is short of the tax cannot be cast; from the hand there is none", (t) => {
     prepare(t);
