@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { Option } from "commander";
 import { command, parse, wholeNumber } from "../lib/cli/command.ts";
-import type { DemoLinks } from "../lib/local/demo.ts";
+import type { DemoLinks, DemoNames } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
+import { languageOf } from "../lib/words/language.ts";
+import { speechFor } from "../lib/words/speeches.ts";
 
 const port = wholeNumber(0, 65_535);
 const program = command(
@@ -124,8 +126,15 @@ async function main(options: Options): Promise<void> {
     );
   }
   if (options.demo) console.log("Opening the demo games.\n");
-  const links = options.demo ? await openDemo(host.url, options.data).catch(reason) : undefined;
+  const links = options.demo ? await openDemo(host.url, options.data, namesHere()).catch(reason) : undefined;
   if (!stopping) say(links, options.data);
+}
+
+function namesHere(): DemoNames {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const { say } = speechFor(languageOf([LC_ALL, LC_MESSAGES, LANG]));
+  const player = (n: number) => say("things.player_", { n });
+  return { players: [player(1), player(2)], computer: say("things.computer") };
 }
 
 function reason(error: unknown): string {

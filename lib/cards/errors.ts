@@ -17,23 +17,40 @@ export type CardsErrorCode =
   | "cannot-write"
   | "bad-option";
 
+/** Why a text is no deck list. */
+export type ListFault =
+  | "too-many-lines"
+  | "long-line"
+  | "control-character"
+  | "empty-list"
+  | "no-cards"
+  | "bad-count"
+  | "no-name"
+  | "bad-line";
+
 /** Something the person who gave the file can mend. The message says what and, where it can, how. */
 export class CardsError extends Error {
   readonly code: CardsErrorCode;
   readonly file: string | undefined;
   /** From 1. */
   readonly line: number | undefined;
+  /** Of a deck list: what is wrong with it, and what is said of that in any language. */
+  readonly fault: ListFault | undefined;
+  readonly values: Readonly<Record<string, string | number>> | undefined;
 
   constructor(
     code: CardsErrorCode,
     message: string,
     place: { file?: string | undefined; line?: number | undefined } = {},
+    [fault, values]: readonly [fault?: ListFault, values?: Readonly<Record<string, string | number>>] = [],
   ) {
     super(message);
     this.name = "CardsError";
     this.code = code;
     this.file = place.file;
     this.line = place.line;
+    this.fault = fault;
+    this.values = values;
   }
 
   /** "cards.json, line 12: ..." as far as the place is known. */

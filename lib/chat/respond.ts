@@ -57,8 +57,7 @@ function refusalWords(error: Refused, language: Language): string {
     case "already-come":
       return say("chat.yourOwn");
     case "too-many-requests":
-    case "quota-used-up":
-      return error.code === "quota-used-up" ? error.message : say("chat.busy");
+      return say("chat.busy");
     case "internal-error":
       return say("chat.failed");
     default: {

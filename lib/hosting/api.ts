@@ -484,8 +484,26 @@ export interface Problem {
   readonly rule?: string;
   /** For 429: when to try again, in seconds; also as `Retry-After`. */
   readonly retryAfter?: number;
-  /** For "unreadable-cards" and "invalid-body": each fault. */
-  readonly faults?: readonly { readonly at: string; readonly message: string }[];
+  /** For decks that are refused and for "invalid-body": each fault. */
+  readonly faults?: readonly Fault[];
+}
+
+/** One fault of what was sent. */
+export interface Fault {
+  /** Where: a field of the body, "line 12" of a deck list, or "deck". */
+  readonly at: string;
+  /** In English. */
+  readonly message: string;
+  /** The same for a program, to be said in another language: which fault, and what is said of it. */
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly card?: string;
+  /** Of the deck list, from 1. */
+  readonly line?: number;
+  /** The rule it breaks. */
+  readonly rule?: string;
+  /** Whose deck it is, where several were sent. */
+  readonly seat?: number;
 }
 
 /** `GET /v1/decks`. */

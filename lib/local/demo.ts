@@ -7,6 +7,12 @@ export interface DemoLinks {
   readonly friends: readonly { readonly name: string; readonly link: string }[];
 }
 
+/** What the players are called, in the language of whoever started the host. */
+export interface DemoNames {
+  readonly players: readonly [string, string];
+  readonly computer: string;
+}
+
 /** What is remembered of a demo game: its links are shown only once by the API. */
 type Demo = Pick<GameCreated, "gameId" | "seats">;
 
@@ -18,13 +24,13 @@ const file = "demo.json";
  *
  * @throws Error with the API's own words when it refuses.
  */
-export async function openDemo(url: string, folder: string): Promise<DemoLinks> {
+export async function openDemo(url: string, folder: string, names: DemoNames): Promise<DemoLinks> {
   const kept = remembered(folder);
   const decks = await deckNames(url);
   const deck = (at: number) => decks[at % decks.length] ?? "";
-  const you = { name: "You", deck: deck(0), as: "link" } as const;
-  const friend = { name: "Friend", deck: deck(1), as: "link" } as const;
-  const computer = { name: "Computer", deck: deck(1), as: { bot: "heuristic" } } as const;
+  const you = { name: names.players[0], deck: deck(0), as: "link" } as const;
+  const friend = { name: names.players[1], deck: deck(1), as: "link" } as const;
+  const computer = { name: names.computer, deck: deck(1), as: { bot: "heuristic" } } as const;
   const [withComputer, forFriends] = await Promise.all([
     stillOpen(url, kept.computer, { seats: [you, computer] }),
     stillOpen(url, kept.friends, { seats: [you, friend] }),

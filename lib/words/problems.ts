@@ -6,8 +6,20 @@ export interface Trouble {
   readonly code: string;
   readonly message: string;
   readonly wayOut: WayOut;
-  /** Each fault of what was sent, where there are several. */
+  /** Each fault of what was sent, where there are several; `at`: where, in words. */
   readonly faults?: readonly { readonly at: string; readonly message: string }[];
+}
+
+/** A fault as the API tells it. */
+interface Told {
+  readonly at: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly card?: string;
+  readonly line?: number;
+  readonly rule?: string;
+  readonly seat?: number;
 }
 type WayOut = "retry" | "look" | "start" | "none";
 
@@ -25,35 +37,47 @@ const WAYS: Readonly<Record<Exclude<WayOut, "retry">, ReadonlySet<string>>> = {
   none: new Set(["unknown-session", "signed-out", "already-come", "too-large"]),
 };
 
-/** Codes whose own words say more than ours could. */
-const TELLS_ITSELF: ReadonlySet<string> = new Set([
-  "illegal-answer",
-  "challenge-closed",
-  "vacation-used-up",
-  "illegal-deck",
-]);
+/** Whose own words say more than ours could: `reason` says which of many it is. */
+const TELLS_ITSELF = "illegal-answer";
 
 /** `detail`: the server's own words, which are English. `reason`: of a refused answer, why, in the engine's code. */
 export function troubleOf(
   code: string,
   speech: Speech,
   detail?: string,
-  faults?: Trouble["faults"],
+  faults?: readonly Told[],
   reason?: string,
 ): Trouble {
   const [wayOut] = (Object.keys(WAYS) as (keyof typeof WAYS)[]).filter((way) => WAYS[way].has(code));
   return {
     code,
-    message: problemWords(code, speech, detail, reason),
+    // The faults say the rest of it.
+    message: problemWords(code, speech, faults?.some((one) => one.code !== undefined) ? undefined : detail, reason),
     wayOut: wayOut ?? "retry",
-    ...(faults && faults.length > 0 ? { faults } : {}),
+    ...(faults && faults.length > 0 ? { faults: faults.map((one) => faultWords(one, speech)) } : {}),
+  };
+}
+
+/** Where it is and what is wrong, with the rule where it breaks one. */
+function faultWords(fault: Told, speech: Speech): { at: string; message: string } {
+  const { code, values = {}, card = "", line, rule, seat } = fault;
+  const named = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? speech.list(value, "or") || "none" : value,
+  ]);
+  const said = code && speech.sayIf(`faults.${code}`, { card, ...Object.fromEntries(named) });
+  const place = line === undefined ? (code && fault.at === "deck" ? speech.say("faults.deck") : fault.at) : undefined;
+  const at = place ?? speech.say("faults.line", { line: line ?? 0 });
+  return {
+    at: seat === undefined ? at : speech.say("faults.ofSeat", { n: seat + 1, at }),
+    message: said ? (rule === undefined ? said : speech.say("faults.byRule", { said, rule })) : fault.message,
   };
 }
 
 /** A code in words; the server's where it says more, or where there are no others. */
 export function problemWords(code: string, speech: Speech, detail?: string, reason?: string): string {
   const message = speech.sayIf(`problems.${code}`);
-  if (detail === undefined || (message !== undefined && !TELLS_ITSELF.has(code)))
+  if (detail === undefined || (message !== undefined && code !== TELLS_ITSELF))
     return message ?? speech.say("problems.other");
   if (speech.language === "en") return detail;
   const why = reason === undefined ? undefined : speech.sayIf(`refusals.${reason}`);

@@ -167,7 +167,7 @@ describe("decks for Commander", () => {
     expect(rulesBroken(both, "commander")).toEqual([]);
     expect(rulesBroken(led("1 Test Upbringing", "99 Mountain"), "commander")).toEqual(["not-a-commander 903.3"]);
     expect(rulesBroken(led("1 Test Queen\n1 Test Titan", "98 Plains"), "commander")).toEqual([
-      "not-a-commander 702.124",
+      "too-many-commanders 702.124",
     ]);
   });
 
@@ -196,7 +196,9 @@ describe("decks of nontraditional cards", () => {
   it("901.3: a planar deck has ten different cards or more, at most two of them phenomena", () => {
     expect(rulesBroken(withDeck("Planar deck", planes), "casual")).toEqual([]);
     expect(rulesBroken(withDeck("Planar deck", planes.slice(0, 9)), "casual")).toEqual(["too-few-cards 901.3"]);
-    expect(rulesBroken(withDeck("Planar deck", [...planes, ...phenomena]), "casual")).toEqual(["too-many-cards 901.3"]);
+    expect(rulesBroken(withDeck("Planar deck", [...planes, ...phenomena]), "casual")).toEqual([
+      "too-many-phenomena 901.3",
+    ]);
     expect(rulesBroken(withDeck("Planar deck", [...planes, planes[0]!.replace("1", "2")]), "casual")).toEqual([
       "too-many-copies 901.3",
     ]);
@@ -217,9 +219,9 @@ describe("decks of nontraditional cards", () => {
   });
 
   it("311.2, 314.2, 717.2, 902.3: they are in no other deck, and each player has one vanguard", () => {
-    expect(rulesBroken(`60 Plains\n${planes[0]}`, "casual")).toEqual(["not-legal 901.3"]);
+    expect(rulesBroken(`60 Plains\n${planes[0]}`, "casual")).toEqual(["wrong-deck 901.3"]);
     expect(rulesBroken(withDeck("Scheme deck", [...schemes, ...schemes, "1 Plains"]), "casual")).toContain(
-      "not-legal 904.3",
+      "wrong-deck 904.3",
     );
     const vanguards = names(builtInOf("vanguard"));
     expect(rulesBroken(withDeck("Vanguard", vanguards.slice(0, 1)), "casual")).toEqual([]);

@@ -12,6 +12,8 @@ import { resendForgotten } from "../../lib/local/resend.ts";
 import { bids } from "../support/bidding.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
+const NAMES = { players: ["Ada", "Bruno"], computer: "Computer" } as const;
+
 /** The hosted table as it is deployed, around a small game: HTTP, functions, table, queue and bot, all on this machine. */
 const folder = temporaryFolder();
 const assembly = join(folder.path, "cdk.out");
@@ -210,27 +212,27 @@ describe("the keys of a running host", () => {
 describe("the demo games", () => {
   it("are opened through the API, kept over a restart at another port, and opened anew when they are over", async () => {
     const { url, data } = await start();
-    const links = await openDemo(url, data);
-    expect(links.friends.map((one) => one.name)).toEqual(["You", "Friend"]);
+    const links = await openDemo(url, data, NAMES);
+    expect(links.friends.map((one) => one.name)).toEqual(["Ada", "Bruno"]);
     const all = [links.computer, ...links.friends.map((one) => one.link)];
     expect(new Set(all).size).toBe(3);
     for (const link of all) expect(link.startsWith(`${url}/`) && new URL(link).hash.length > 40).toBe(true);
 
     await host?.stop();
     const again = await start(data);
-    const kept = await openDemo(again.url, data);
+    const kept = await openDemo(again.url, data, NAMES);
     expect(kept.computer).toBe(links.computer.replace(url, again.url));
 
     const secret = new URL(kept.computer).hash.split(/[#/]/).at(-1);
     const seat = await call<SeatOpened>(again.url, "/v1/seats", { secret });
     await call(again.url, `/v1/games/${seat.gameId}/actions`, { actionId: randomUUID(), do: "concede" }, seat.token);
-    const anew = await openDemo(again.url, data);
+    const anew = await openDemo(again.url, data, NAMES);
     expect(anew.computer).not.toBe(kept.computer);
     expect(anew.friends).toEqual(kept.friends);
   });
 
   it("say why when the API refuses them", async () => {
     const { url } = await start();
-    await expect(openDemo(`${url}/nowhere`, folder.path)).rejects.toThrow(/answered 404/);
+    await expect(openDemo(`${url}/nowhere`, folder.path, NAMES)).rejects.toThrow(/answered 404/);
   });
 });

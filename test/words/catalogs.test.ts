@@ -101,7 +101,7 @@ const VARIANTS_IN_ENGLISH = [
 
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
   it: ["ahead.planeswalker", "beside.chat", "things.computer", ...VARIANTS_IN_ENGLISH, "variants.computerN"],
-  pt: ["ahead.planeswalker", "beside.chat", ...VARIANTS_IN_ENGLISH, "variants.deck"],
+  pt: ["ahead.planeswalker", "beside.chat", "faults.deck", ...VARIANTS_IN_ENGLISH, "variants.deck"],
 };
 
 describe("languages", () => {

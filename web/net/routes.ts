@@ -1110,6 +1110,24 @@ export interface ExchangeLink {
   };
 }
 
+/** One fault of what was sent. */
+export interface Fault {
+  /** Where: a field of the body, "line 12" of a deck list, or "deck". */
+  at: string;
+  /** In English. */
+  message: string;
+  /** The same for a program, to be said in another language: which fault, and what is said of it. */
+  code?: string;
+  values?: Readonly<Record<string, string | number | readonly string[]>>;
+  card?: string;
+  /** Of the deck list, from 1. */
+  line?: number;
+  /** The rule it breaks. */
+  rule?: string;
+  /** Whose deck it is, where several were sent. */
+  seat?: number;
+}
+
 export interface GameCreated {
   gameId: string;
   /** One for each seat a person takes. `secret` goes behind the # of the page's address and is shown only once. */
@@ -2968,11 +2986,8 @@ export interface Problem {
   rule?: string;
   /** For 429: when to try again, in seconds; also as `Retry-After`. */
   retryAfter?: number;
-  /** For "unreadable-cards" and "invalid-body": each fault. */
-  faults?: readonly {
-    at: string;
-    message: string;
-  }[];
+  /** For decks that are refused and for "invalid-body": each fault. */
+  faults?: readonly Fault[];
 }
 
 export interface Profile {

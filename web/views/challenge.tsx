@@ -135,7 +135,7 @@ function Accept({ open, variant, onAccept, onDecline }: AcceptProps) {
     if (!deck || busy) return;
     setBusy(true);
     keepName(name);
-    await onAccept(name.trim() || "Guest", deck);
+    await onAccept(name.trim() || say("things.guest"), deck);
     setBusy(false);
   };
   return (

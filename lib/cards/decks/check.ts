@@ -18,20 +18,27 @@ export type DeckProblemCode =
   | "not-legal"
   | "banned"
   | "restricted"
+  | "wrong-deck"
+  | "too-many-phenomena"
   | "no-commander"
   | "not-a-commander"
-  | "outside-identity"
-  | "no-supplementary-deck";
+  | "too-many-commanders"
+  | "outside-identity";
 
 export interface DeckProblem {
   readonly code: DeckProblemCode;
+  /** In English; `code` and `values` say the same in any language. */
   readonly message: string;
+  readonly values?: ProblemValues;
   readonly card?: string;
   /** Of the list, from 1. */
   readonly line?: number;
   /** The rule it breaks, where it is one and not the format's. */
   readonly rule?: string;
 }
+
+/** What is said in a problem: names as they are on cards, numbers, and words that choose between its forms. */
+export type ProblemValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface CheckedLine extends DeckLine {
   readonly entry: CardEntry;
@@ -78,21 +85,26 @@ export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, fo
 function unknown(line: DeckLine, names: NameIndex): DeckProblem {
   const near = nearestNames(line.name, names);
   const hint = near.length === 0 ? "" : `; did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
-  return { code: "unknown-card", card: line.name, line: line.line, message: `there is no card "${line.name}"${hint}` };
+  return {
+    ...{ code: "unknown-card", card: line.name, line: line.line, values: { near } },
+    message: `there is no card "${line.name}"${hint}`,
+  };
 }
 
 function readEntry(entry: CardEntry, line: DeckLine, read: CardReader): ReadCard | DeckProblem {
-  const problem = (why: string): DeckProblem => ({
-    code: "unreadable-card",
-    card: entry.name,
-    line: line.line,
+  const problem = (why: string, values: ProblemValues): DeckProblem => ({
+    ...{ code: "unreadable-card", card: entry.name, line: line.line, values },
     message: `"${entry.name}" cannot be played yet: ${why}`,
   });
-  if (isUnsupported(entry.card)) return problem(whyUnsupported(entry.card));
+  if (isUnsupported(entry.card)) {
+    const { unsupported: why, what } = entry.card;
+    return problem(whyUnsupported(entry.card), { why, what });
+  }
   const reading = read(entry.card);
   if (reading.verdict === "read") return reading;
   const [fault] = reading.faults;
-  return problem(`line ${fault.line} of its text, column ${fault.column}: ${fault.message}`);
+  const at = `line ${fault.line} of its text, column ${fault.column}`;
+  return problem(`${at}: ${fault.message}`, { why: "text", what: fault.line });
 }
 
 function objections(all: readonly DeckLine[], known: readonly CheckedLine[], format: string): DeckProblem[] {
@@ -105,18 +117,19 @@ function objections(all: readonly DeckLine[], known: readonly CheckedLine[], for
   const main = count(commander ? ["main", "commander"] : ["main"]);
   if (main < size.min)
     found.push({
-      ...{ code: "too-few-cards", rule },
+      ...{ code: "too-few-cards", rule, values: { deck: "main", n: main, least: size.min } },
       message: `the deck has ${main} cards; at least ${size.min} are needed (${rule})`,
     });
-  if (main > (size.max ?? Number.POSITIVE_INFINITY))
+  if (size.max !== undefined && main > size.max)
     found.push({
       ...{ code: "too-many-cards", rule: commander ? rule : "100.5" },
+      values: { deck: "main", n: main, most: size.max },
       message: `the deck has ${main} cards; ${size.max} are allowed (${commander ? rule : "100.5"})`,
     });
   const side = count(["sideboard"]);
   if (side > sideboard)
     found.push({
-      ...{ code: "sideboard-too-large", rule: "100.4a" },
+      ...{ code: "sideboard-too-large", rule: "100.4a", values: { n: side, most: sideboard } },
       message: `the sideboard has ${side} cards; ${sideboard === 0 ? "none are" : `${sideboard} are`} allowed (100.4a)`,
     });
   const decked = known.filter(({ section }) => !BESIDE.has(section));
@@ -145,19 +158,20 @@ function copyObjections(lines: readonly CheckedLine[], format: string, usual: nu
     if (count > most)
       found.push({
         ...at,
-        ...{ code: "too-many-copies", rule: usual === 1 ? "903.5b" : "100.2a" },
+        ...{ code: "too-many-copies", rule: usual === 1 ? "903.5b" : "100.2a", values: { n: count, most } },
         message: `"${entry.name}": ${count} copies; ${most} are allowed (${usual === 1 ? "903.5b" : "100.2a"})`,
       });
     const legality = entry.legalities[format];
-    if (legality === "banned") found.push({ ...at, code: "banned", message: `"${entry.name}" is banned in ${format}` });
+    const values = { format, n: count };
+    if (legality === "banned")
+      found.push({ ...at, code: "banned", values, message: `"${entry.name}" is banned in ${format}` });
     else if (legality === "restricted" && count > 1)
       found.push({
-        ...at,
-        code: "restricted",
+        ...{ ...at, code: "restricted", values },
         message: `"${entry.name}" is restricted in ${format}: one copy, not ${count}`,
       });
     else if (legality === "not_legal" || (legality === undefined && saysFormats(entry, format)))
-      found.push({ ...at, code: "not-legal", message: `"${entry.name}" is not legal in ${format}` });
+      found.push({ ...at, code: "not-legal", values, message: `"${entry.name}" is not legal in ${format}` });
   }
   return found;
 }
@@ -179,7 +193,7 @@ function commanderObjections(lines: readonly CheckedLine[], as: "commander" | "b
   const pair = commanders.length === 2 && one !== undefined && other !== undefined && mayPair(one, other);
   if (commanders.reduce((sum, { count }) => sum + count, 0) > (pair ? 2 : 1))
     found.push({
-      ...{ code: "not-a-commander", rule: "702.124" },
+      ...{ code: "too-many-commanders", rule: "702.124" },
       message: "one commander is allowed, or two that may be partners (702.124)",
     });
   const rule = as === "brawl" ? "903.12c" : "903.3";
@@ -197,10 +211,12 @@ function commanderObjections(lines: readonly CheckedLine[], as: "commander" | "b
   for (const { entry, line } of new Map(lines.map((one) => [one.entry, one])).values()) {
     const outside = identityOf(entry).filter((color) => !identity.has(color));
     if (outside.length === 0) continue;
+    const colors = outside.map((color) => `{${color}}`).join("");
     if (mayHoldBasics(as, identity) && isBasic(entry) && basics.add(entry.name).size === 1) continue;
     found.push({
       ...{ code: "outside-identity", card: entry.name, line, rule: isLand(entry) ? "903.5d" : "903.5c" },
-      message: `"${entry.name}" has ${outside.map((color) => `{${color}}`).join("")}, which the commander has not (${isLand(entry) ? "903.5d" : "903.5c"})`,
+      values: { colors },
+      message: `"${entry.name}" has ${colors}, which the commander has not (${isLand(entry) ? "903.5d" : "903.5c"})`,
     });
   }
   return found;

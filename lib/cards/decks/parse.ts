@@ -58,27 +58,37 @@ export function parseDeck(text: string): DeckList {
     .replace(/\r\n?/gu, "\n")
     .split("\n");
   if (lines.length > MOST_LINES)
-    throw new CardsError("too-long", `a deck list has at most ${MOST_LINES} lines; this one has ${lines.length}`, {
-      line: MOST_LINES + 1,
-    });
+    throw new CardsError(
+      "too-long",
+      `a deck list has at most ${MOST_LINES} lines; this one has ${lines.length}`,
+      { line: MOST_LINES + 1 },
+      ["too-many-lines", { n: lines.length, most: MOST_LINES }],
+    );
   lines.forEach((line, index) => {
     if (line.length > MOST_LETTERS)
-      throw new CardsError("too-long", `a line of a deck list has at most ${MOST_LETTERS} letters`, {
-        line: index + 1,
-      });
+      throw new CardsError(
+        "too-long",
+        `a line of a deck list has at most ${MOST_LETTERS} letters`,
+        { line: index + 1 },
+        ["long-line", { most: MOST_LETTERS }],
+      );
     const control = controlCharacter(line.replaceAll("\t", " "));
     if (control)
-      throw new CardsError("control-character", `there is a control character ${control}`, { line: index + 1 });
+      throw new CardsError("control-character", `there is a control character ${control}`, { line: index + 1 }, [
+        "control-character",
+        { control },
+      ]);
   });
   const first = lines.find((line) => line.trim() !== "");
-  if (first === undefined) throw new CardsError("bad-deck", "the deck list is empty", { line: 1 });
+  if (first === undefined) throw new CardsError("bad-deck", "the deck list is empty", { line: 1 }, ["empty-list"]);
   if (first.trimStart().startsWith("<")) return nonEmpty(parseDek(lines));
   if (/^"?count"?,.*\bname\b/iu.test(first)) return nonEmpty(parseCsv(lines));
   return nonEmpty(new PlainList().read(lines));
 }
 
 function nonEmpty(deck: DeckList): DeckList {
-  if (deck.lines.length === 0) throw new CardsError("bad-deck", "there are no cards in this list", { line: 1 });
+  if (deck.lines.length === 0)
+    throw new CardsError("bad-deck", "there are no cards in this list", { line: 1 }, ["no-cards"]);
   return deck;
 }
 
@@ -157,12 +167,16 @@ function readEntry(line: string, number: number): { count: number; name: string 
 function readCount(text: string, line: number): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
-    throw new CardsError("bad-deck", `"${text}" is not a number of cards from 1 to ${MOST_COPIES}`, { line });
+    throw new CardsError("bad-deck", `"${text}" is not a number of cards from 1 to ${MOST_COPIES}`, { line }, [
+      "bad-count",
+      { text, most: MOST_COPIES },
+    ]);
   return count;
 }
 
 function checkedName(name: string, line: number): string {
-  if (!/[\p{L}\p{N}_+?]/u.test(name)) throw new CardsError("bad-deck", "there is no card name on this line", { line });
+  if (!/[\p{L}\p{N}_+?]/u.test(name))
+    throw new CardsError("bad-deck", "there is no card name on this line", { line }, ["no-name"]);
   return name;
 }
 
@@ -173,7 +187,7 @@ function parseDek(lines: readonly string[]): DeckList {
     if (!/<Cards\b/u.test(line)) return;
     const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`, "u").exec(line)?.[1];
     const name = attribute("Name");
-    if (name === undefined) throw new CardsError("bad-deck", "this card has no Name", { line: index + 1 });
+    if (name === undefined) throw new CardsError("bad-deck", "this card has no Name", { line: index + 1 }, ["no-name"]);
     found.push({
       count: readCount(attribute("Quantity") ?? "1", index + 1),
       name: checkedName(withoutEntities(name), index + 1),

@@ -1,16 +1,16 @@
 import type { CardDefinition } from "../../engine/definition.ts";
 import { builtInCommanderDecks, builtInDecks, builtInDungeons, builtInOf, builtInShelf } from "../builtin.ts";
-import { CardsError } from "../errors.ts";
+import { CardsError, type ListFault } from "../errors.ts";
 import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
 import type { CardReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
-import { type CheckedDeck, checkDeck } from "./check.ts";
+import { type CheckedDeck, checkDeck, type DeckProblem } from "./check.ts";
 import { meldResults } from "./melds.ts";
 import { type DeckList, parseDeck } from "./parse.ts";
 
-/** A deck ready to play, or why it is not. `faults[].at` is "line 12" of the list, or the name of a card. */
+/** A deck ready to play, or why it is not. */
 export type DeckResolution =
   | {
       readonly ok: true;
@@ -30,8 +30,14 @@ export type DeckResolution =
       readonly ok: false;
       readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
       readonly message: string;
-      readonly faults?: readonly { readonly at: string; readonly message: string }[];
+      readonly faults?: readonly DeckFault[];
     };
+
+/** `at`: "line 12" of the list, or "deck". */
+export interface DeckFault extends Omit<DeckProblem, "code"> {
+  readonly code: DeckProblem["code"] | ListFault;
+  readonly at: string;
+}
 
 export interface DeckBook {
   readonly builtIn: readonly { readonly name: string; readonly description: string }[];
@@ -89,7 +95,12 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
         list = parseDeck(named?.list ?? deck);
       } catch (error) {
         if (!(error instanceof CardsError)) throw error;
-        return { ok: false, code: "illegal-deck", message: error.describe() };
+        const { line, message, values } = error;
+        const fault = { at: placeOf(line), code: error.fault ?? "bad-line", message, ...(values && { values }) };
+        return {
+          ...{ ok: false, code: "illegal-deck", message: error.describe() },
+          faults: [{ ...fault, ...(line !== undefined && { line }) }],
+        };
       }
       const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
       const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
@@ -113,6 +124,8 @@ function formatOf({ lines }: DeckList): string {
 }
 const BRAWL = 60;
 
+const placeOf = (line: number | undefined): string => (line === undefined ? "deck" : `line ${line}`);
+
 function noSuchDeck(deck: string): DeckResolution {
   const names = builtInDecks.map(({ name }) => `"${name}"`).join(", ");
   const message = `there is no built-in deck "${deck.slice(0, 80)}". There are ${names}; or send a deck list, one card a line.`;
@@ -134,10 +147,7 @@ function verdict(
     ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"],
   ] as const) {
     if (problems.length === 0) continue;
-    const faults = problems.map((problem) => ({
-      at: problem.line === undefined ? "deck" : `line ${problem.line}`,
-      message: problem.message,
-    }));
+    const faults = problems.map((problem) => ({ at: placeOf(problem.line), ...problem }));
     return { ok: false, code, message: `${message}: ${problems.map((problem) => problem.message).join("; ")}`, faults };
   }
   const cardsOf = (...sections: readonly string[]) =>

@@ -36,7 +36,7 @@ export function nontraditional(lines: readonly CheckedLine[]): DeckProblem[] {
     if (typeLine === undefined || own === section || (own === undefined && DECKS[section] === undefined)) continue;
     const rule = own === "dungeon" ? "309.2" : own === undefined ? DECKS[section]!.rule : DECKS[own]!.rule;
     found.push({
-      ...{ code: "not-legal", card: entry.name, line, rule },
+      ...{ code: "wrong-deck", card: entry.name, line, rule },
       message: `"${entry.name}" is no card of the deck it is in (${rule})`,
     });
   }
@@ -46,21 +46,26 @@ export function nontraditional(lines: readonly CheckedLine[]): DeckProblem[] {
     if (size === 0) continue;
     if (size < min)
       found.push({
-        ...{ code: "too-few-cards", rule },
+        ...{ code: "too-few-cards", rule, values: { deck: section, n: size, least: min } },
         message: `the ${section} deck has ${size} cards; at least ${min} are needed (${rule})`,
       });
     const often = deck.find(({ count }) => count > copies);
     if (often)
       found.push({
         ...{ code: "too-many-copies", rule, card: often.entry.name, line: often.line },
+        values: { n: often.count, most: copies },
         message: `"${often.entry.name}": ${often.count} copies; ${copies} are allowed (${rule})`,
       });
     const most = section === "vanguard" ? MOST_VANGUARDS : Number.POSITIVE_INFINITY;
-    if (size > most) found.push({ code: "too-many-cards", rule, message: `each player has one vanguard (${rule})` });
+    if (size > most)
+      found.push({
+        ...{ code: "too-many-cards", rule, values: { deck: section, n: size, most } },
+        message: `each player has one vanguard (${rule})`,
+      });
     const phenomena = deck.filter(({ entry }) => typeLineOf(entry)?.types.includes("phenomenon"));
     if (phenomena.length > MOST_PHENOMENA)
       found.push({
-        ...{ code: "too-many-cards", rule },
+        ...{ code: "too-many-phenomena", rule, values: { n: phenomena.length, most: MOST_PHENOMENA } },
         message: `a planar deck has at most ${MOST_PHENOMENA} phenomena (${rule})`,
       });
   }

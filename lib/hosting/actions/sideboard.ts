@@ -1,3 +1,4 @@
+import type { DeckProblem } from "../../cards/decks/check.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Act } from "../api.ts";
 import type { Changed } from "../commit/changed.ts";
@@ -58,15 +59,20 @@ function deckOf(setup: Setup, seat: Seat, main: readonly { readonly card: number
     throw new Refused(422, "not-your-cards", "The deck has cards that are neither in your deck nor in your sideboard.");
   const { leastDeck, mostSideboard } = limitsOf(setup, seat);
   if (deck.length < leastDeck)
-    throw new Refused(422, "illegal-deck", `The deck has ${deck.length} cards; at least ${leastDeck} are needed.`, {
-      rule: "100.2a",
-    });
+    throw illegal(
+      { code: "too-few-cards", rule: "100.2a", values: { deck: "main", n: deck.length, least: leastDeck } },
+      `The deck has ${deck.length} cards; at least ${leastDeck} are needed.`,
+    );
   if (side.length > mostSideboard)
-    throw new Refused(422, "illegal-deck", `${side.length} cards are left; a sideboard may have ${mostSideboard}.`, {
-      rule: "100.4a",
-    });
+    throw illegal(
+      { code: "sideboard-too-large", rule: "100.4a", values: { n: side.length, most: mostSideboard } },
+      `${side.length} cards are left; a sideboard may have ${mostSideboard}.`,
+    );
   return deck;
 }
+
+const illegal = (problem: Omit<DeckProblem, "message"> & { rule: string }, message: string): Refused =>
+  new Refused(422, "illegal-deck", message, { rule: problem.rule, faults: [{ at: "deck", message, ...problem }] });
 
 /** The game, if it still goes on, and with it the match. */
 export function concedeMatch<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat): Changed<G> {

@@ -68,12 +68,14 @@ export interface ReadDeck {
 }
 
 /** Throws `Refused` for a deck that cannot be played. */
-export async function readDeck(decks: Decks, deck: string, where = "", format?: string): Promise<ReadDeck> {
+export async function readDeck(decks: Decks, deck: string, seat?: number, format?: string): Promise<ReadDeck> {
   const resolved = await decks.resolve(deck, format);
   if (resolved.ok) {
     const { cards, sideboard = [], outside = [], commanders = [], supplementary = [], command = [] } = resolved;
     return { cards, sideboard, outside, commanders, supplementary, command };
   }
   const { code, message, faults } = resolved;
-  throw new Refused(422, code, where + message, faults ? { faults } : {});
+  const where = seat === undefined ? "" : `Deck of seat ${seat}: `;
+  const whose = seat === undefined ? faults : faults?.map((fault) => ({ ...fault, seat }));
+  throw new Refused(422, code, where + message, whose ? { faults: whose } : {});
 }

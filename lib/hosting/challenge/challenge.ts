@@ -81,7 +81,7 @@ async function placeOf<G>(
   variant: Terms["variant"],
   known = newGuest(host.now()),
 ): Promise<Place> {
-  const read = await readDeck(decks, comer.deck, "", formatOf(variant));
+  const read = await readDeck(decks, comer.deck, undefined, formatOf(variant));
   const { pool, ...lists } = pooled([broughtTo(variant, read, decks)]);
   const [beside = {}] = lists.beside;
   return {

@@ -65,9 +65,8 @@ async function begun<G>(
   const options = optionsOf({ ...request, seats: request.seats.length });
   const read = await Promise.all(
     request.seats.map(async ({ deck }, seat) => {
-      const where = `Deck of seat ${seat}: `;
-      const own = await readDeck(decks, deck, where, formatOf(variant));
-      return inSeat(variant, seat, options, broughtTo(variant, own, decks, where));
+      const own = await readDeck(decks, deck, seat, formatOf(variant));
+      return inSeat(variant, seat, options, broughtTo(variant, own, decks, seat));
     }),
   );
   const { pool, ...lists } = pooled(read);

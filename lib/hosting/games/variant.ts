@@ -44,21 +44,25 @@ export const formatOf = (variant: VariantName | undefined): string | undefined =
 
 /**
  * A player's deck and all that the variant may have them bring beside it, in whichever seat; built-in cards where they bring
- * none of their own. `where` begins what is said. Throws `Refused` without the commander that the variant asks for.
+ * none of their own. `seat` is said where several decks were sent. Throws `Refused` without the commander that the variant asks for.
  */
-export function broughtTo(variant: VariantName | undefined, read: ReadDeck, decks: Decks, where = ""): ReadDeck {
+export function broughtTo(variant: VariantName | undefined, read: ReadDeck, decks: Decks, seat?: Seat): ReadDeck {
   const conspiracies = read.command.filter((card) => isOf(card, "conspiracy"));
   const attractions = read.supplementary.filter(isAttraction);
   // Elsewhere a commander is a card of the deck like any other.
   const whole = { ...read, cards: [...read.cards, ...read.commanders], commanders: [] };
   if (variant === undefined) return { ...whole, supplementary: attractions, command: conspiracies };
   const { commander, planar, scheme, vanguard } = decksOf(variant);
-  if (commander !== undefined && read.commanders.length === 0)
+  if (commander !== undefined && read.commanders.length === 0) {
+    const message = "no commander is named (903.3)";
+    const whose = seat === undefined ? {} : { seat };
     throw new Refused(
       422,
       "illegal-deck",
-      `${where}this variant is played with a commander (903.3). Name one in the list's Commander section, or choose a built-in deck that has one.`,
+      `${seat === undefined ? "" : `Deck of seat ${seat}: `}this variant is played with a commander (903.3). Name one in the list's Commander section, or choose a built-in deck that has one.`,
+      { rule: "903.3", faults: [{ at: "deck", code: "no-commander", rule: "903.3", message, ...whose }] },
     );
+  }
   const own = (wanted: unknown, kind: "planar" | "scheme" | "vanguard", mine: readonly CardDefinition[]) =>
     wanted === undefined ? [] : mine.length > 0 ? mine : (decks.usual?.(kind) ?? []);
   const { supplementary, command } = read;

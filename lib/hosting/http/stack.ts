@@ -100,6 +100,7 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const faults = parsed.error.issues.map(({ path, message, code }) => ({
     at: path.join("."),
     message: `${message} (${code})`,
+    code: code === "too_big" ? "too-much" : code === "too_small" ? "too-little" : "wrong-form",
   }));
   throw new Refused(400, "invalid-body", "The body has not the form this request wants.", { faults });
 }

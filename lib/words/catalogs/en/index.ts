@@ -6,6 +6,7 @@ import { chat } from "./chat.ts";
 import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
+import { faults } from "./faults.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
@@ -36,6 +37,7 @@ export const en = {
   chats,
   colors,
   counters,
+  faults,
   keys,
   lobby,
   log,

@@ -23,4 +23,7 @@ export const refusals = {
   "no-such-action": "That cannot be done now.",
   "fragmented-loop": "This loop has to be ended by another choice.",
   "unknown-object": "Something that was chosen is not there any more.",
+  "illegal-answer": "That is not one of the choices.",
+  "illegal-damage": "Damage cannot be divided like that.",
+  "cannot-roll": "The planar die cannot be rolled now.",
 };

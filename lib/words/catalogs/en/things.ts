@@ -20,6 +20,7 @@ export const things = {
   faceDown: "a face-down card",
   somebody: "Somebody",
   opponent: "Opponent",
+  guest: "Guest",
   computer: "Computer",
   player_: "Player {n}",
   you: "you",

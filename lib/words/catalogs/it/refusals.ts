@@ -24,4 +24,7 @@ export const refusals: Part<"refusals"> = {
   "no-such-action": "Adesso non si può fare.",
   "fragmented-loop": "Questo ciclo va interrotto con un’altra scelta.",
   "unknown-object": "Qualcosa di ciò che hai scelto non c’è più.",
+  "illegal-answer": "Non è una delle scelte possibili.",
+  "illegal-damage": "Il danno non si può suddividere così.",
+  "cannot-roll": "Ora non si può lanciare il dado planare.",
 };

@@ -21,6 +21,7 @@ export const things: Part<"things"> = {
   faceDown: "una carta a faccia in giù",
   somebody: "Qualcuno",
   opponent: "Avversario",
+  guest: "Ospite",
   computer: "Computer",
   player_: "Giocatore {n}",
   you: "te",

@@ -24,4 +24,7 @@ export const refusals: Part<"refusals"> = {
   "no-such-action": "Isso não pode ser feito agora.",
   "fragmented-loop": "Este ciclo precisa ser encerrado com outra escolha.",
   "unknown-object": "Algo que foi escolhido não está mais lá.",
+  "illegal-answer": "Isso não é uma das escolhas possíveis.",
+  "illegal-damage": "O dano não pode ser dividido assim.",
+  "cannot-roll": "O dado planar não pode ser lançado agora.",
 };

@@ -21,6 +21,7 @@ export const things: Part<"things"> = {
   faceDown: "um card com a face para baixo",
   somebody: "Alguém",
   opponent: "Oponente",
+  guest: "Convidado",
   computer: "Computador",
   player_: "Jogador {n}",
   you: "você",
