@@ -80,7 +80,8 @@ export type Question<E = Entity> =
       readonly max: number;
       readonly show?: readonly E[];
     }
-  | { readonly ask: "confirm" }
+  /** `bottom`, of a mulligan: how many cards go to the bottom if one keeps this hand, and if one keeps the next (103.5). */
+  | { readonly ask: "confirm"; readonly bottom?: { readonly keep: number; readonly again: number } }
   | { readonly ask: "number"; readonly min: number; readonly max: number }
   /** Options are words of the game ("flying", "W", "Goblin") or, for modes, their printed text. */
   | {

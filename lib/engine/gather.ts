@@ -19,7 +19,7 @@ export function gathered(view: SeatView): SeatView {
     ...view,
     battlefield: battlefieldOf(view, piles),
     stack: stackOf(view.stack),
-    pending: view.pending.map(({ digest, decision }) => ({ digest, decision: question(decision, piles) })),
+    pending: view.pending.map((pending) => ({ ...pending, decision: question(pending.decision, piles) })),
   };
 }
 

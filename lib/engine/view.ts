@@ -9,7 +9,7 @@ import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { type SupplementaryDeck, supplementaryDeck } from "./query/supplementary.ts";
 import { poolText } from "./rules/mana/payMana.ts";
-import { digestOf, openDecisions } from "./run.ts";
+import { cannotTakeBack, digestOf, openDecisions } from "./run.ts";
 import type { Characteristics, Written } from "./runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
@@ -90,6 +90,7 @@ export function questionsFor(game: Game, seat: Seat): readonly Decision<Handle>[
 const pendingView = (game: Game, handles: Handles, decision: Decision): PendingView => ({
   digest: digestOf(game, decision),
   decision: mapDecision(decision, (entity) => handles.of(entity)),
+  ...(cannotTakeBack(game, decision.decidedBy) === undefined && { mayTakeBack: true as const }),
 });
 
 const NOTHING: ReadonlySet<Entity> = new Set();

@@ -38,6 +38,8 @@ export interface SeatView {
 export interface PendingView {
   readonly digest: string;
   readonly decision: Decision<Handle>;
+  /** What this seat has answered on the way to this question can be taken back (730.1). */
+  readonly mayTakeBack?: true;
 }
 
 export interface GameResult {

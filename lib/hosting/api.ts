@@ -314,6 +314,8 @@ export interface SeatSnapshot {
   /** Who offers a draw, and who has agreed, the offering seat included. */
   readonly drawOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
   readonly takeBackOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
+  readonly mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
   readonly chat?: readonly ChatLine[];
   readonly muted?: readonly Seat[];

@@ -70,20 +70,13 @@ export function helpOf(question: Asking, { say }: Speech): string | undefined {
       return say(question.about === "triggerOrder" ? "asking.helpTriggers" : "asking.helpOrder");
     case "pay":
       return say("asking.helpPay");
+    case "confirm":
+      return question.bottom && say("asking.helpMulligan", question.bottom);
     case "divide":
       return question.least === undefined ? undefined : say("asking.helpDivide", { n: question.least });
     default:
       return undefined;
   }
-}
-
-/** Questions asked on the way to a spell or ability, where one may think better of it. */
-const ON_THE_WAY: ReadonlySet<About> = new Set([
-  ...(["mode", "x", "target", "divide", "payment", "additionalCost", "alternativeCost", "cost"] as const),
-]);
-
-export function mayThinkBetter(question: Asking): boolean {
-  return ON_THE_WAY.has(question.about);
 }
 
 const YES_NO: Partial<Readonly<Record<About, readonly [yes: Key, no: Key]>>> = {

@@ -31,9 +31,9 @@ for (const [size, options] of [
       );
       await page.check('details:has(summary:has-text("Steps of the opponents")) label:has-text("End step") input');
       await here.sound(page);
-      await page.click('dialog button:has-text("Save")');
+      // Nothing has to be saved: what is changed holds at once, and is taken back with one tap.
       await here.sends({
-        ...{ do: "orders", ordersRevision: 3, preferences: {} },
+        ...{ do: "orders", ordersRevision: 5, preferences: {} },
         stops: { profile: "quick", opponents: ["end"] },
       });
     });
@@ -65,15 +65,16 @@ for (const [size, options] of [
           },
         ],
       });
+      await page.click('.orders li:has-text("In response") button:has-text("Remove")');
       await page.click('.orders button:has-text("Change")');
       await page.selectOption('.order-form label:has-text("Answer") select', "yes");
       await page.click('button:has-text("Save the order")');
       await here.sends({
-        ...{ do: "orders", ordersRevision: 3 },
+        ...{ do: "orders", ordersRevision: 5 },
         orders: [{ order: "answer", source: "Night Owl", yes: true }],
       });
       await page.click('.orders button:has-text("Remove")');
-      await here.sends({ do: "orders", ordersRevision: 3, orders: [] });
+      await here.sends({ do: "orders", ordersRevision: 6, orders: [] });
     });
 
     it("an order that no longer fitted is said once, with why", async () => {

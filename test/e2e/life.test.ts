@@ -70,7 +70,7 @@ for (const [size, options] of [
     it("offers, concessions and new links are a sheet away, and conceding asks twice", async () => {
       const watch = { rules: { turns: 2 }, secret: "watching", preview: "game-waiting.proof" };
       const match = { bestOf: 3, game: 1, wins: [0, 0] };
-      const page = await here.sit("waiting", { watch, match }, options);
+      const page = await here.sit("waiting", { watch, match, mayGoBack: true }, options);
       const act = async (...steps: readonly string[]) => {
         await page.click('button:has-text("This game")');
         for (const step of steps) await page.click(`dialog button:has-text("${step}")`);

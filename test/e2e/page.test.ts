@@ -497,6 +497,11 @@ describe("the first page", () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     const seat = `${here.server.url}#/seat/game-priority`;
     expect(links).toEqual([`${seat}/priority`, `${seat}/waiting`]);
+    await page.reload();
+    await page.waitForSelector(".link-row");
+    await page.click('nav a:has-text("My games")');
+    await page.click('.made-links a:has-text("Player 1 and Player 2")');
+    await page.waitForSelector(".link-row");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".link-row button").nth(1).click();
     await page.waitForSelector('button:has-text("Copied")');

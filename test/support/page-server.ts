@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { SeatView } from "../../lib/engine/views.ts";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
 import { buildPage } from "../../lib/stacks/bundle.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
 
@@ -161,6 +162,7 @@ export class PageServer {
     if (rest === "/log") return { status: 200, body: { entries: this.log.slice(since), next: this.log.length } };
     if (rest === "/actions") {
       const act = body as { do: string; ask?: number };
+      if (act.do === "orders") this.edit(scene, body as Partial<OwnOrders>);
       if (act.do !== "answer" && act.do !== "takeBack")
         return { status: 200, body: { ...this.look(scene, ask), outcome: "done", events: [] } };
       if (act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
@@ -170,13 +172,24 @@ export class PageServer {
     return { status: 200, body: this.look(scene, ask) };
   }
 
+  private edit(scene: string, { stops, orders, preferences }: Partial<OwnOrders>): void {
+    const now = this.orders(scene);
+    const edit = { ...(stops && { stops }), ...(orders && { orders }), ...(preferences && { preferences }) };
+    this.besides.set(scene, { ...this.besides.get(scene), orders: { ...now, ...edit, revision: now.revision + 1 } });
+  }
+
+  private orders(scene: string): OwnOrders {
+    const none: OwnOrders = { revision: 0, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] };
+    return this.besides.get(scene)?.orders ?? none;
+  }
+
   private look(scene: string, ask: number): object {
     const view = ask === 1 ? SCENES[scene as SceneName] : (this.after.get(scene) ?? SCENES.waiting);
     const seats = [
       { seat: 0, name: "Robin" },
       { seat: 1, name: "Ada" },
     ];
-    const orders = { revision: 0, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] };
+    const orders = this.orders(scene);
     const besides = this.besides.get(scene);
     return { gameId: `game-${scene}`, seat: 0, ask, view, seats, orders, logNext: this.log.length, ...besides };
   }

@@ -275,6 +275,12 @@ function asking(question: Question<Handle> & Reason, change: Partial<SeatView> =
   };
 }
 
+/** Asked on the way to something that can still be taken back. */
+function onTheWay(question: Question<Handle> & Reason): SeatView {
+  const { pending, ...view } = asking(question);
+  return { ...view, pending: pending.map((one) => ({ ...one, mayTakeBack: true })) };
+}
+
 const searched = [
   card({ id: "d1", name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] }),
   card({ id: "d2", name: "Mountain", types: ["land"], supertypes: ["basic"], subtypes: ["Mountain"] }),
@@ -380,7 +386,7 @@ export const SCENES = {
     },
     { stack: [trigger, lance] },
   ),
-  target: asking({
+  target: onTheWay({
     ask: "choose",
     about: "target",
     source: "h1",
@@ -395,7 +401,7 @@ export const SCENES = {
     { players: [{ ...base.players[0]!, library: searched }, base.players[1]!] },
   ),
   mulligan: asking(
-    { ask: "confirm", about: "mulligan" },
+    { ask: "confirm", about: "mulligan", bottom: { keep: 1, again: 2 } },
     { battlefield: [], turn: { number: 0, active: 0, phase: "beginning", step: "untap" } },
   ),
   number: asking({ ask: "number", about: "x", min: 0, max: 5, source: "h4" }),

@@ -395,6 +395,8 @@ export interface Acted {
     by: Seat;
     agreed: readonly Seat[];
   };
+  /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
+  mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
   chat?: readonly ChatLine[];
   muted?: readonly Seat[];
@@ -915,6 +917,10 @@ export type Decision =
       /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
       hint?: string;
       ask: "confirm";
+      bottom?: {
+        keep: number;
+        again: number;
+      };
     }
   | {
       /** Who makes this choice by the rules. */
@@ -2671,6 +2677,8 @@ export interface PendingView {
   digest: string;
   /** Everything the game can ask a player, and every answer. A question is a typed specification, never an enumeration of all attacks or payments. `E` is how players and objects are named: `Entity` inside the engine, an opaque handle in what a seat is shown. */
   decision: Decision;
+  /** What this seat has answered on the way to this question can be taken back (730.1). */
+  mayTakeBack?: true;
 }
 
 export interface PermanentView {
@@ -3122,6 +3130,8 @@ export interface SeatSnapshot {
     by: Seat;
     agreed: readonly Seat[];
   };
+  /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
+  mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
   chat?: readonly ChatLine[];
   muted?: readonly Seat[];

@@ -26,6 +26,9 @@ export interface SessionState {
 }
 
 const SOON_MS = 250;
+/** So long after the last change somebody may be there to make the next: it is seen within `PRESENT_MS`. */
+const BOTH_HERE_MS = 30_000;
+const PRESENT_MS = 2_000;
 const LATER_MS = 30_000;
 const SLOWER = 1.4;
 const IDLE_MS = 5 * 60_000;
@@ -48,6 +51,7 @@ export class Session {
   private etag: string | undefined;
   private logNext = 0;
   private wait = SOON_MS;
+  private newsAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private polling = false;
   /** When somebody last did anything here: a page left open keeps no notice back. */
@@ -177,9 +181,13 @@ export class Session {
     if (body.do === "renewLink" && !this.discarded) reply = await this.renewedBy(body.keep, reply);
     this.etag = undefined;
     this.set({ unsent: undefined });
+    this.newsAt = Date.now();
     if (this.discarded) this.set({ sending: false });
-    else if (reply.is === "ok" && reply.body.view) this.set({ look: reply.body, sending: false });
-    else if (reply.is === "trouble") this.set({ sending: false, trouble: reply.trouble });
+    else if (reply.is === "ok" && reply.body.view) {
+      this.etag = reply.etag;
+      this.set({ look: reply.body, sending: false });
+      await this.takeLog(reply.body);
+    } else if (reply.is === "trouble") this.set({ sending: false, trouble: reply.trouble });
     else this.set({ sending: false });
     this.wake();
   }
@@ -210,7 +218,7 @@ export class Session {
     if (reply.is === "ok") {
       this.etag = reply.etag;
       this.set({ look: reply.body, ...(wasOffline ? { trouble: undefined } : {}) });
-      await this.readLog();
+      if (reply.body.logNext !== this.logNext) await this.readLog();
     } else if (reply.is === "unchanged") {
       if (wasOffline) this.set({ trouble: undefined });
     } else if (reply.trouble.code === "offline" || !this.state.look) this.set({ trouble: reply.trouble });
@@ -218,7 +226,10 @@ export class Session {
 
   private schedule(news: boolean): void {
     if (this.over.signal.aborted) return;
-    this.wait = news ? SOON_MS : Math.min(LATER_MS, this.wait * SLOWER);
+    const now = Date.now();
+    if (news) this.newsAt = now;
+    const most = now - this.newsAt < BOTH_HERE_MS ? PRESENT_MS : LATER_MS;
+    this.wait = news ? SOON_MS : Math.min(most, this.wait * SLOWER);
     clearTimeout(this.timer);
     const { look } = this.state;
     const view = look?.view;
@@ -227,12 +238,22 @@ export class Session {
     this.timer = setTimeout(() => void this.poll(), mine ? Math.max(MINE_MS, this.wait) : this.wait);
   }
 
+  /** What an action said in its own reply need not be asked for. */
+  private async takeLog({ logNext, events }: Acted): Promise<void> {
+    if (logNext === this.logNext) return;
+    if (logNext !== this.logNext + events.length) return this.readLog();
+    this.logNext = logNext;
+    this.set({ log: [...this.state.log, ...events] });
+  }
+
   private async readLog(): Promise<void> {
     const log = [...this.state.log];
     do {
       const query = { since: this.logNext };
       const reply = await this.withSeat("GET /v1/games/{gameId}/log", { params: this.ofGame(), query });
       if (reply.is !== "ok" || reply.body.next === this.logNext || this.over.signal.aborted) break;
+      // An action's own reply told of it meanwhile.
+      if (query.since !== this.logNext) break;
       this.logNext = reply.body.next;
       log.push(...reply.body.entries);
       this.set({ log: [...log] });

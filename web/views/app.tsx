@@ -7,6 +7,7 @@ import { Challenges } from "./challenges.tsx";
 import { ChatLink } from "./chats.tsx";
 import { EmailLink } from "./email.tsx";
 import { Games } from "./games.tsx";
+import { Links } from "./links.tsx";
 import { OpenGame } from "./openGame.tsx";
 import { Seat } from "./seat.tsx";
 import { Settings } from "./settings.tsx";
@@ -25,6 +26,7 @@ type Place =
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
   | { readonly at: "watch"; readonly link: SeatLink }
+  | { readonly at: "links"; readonly gameId: string }
   | { readonly at: "lost" };
 
 /** Everything after `#` names a place; a seat's secret is only ever there, where no server sees it. */
@@ -41,6 +43,7 @@ function placeOf(hash: string): Place {
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
   if (first === "challenges") return { at: "challenges" };
   if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
+  if (first === "links" && gameId) return { at: "links", gameId };
   if (first === "watch" && gameId && secret) return { at: "watch", link: { gameId, secret } };
   return { at: "lost" };
 }
@@ -88,6 +91,8 @@ export function App() {
       return <ChallengePage key={hash} id={place.id} />;
     case "watch":
       return <Watch key={hash} link={place.link} />;
+    case "links":
+      return <Links gameId={place.gameId} />;
     case "lost":
       return <Start notice={say("pages.incompleteLink")} />;
   }

@@ -12,6 +12,7 @@ interface Arrow {
 
 /** Who attacks, blocks and aims at whom, as the table stands and as the unfinished answer would have it. */
 function arrowsOf(view: SeatView, work: Work | undefined): Arrow[] {
+  if (view.result) return [];
   const arrows: Arrow[] = view.stack.flatMap((one) =>
     one.targets.map((to): Arrow => ({ from: one.id, to, kind: "target" })),
   );
@@ -85,8 +86,10 @@ export function Arrows({ table, view, work }: ArrowsProps) {
 
 /** A curve from the edge of one thing to the edge of the other; none if either is not drawn. */
 function pathOf(table: HTMLElement | null, { from, to, kind }: Arrow): Drawn[] {
-  const rect = (name: Named) =>
-    table?.querySelector(`[data-thing="${CSS.escape(keyOf(name))}"]`)?.getBoundingClientRect();
+  const rect = (name: Named) => {
+    const thing = table?.querySelector(`[data-thing="${CSS.escape(keyOf(name))}"]`);
+    return thing ? shownPart(thing) : undefined;
+  };
   const start = rect(from);
   const end = rect(to);
   if (!start || !end) return [];
@@ -102,6 +105,29 @@ function pathOf(table: HTMLElement | null, { from, to, kind }: Arrow): Drawn[] {
   };
   const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
   return [{ kind, path: `M${at(tail)}Q${at(middle)} ${at(tip)}` }];
+}
+
+/** What of a thing is in view: where it is scrolled away, the edge behind which it lies. */
+function shownPart(thing: Element): DOMRect {
+  const rect = thing.getBoundingClientRect();
+  const { top, right, bottom, left } = windowOf(thing);
+  const x = Math.min(Math.max(rect.left, left), right);
+  const y = Math.min(Math.max(rect.top, top), bottom);
+  const width = Math.min(Math.max(rect.right, left), right) - x;
+  return new DOMRect(x, y, width, Math.min(Math.max(rect.bottom, top), bottom) - y);
+}
+
+/** The part of the window in which a thing can be seen: that of what scrolls it, above what stands at the bottom. */
+function windowOf(thing: Element): Readonly<Record<"top" | "right" | "bottom" | "left", number>> {
+  const box = thing.closest(".felt, .dock")?.getBoundingClientRect();
+  const dock = thing.closest(".dock") ? undefined : document.querySelector(".dock");
+  const isBelow = dock && getComputedStyle(dock).position === "sticky";
+  return {
+    top: Math.max(0, box?.top ?? 0),
+    right: Math.min(innerWidth, box?.right ?? innerWidth),
+    bottom: Math.min(isBelow ? dock.getBoundingClientRect().top : innerHeight, box?.bottom ?? innerHeight),
+    left: Math.max(0, box?.left ?? 0),
+  };
 }
 
 /** Where a line from the middle of a rectangle leaves it. */

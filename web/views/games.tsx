@@ -7,6 +7,7 @@ import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { Account } from "./account.tsx";
 import { Frame } from "./frame.tsx";
+import { MadeGames } from "./links.tsx";
 import { Vacation } from "./vacation.tsx";
 
 const WORDS: Readonly<Record<Listed["standing"], Key>> = {
@@ -127,6 +128,7 @@ export function Games() {
           ))}
         </ul>
       )}
+      <MadeGames />
       {games && games.length > 0 && (
         <>
           <Vacation />

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../lib/engine/api.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { CardView, Handle, SeatView } from "../../lib/engine/views.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import { say } from "../language.ts";
+import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
 
 const MOST = 400;
@@ -13,6 +14,52 @@ interface LogProps {
   /** How many of them were shown on an earlier visit. */
   readonly seenBefore: number;
   readonly voice: Voice;
+}
+
+/** The cards that a line names, as the reader can see them now; a name as long as another's beginning is found after it. */
+function cardsOf({ objects = [], on }: LogEntry<Handle>, voice: Voice): readonly CardView[] {
+  const found = [...objects, ...(on ? [on] : [])].flatMap(({ id, name }) => {
+    const now = voice.find(id);
+    const card = now && now.kind !== "player" ? now.card : name ? cardNamed(name, voice.view) : undefined;
+    return card && card.name !== "" && (name === undefined || card.name === name) ? [card] : [];
+  });
+  return found.sort((a, b) => b.name.length - a.name.length);
+}
+
+/** Some card of that name: what a line tells of may have become another object since (400.7). */
+function cardNamed(name: string, view: SeatView): CardView | undefined {
+  const piles = view.players.flatMap(({ hand, graveyard, exile, command }) => [hand, graveyard, exile, command]);
+  for (const pile of [view.battlefield, view.stack, ...piles]) {
+    const card = pile.find((one) => one.name === name);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** A line whose cards can be read. */
+function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
+  const { peek, read } = useTable();
+  const card = cards.find(({ name }) => text.includes(name));
+  if (!card) return <Inline text={text} />;
+  const at = text.indexOf(card.name);
+  const others = cards.filter((one) => one !== card);
+  return (
+    <>
+      <Told text={text.slice(0, at)} cards={others} />
+      {/* Cards are reached by keyboard where they lie; a list of hundreds of stops helps nobody. */}
+      <button
+        type="button"
+        class="log-card"
+        tabIndex={-1}
+        onClick={() => read(card)}
+        onPointerEnter={() => peek(card)}
+        onPointerLeave={() => peek(undefined)}
+      >
+        {card.name}
+      </button>
+      <Told text={text.slice(at + card.name.length)} cards={others} />
+    </>
+  );
 }
 
 /** What happened, oldest first; stays at its end unless somebody reads further up. */
@@ -34,7 +81,7 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
   const first = entries.length - shown.length;
   const told = shown.flatMap((entry, at) => {
     const sentence = sentenceOf(entry, voice);
-    return sentence ? [{ line: first + at, ...sentence }] : [];
+    return sentence ? [{ line: first + at, ...sentence, cards: cardsOf(entry, voice) }] : [];
   });
   const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
   return (
@@ -53,10 +100,10 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
         }}
       >
         {told.length === 0 && <li class="quiet-text">{say("table.nothingYet")}</li>}
-        {told.map(({ line, text, heading }) => (
+        {told.map(({ line, text, heading, cards }) => (
           <li key={line} class={heading ? "log-heading" : ""}>
             {line === firstNew && <span class="log-since">{say("table.newSince")}</span>}
-            <Inline text={text} />
+            <Told text={text} cards={cards} />
           </li>
         ))}
       </ol>

@@ -6,7 +6,8 @@ import { Inline } from "./mana.tsx";
 /** What waits to happen, the next first. */
 export function Stack() {
   const { view } = useTable();
-  if (view.stack.length === 0) return null;
+  // What did not happen before the end does not happen any more (104.1).
+  if (view.stack.length === 0 || view.result) return null;
   const topFirst = view.stack.toReversed();
   return (
     <section class="stack" aria-label={say("table.stackLabel")}>

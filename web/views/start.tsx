@@ -5,12 +5,12 @@ import { say } from "../language.ts";
 import { openAccount } from "../net/account.ts";
 import { decksFor, keepName, keptName, useDecks } from "../net/decks.ts";
 import { ask } from "../net/http.ts";
-import { hashOf, keepSecret, newSecret, type SeatLink } from "../net/seats.ts";
+import { keepLinks } from "../net/madeLinks.ts";
+import { hashOf, keepSecret, newSecret } from "../net/seats.ts";
 import type { CreateGame, PostChallenge } from "../net/wire.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
-import { Links } from "./links.tsx";
 import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
 import { nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
@@ -43,7 +43,6 @@ export function Start({ notice }: { notice?: string }) {
   const [name, setName] = useState(keptName);
   const [friend, setFriend] = useState("");
   const [busy, setBusy] = useState(false);
-  const [links, setLinks] = useState<readonly (SeatLink & { readonly name: string })[]>();
   const [played, setPlayed] = useState(DUEL);
   const [sitting, setSitting] = useState<readonly SeatChoice[]>([]);
 
@@ -97,9 +96,12 @@ export function Start({ notice }: { notice?: string }) {
     if (reply.is !== "ok") return;
     tried.current = undefined;
     const { gameId, seats: opened } = reply.body;
-    const taken = opened.map(({ seat, secret }) => ({ gameId, secret, name: body.seats[seat]?.name ?? "" }));
-    if (taken.length === 1 && taken[0]) location.hash = hashOf(taken[0]);
-    else setLinks(taken);
+    const taken = opened.map(({ seat, secret }) => ({ secret, name: body.seats[seat]?.name ?? "" }));
+    if (taken.length === 1 && taken[0]) location.hash = hashOf({ gameId, secret: taken[0].secret });
+    else {
+      keepLinks({ gameId, seats: taken });
+      location.hash = `#/links/${encodeURIComponent(gameId)}`;
+    }
   };
 
   const post = async (my: string) => {
@@ -133,7 +135,6 @@ export function Start({ notice }: { notice?: string }) {
     setBusy(false);
   };
 
-  if (links) return <Links links={links} onBack={() => setLinks(undefined)} />;
   return (
     <Frame here="start">
       <h1>{say("pages.byCorrespondence")}</h1>

@@ -22,7 +22,7 @@ import { Notes } from "./ahead/notes.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Arrows } from "./arrows.tsx";
 import { Clock } from "./beside/clock.tsx";
-import { GameSheet } from "./beside/gameSheet.tsx";
+import { GameSheet, isAlone } from "./beside/gameSheet.tsx";
 import { Offers } from "./beside/offers.tsx";
 import { NextGame, Over } from "./beside/over.tsx";
 import { Side } from "./beside/side.tsx";
@@ -85,6 +85,12 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
   return [work, (next) => setKept({ id, work: next })];
 }
 
+interface Peeked {
+  readonly card: CardView;
+  /** Classes that say where it stands. */
+  readonly at: string;
+}
+
 export function Table(props: TableProps) {
   const { voice, log, seenBefore, sending, banner, hands, watching, ahead } = props;
   const look = useMemo(() => ({ ...props.look, view: spread(props.look.view) }), [props.look]);
@@ -94,7 +100,7 @@ export function Table(props: TableProps) {
   const id = `${look.ask} ${pending?.digest}`;
   const [work, setWork] = useWork(pending, id);
   const [open, setOpen] = useState<Open>();
-  const [peeked, setPeeked] = useState<CardView>();
+  const [peeked, setPeeked] = useState<Peeked>();
   const [byHand, setByHand] = useState(false);
   const narrow = useNarrow();
   const felt = useRef<HTMLDivElement>(null);
@@ -147,7 +153,7 @@ export function Table(props: TableProps) {
     passUntil,
     leads: order !== undefined,
     read,
-    peek: setPeeked,
+    peek: (card) => setPeeked(card && { card, at: asideOf(felt.current, card) }),
     open: (title, cards) => setOpen({ what: "pile", title, cards }),
     touch(named) {
       const key = keyOf(named);
@@ -221,6 +227,7 @@ export function Table(props: TableProps) {
                 clock={<Clock look={look} does={does} />}
                 work={work}
                 sending={sending}
+                mayTakeBack={pending.mayTakeBack === true}
                 onWork={setWork}
                 onAnswer={answer}
                 onAct={act}
@@ -243,6 +250,11 @@ export function Table(props: TableProps) {
                 {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
               </button>
             )}
+            {hands && !ahead && look.mayGoBack && isAlone(look) && (
+              <button type="button" class="quiet" disabled={sending} onClick={() => does({ do: "offerTakeBack" })}>
+                ↶ {say("beside.goBack")}
+              </button>
+            )}
             {hands && !ahead && (
               <button type="button" class="quiet" onClick={() => setOpen({ what: "game" })}>
                 {say("table.thisGame")} …
@@ -252,8 +264,8 @@ export function Table(props: TableProps) {
         </aside>
         <Arrows table={felt} view={view} work={work} />
         {peeked && (
-          <div class="peeked" aria-hidden="true">
-            <Face card={peeked} />
+          <div class={`peeked ${peeked.at}`} aria-hidden="true">
+            <Face card={peeked.card} />
           </div>
         )}
         <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
@@ -302,6 +314,16 @@ export function Table(props: TableProps) {
       )}
     </TableContext.Provider>
   );
+}
+
+/** Where a card that is looked at closer stands: over the boards, on the other side of what is looked at. */
+function asideOf(table: HTMLElement | null, { id }: CardView): string {
+  const thing = table?.querySelector(`[data-thing="${CSS.escape(keyOf(id))}"]`)?.getBoundingClientRect();
+  const boards = table?.querySelector(".felt")?.getBoundingClientRect();
+  if (!thing || !boards) return "at-left at-top";
+  const across = thing.left + thing.width / 2 > boards.left + boards.width / 2 ? "at-left" : "at-right";
+  const down = thing.top + thing.height / 2 > boards.top + boards.height / 2 ? "at-top" : "at-bottom";
+  return `${across} ${down}`;
 }
 
 /** The second half of a double click would answer the question that has just taken the first one's place. */

@@ -17,8 +17,9 @@ export function* mulligans(game: Game, round: MulliganRound): Procedure {
   do {
     for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
       resumable(game, { at: "mulligans", deciding, keeping, again });
-      const may = toBottom(game, player) < startingHandSize(game, player);
-      if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan" })).yes)
+      const bottom = { keep: toBottom(game, player), again: toBottom(game, player, 1) };
+      const may = bottom.keep < startingHandSize(game, player);
+      if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan", bottom })).yes)
         again = [...again, player];
       else keeping = [...keeping, player];
       deciding = deciding.slice(1);
@@ -34,10 +35,10 @@ export function* drawHand(game: Game, player: Seat): Procedure {
   for (let left = startingHandSize(game, player); left > 0; left--) yield* propose(game, { e: "draw", player });
 }
 
-/** How many cards a player who keeps now puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players and in Brawl. */
-function toBottom({ state }: Game, player: Seat): number {
+/** How many cards a player who keeps now, or after some `more` mulligans, puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players and in Brawl. */
+function toBottom({ state }: Game, player: Seat, more = 0): number {
   const { mulligans = 0 } = state.players[player]!;
-  return Math.max(0, mulligans - (state.players.length > 2 || state.options.freeMulligan ? 1 : 0));
+  return Math.max(0, mulligans + more - (state.players.length > 2 || state.options.freeMulligan ? 1 : 0));
 }
 
 function* mulligan(game: Game, player: Seat): Procedure {

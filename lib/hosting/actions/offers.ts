@@ -9,31 +9,30 @@ import { accepted } from "./accepted.ts";
 
 /** What is done when all players still in the game agree: a draw (104.4i), or a step back. One offer at a time. */
 
-export function offer<G>(
-  host: HostContext<G>,
-  { record, game }: Opened<G>,
-  seat: Seat,
-  what: Offer["what"],
-): Changed<G> {
+export function offer<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
+  const { record, game } = opened;
   if (record.over) throw gameOver();
   const social = socialOf(record);
   const players = stillIn(host, game);
   if (!players.includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
   if (social.offer) throw new Refused(409, "offer-open", "Something is offered already. Accept or decline it.");
-  if (players.some((other) => isBot(record, other)))
-    throw new Refused(409, "bots-agree-to-nothing", "A computer player agrees to no offer. You may concede.");
+  if (what === "draw" && players.some((other) => isBot(record, other)))
+    throw new Refused(409, "bots-agree-to-nothing", "A computer player agrees to no draw. You may concede.");
   if (social.declined[seat] === record.asks[seat])
     throw new Refused(
       409,
       "declined-already",
       "Your offer was declined. Offer again when you are next asked something.",
     );
-  if (what === "takeBack" && record.blob.back?.seat !== seat)
+  if (what === "takeBack" && !mayGoBack(record, seat))
     throw new Refused(409, "others-answered-since", "Only what was answered last can be taken back, by who did.");
+  // A computer player minds no step back: with nobody else at the table it is taken at once.
+  const agreed = players.filter((other) => other === seat || isBot(record, other));
+  if (agreed.length === players.length && what === "takeBack") return { ...goBack(host, opened, seat), social };
   return {
     ...{ game, events: [{ code: `${what}Offered`, seat }] },
-    social: { ...social, offer: { what, by: seat, agreed: [seat] } },
-    news: players.filter((other) => other !== seat).map((other) => ({ seat: other, kind: "offer" as const })),
+    social: { ...social, offer: { what, by: seat, agreed } },
+    news: players.filter((other) => !agreed.includes(other)).map((other) => ({ seat: other, kind: "offer" as const })),
   };
 }
 
@@ -63,6 +62,10 @@ export function decline<G>(
   const declined = atSeat(social.declined, offer.by, record.asks[offer.by] ?? 0);
   return { game, events: [{ code: `${what}Declined`, seat }], social: { ...social, declined } };
 }
+
+/** Whether it is this seat's answers that were the last, computer players' aside. */
+export const mayGoBack = ({ over, blob }: Opened<unknown>["record"], seat: Seat): boolean =>
+  !over && blob.back?.seat === seat;
 
 /** To where that seat began to answer. Chance comes out the same again, and what was seen stays known: the log says so. */
 function goBack<G>(host: HostContext<G>, { record, pool }: Opened<G>, seat: Seat): Changed<G> {

@@ -106,9 +106,14 @@ function socialAfter(before: GameRecord, changed: Changed<unknown>, result: Game
 }
 
 /** Orders go back with the game, unless their player has changed them since. */
-function backAfter({ blob }: GameRecord, { answered, back, edited }: Changed<unknown>): GameBlob["back"] {
+function backAfter(before: GameRecord, { answered, back, edited }: Changed<unknown>): GameBlob["back"] {
+  const { blob } = before;
   if (back === "ends") return undefined;
-  const kept = back === undefined || blob.back?.seat === answered ? blob.back : undefined;
+  // What a computer player answers keeps nobody from going back to before it; the next answer of one's own begins anew.
+  if (back === "begins" && answered !== undefined && isBot(before, answered))
+    return blob.back && { ...blob.back, botsSince: true };
+  const goesOn = blob.back?.seat === answered && blob.back?.botsSince === undefined;
+  const kept = back === undefined || goesOn ? blob.back : undefined;
   const from =
     kept ??
     (back === "begins" && answered !== undefined

@@ -1,7 +1,7 @@
 import { numbered } from "../../answering/typed/candidates.ts";
 import type { Decision } from "../../engine/decisions.ts";
 import type { Handle, PendingView, SeatView } from "../../engine/views.ts";
-import { detailOf, mayThinkBetter, sourceOf, titleOf } from "../../words/questions.ts";
+import { detailOf, sourceOf, titleOf } from "../../words/questions.ts";
 import type { Speech } from "../../words/speech.ts";
 import { capital, type Voice, voiceFor } from "../../words/voice.ts";
 import type { SeatSnapshot } from "../api.ts";
@@ -13,7 +13,7 @@ import { answerToken, checkOf, gameToken } from "./tokens.ts";
 export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undefined {
   const pending = openQuestion(look.view);
   if (!pending) return undefined;
-  const { digest, decision } = pending;
+  const { digest, decision, mayTakeBack } = pending;
   const { say } = speech;
   const voice = voiceOf(look, speech);
   const { offers, several } = offersOf(decision, voice);
@@ -27,7 +27,7 @@ export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undef
     detail: [...detailLines(decision, voice), ...listed(decision, voice)],
     choices: [
       ...choices,
-      ...(mayThinkBetter(decision)
+      ...(mayTakeBack
         ? [
             {
               ...{ label: say("chat.takeBack"), style: "plain" as const, takesBack: true as const },

@@ -1,6 +1,7 @@
 import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
+import { mayGoBack } from "../actions/offers.ts";
 import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
@@ -40,6 +41,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): Se
     ...(claimable.length > 0 && { claimable }),
     ...(offer?.what === "draw" && { drawOffered: { by: offer.by, agreed: offer.agreed } }),
     ...(offer?.what === "takeBack" && { takeBackOffered: { by: offer.by, agreed: offer.agreed } }),
+    ...(mayGoBack(record, seat) && { mayGoBack: true as const }),
     ...(chat.length > 0 && { chat }),
     ...(muted.length > 0 && { muted }),
     ...(note !== "" && { note }),

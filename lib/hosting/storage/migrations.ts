@@ -45,6 +45,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 7 to 8: where one may go back to, what was said in advance is told by what is said now (store.ts).
   { answers: [] },
+  // 8 to 9: computer players may have answered since.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */
@@ -58,6 +60,8 @@ export const LOG_STEPS: readonly Step[] = [
   // 2 to 3: what spectators saw of teams and ranges of influence.
   { answers: [] },
   // 3 to 4: of planes, schemes, Attractions and commanders.
+  { answers: [] },
+  // 4 to 5: questions that spectators saw may say that they can be taken back, and what a mulligan costs.
   { answers: [] },
 ];
 

@@ -7,7 +7,7 @@ import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 8;
+export const RECORD_SCHEMA = 9;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -53,6 +53,8 @@ export interface GameBlob {
     readonly saved: SavedGame;
     /** As they were then, or as their players have made them since; absent in games from before that. */
     readonly orders?: readonly SeatOrders[];
+    /** Computer players have answered after it: what the seat answers next is a step of its own. */
+    readonly botsSince?: true;
   };
   /** As `clocks`; see `socialOf`. */
   readonly social?: Social;

@@ -111,6 +111,38 @@ describe("a draw", () => {
 describe("a step back by consent", () => {
   const history = async (game: Started) => (await opened(host, game.gameId)).game.history;
 
+  it("is taken at once where only a computer plays besides, over what it has answered since", async () => {
+    const { gameId, seats } = await create(host.table, decks, {
+      seats: [
+        { name: "Ann", deck: "numbers", as: "link" },
+        { name: "Robot", deck: "numbers", as: { bot: "heuristic" } },
+      ],
+    });
+    const { token } = await exchange(host.table, { secret: seats[0]!.secret });
+    const tokens = [await readToken(`Bearer ${token}`, host.table.keys, host.table.now())];
+    const game = { gameId, tokens, bearers: [token] };
+    await drain(host);
+    expect((await sees(game, 0)).mayGoBack).toBeUndefined();
+    let before = await history(game);
+    // Until an answer of the computer's is the last.
+    for (let asked = 0; asked < 20; asked++) {
+      before = await history(game);
+      await answers(game, 0);
+      await drain(host);
+      if ((await opened(host, gameId)).record.blob.back?.botsSince) break;
+    }
+    expect((await history(game)).length).toBeGreaterThan(before.length + 1);
+    expect((await sees(game, 0)).mayGoBack).toBe(true);
+    const back = await does(game, 0, { do: "offerTakeBack" });
+    expect(codes(back)).toEqual(["wentBack"]);
+    expect(back.view.pending.length).toBeGreaterThan(0);
+    expect(back.mayGoBack).toBeUndefined();
+    expect((await history(game)).length).toBeLessThanOrEqual(before.length);
+    await expect(does(game, 0, { do: "offerTakeBack" })).rejects.toMatchObject({ code: "others-answered-since" });
+    await answers(game, 0);
+    expect((await sees(game, 0)).mayGoBack).toBe(true);
+  });
+
   it("goes to where the seat began to answer, over all it answered since, and it is asked again", async () => {
     const game = await started(host);
     await answers(game, 0);

@@ -91,7 +91,7 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
           {say(look.view.pending.length > 0 ? "ahead.lookAndPlan" : "ahead.lookAhead")}
         </button>
       </section>
-      <Stops key={orders.revision} orders={orders} sending={sending} onChange={change} />
+      <Stops orders={orders} sending={sending} onChange={change} />
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { say, speech } from "../../language.ts";
 import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
 import { Inline } from "../mana.tsx";
 import { Choice, said } from "../terms.tsx";
+import { CardName, CardNames } from "./cardNames.tsx";
 
 type Kind = StandingOrder["order"];
 
@@ -46,11 +47,7 @@ export function OrderForm({ look, order, onSave, onCancel }: OrderFormProps) {
         if (given) onSave(given);
       }}
     >
-      <datalist id="cards-seen">
-        {[...new Set(namesIn(look))].sort().map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <CardNames look={look} />
       {!order && <Choice label={say("ahead.what")} value={kind} options={said(KINDS)} onPick={pick} />}
       <Fields draft={draft} set={set} />
       <Choice
@@ -84,12 +81,6 @@ function withLife(order: StandingOrder, life: Lasting, { view }: SeatSnapshot): 
   const { lastTurn: _, ...always } = order;
   if (life === "game") return always;
   return { ...always, lastTurn: view.turn.number + (life === "turn" ? 0 : 1) };
-}
-
-/** The names of all cards this seat sees. */
-function namesIn({ view }: SeatSnapshot): string[] {
-  const zones = view.players.flatMap(({ hand, graveyard, exile, command }) => [hand, graveyard, exile, command]);
-  return [view.battlefield, view.stack, ...zones].flat().flatMap(({ name }) => (name === "" ? [] : [name]));
 }
 
 function beginning(kind: Kind): Partial<StandingOrder> {
@@ -149,6 +140,7 @@ function Fields({ draft, set }: FieldsProps) {
         <>
           <CardName
             label={say("ahead.cardThatAsks")}
+            among="asks"
             value={draft.source ?? ""}
             onInput={(source) => set({ source })}
           />
@@ -171,6 +163,7 @@ function Fields({ draft, set }: FieldsProps) {
           />
           <CardName
             label={say("ahead.thisCardOnly")}
+            among="asks"
             value={draft.source ?? ""}
             onInput={(source) => set({ source: source === "" ? undefined : source })}
           />
@@ -194,6 +187,7 @@ function Fields({ draft, set }: FieldsProps) {
         <>
           <CardName
             label={say("ahead.ifAttacks")}
+            among="attackers"
             value={draft.attacker ?? ""}
             onInput={(attacker) => set({ attacker })}
           />
@@ -208,6 +202,7 @@ function Fields({ draft, set }: FieldsProps) {
           {draft.blocker !== null && (
             <CardName
               label={say("ahead.blockWith")}
+              among="blockers"
               value={draft.blocker ?? ""}
               onInput={(blocker) => set({ blocker })}
             />
@@ -229,27 +224,6 @@ function Fields({ draft, set }: FieldsProps) {
     default:
       return null;
   }
-}
-
-interface CardNameProps {
-  readonly label: string;
-  readonly value: string;
-  onInput(name: string): void;
-}
-
-function CardName({ label, value, onInput }: CardNameProps) {
-  return (
-    <label class="pick-line">
-      {label}
-      <input
-        list="cards-seen"
-        autocomplete="off"
-        spellcheck={false}
-        value={value}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-    </label>
-  );
 }
 
 const TURNS = { own: "ahead.myNext", opponents: "ahead.theirNext", any: "ahead.theNext" } as const;
@@ -369,6 +343,7 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
       />
       <CardName
         label={say("ahead.named")}
+        among="theirSpells"
         value={to.name ?? ""}
         onInput={(name) => setTo({ name: name === "" ? undefined : name })}
       />
@@ -382,6 +357,7 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
       </label>
       <CardName
         label={say("ahead.cast")}
+        among="cast"
         value={"cast" in by ? by.cast : by.activate}
         onInput={(name) => set({ with: "cast" in by ? { cast: name } : { ...by, activate: name } })}
       />
@@ -394,6 +370,7 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
       {typeof aim === "object" && (
         <CardName
           label={say("ahead.itsName")}
+          among="seen"
           value={aim.name}
           onInput={(name) => set({ targets: [[{ ...aim, name }]] })}
         />

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import { conditionWords, STEPS } from "../../../lib/words/orders.ts";
 import { stepWord } from "../../../lib/words/steps.ts";
@@ -22,11 +22,12 @@ interface StopsProps {
   onChange(edit: Partial<Pick<OwnOrders, "stops" | "preferences">>): void;
 }
 
-/** Where the game waits for the player: a profile, and what they want otherwise. */
+/** Where the game waits for the player: a profile, and what they want otherwise. What is changed holds at once. */
 export function Stops({ orders, sending, onChange }: StopsProps) {
-  const [stops, setStops] = useState(orders.stops);
-  const [preferences, setPreferences] = useState(orders.preferences);
-  const changed = JSON.stringify([stops, preferences]) !== JSON.stringify([orders.stops, orders.preferences]);
+  const { now, change, before } = useAtOnce(orders, sending, onChange);
+  const { stops, preferences } = now;
+  const setStops = (next: StopSettings) => change({ stops: next, preferences });
+  const setPreferences = (next: Preferences) => change({ stops, preferences: next });
   return (
     <section class="ahead-part" aria-label={say("ahead.whereAsked")}>
       <h3>{say("ahead.whereAsked")}</h3>
@@ -63,24 +64,37 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
           />
         </div>
       </details>
-      {changed && (
-        <div class="buttons">
-          <button type="button" class="main" disabled={sending} onClick={() => onChange({ stops, preferences })}>
-            {say("pages.save")}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              setStops(orders.stops);
-              setPreferences(orders.preferences);
-            }}
-          >
+      {!same(now, before) && (
+        <div class="changed" role="status">
+          <span>{say(same(now, orders) ? "ahead.holdsNow" : "ahead.saving")}</span>
+          <button type="button" onClick={() => change(before)}>
             {say("ahead.asItWas")}
           </button>
         </div>
       )}
     </section>
   );
+}
+
+type Settings = Pick<OwnOrders, "stops" | "preferences">;
+
+const same = (one: Settings, other: Settings): boolean =>
+  JSON.stringify([one.stops, one.preferences]) === JSON.stringify([other.stops, other.preferences]);
+
+/** What is set, sent as soon as it is changed and one after the other; and what was set as the sheet was opened. */
+function useAtOnce({ stops, preferences }: OwnOrders, sending: boolean, send: (edit: Settings) => void) {
+  const saved: Settings = { stops, preferences };
+  const [before] = useState(saved);
+  const [wanted, setWanted] = useState<Settings>();
+  const tried = useRef<Settings>(undefined);
+  useEffect(() => {
+    if (!wanted || sending) return;
+    // Saved, or refused: then what is saved holds, and the table says why.
+    if (same(wanted, saved) || tried.current === wanted) return setWanted(undefined);
+    tried.current = wanted;
+    send(wanted);
+  }, [wanted, sending, stops, preferences]);
+  return { now: wanted ?? saved, before, change: setWanted };
 }
 
 const TRIGGERS: Readonly<Record<NonNullable<Preferences["triggers"]>, Key>> = {

@@ -11,6 +11,10 @@ interface GameSheetProps {
   onClose(): void;
 }
 
+/** With nobody but computer players, who agree to every step back. */
+export const isAlone = ({ seats, seat }: SeatSnapshot): boolean =>
+  seats.every((one) => one.seat === seat || one.bot !== undefined);
+
 /** What a player may do about the game as a whole. */
 export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
   const [sure, setSure] = useState<"concede" | "match">();
@@ -33,11 +37,15 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
             </button>
             <p class="quiet-text">{say("beside.ifAllAgree")}</p>
           </li>
+        </ul>
+      )}
+      {playing && look.mayGoBack && (
+        <ul class="deeds">
           <li>
             <button type="button" disabled={offerOpen} onClick={() => act({ do: "offerTakeBack" })}>
-              {say("beside.askBack")}
+              {say(isAlone(look) ? "beside.goBack" : "beside.askBack")}
             </button>
-            <p class="quiet-text">{say("beside.askBackText")}</p>
+            <p class="quiet-text">{say(isAlone(look) ? "beside.goBackText" : "beside.askBackText")}</p>
           </li>
         </ul>
       )}

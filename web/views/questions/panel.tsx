@@ -5,7 +5,7 @@ import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
-import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../../lib/words/questions.ts";
+import { detailOf, helpOf, sourceOf, titleOf } from "../../../lib/words/questions.ts";
 import { say, speech } from "../../language.ts";
 import { useTable } from "../context.ts";
 import { Inline, Rules } from "../mana.tsx";
@@ -22,6 +22,8 @@ export interface PanelProps {
   readonly id: string;
   readonly work: Work;
   readonly sending: boolean;
+  /** What led to this question can be taken back. */
+  readonly mayTakeBack: boolean;
   /** How long it may wait. */
   readonly clock: ComponentChildren;
   onWork(work: Work): void;
@@ -31,7 +33,18 @@ export interface PanelProps {
 }
 
 /** The open question: what is asked, by what, and every legal answer as a control. */
-export function Panel({ question, id, work, sending, clock, onWork, onAnswer, onAct, onTakeBack }: PanelProps) {
+export function Panel({
+  question,
+  id,
+  work,
+  sending,
+  mayTakeBack,
+  clock,
+  onWork,
+  onAnswer,
+  onAct,
+  onTakeBack,
+}: PanelProps) {
   const { voice } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
@@ -67,7 +80,7 @@ export function Panel({ question, id, work, sending, clock, onWork, onAnswer, on
       {help && <p class="help">{help}</p>}
       <fieldset class="answers" disabled={sending}>
         <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
-        {mayThinkBetter(question) && (
+        {mayTakeBack && (
           <button type="button" class="quiet" onClick={onTakeBack}>
             {say("table.takeItBack")}
           </button>

@@ -121,4 +121,6 @@ export const ahead = {
   cast: "Cast",
   aimingAt: "Aiming at",
   itsName: "Its name",
+  holdsNow: "Saved: it holds from now on.",
+  saving: "Saving …",
 };

@@ -7,6 +7,8 @@ export const asking = {
   helpTriggers: "The first goes on the stack first and so happens last.",
   helpOrder: "The first comes first.",
   helpPay: "Let the table choose your lands, or tap what you want to pay with.",
+  helpMulligan:
+    "{keep, plural, =0 {Keeping costs nothing} =1 {Keeping this hand puts 1 card of it on the bottom} other {Keeping this hand puts # cards of it on the bottom}}. A new hand has as many cards as this one had; {again, plural, =0 {keeping it would cost nothing} =1 {keeping it puts 1 card on the bottom} other {keeping it puts # cards on the bottom}}.",
   helpDivide: "At least {n} each.",
   newHand: "Take a new hand",
   keepHand: "Keep this hand",

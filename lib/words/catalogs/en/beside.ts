@@ -91,4 +91,11 @@ export const beside = {
   eachBlocks: "each blocks one",
   noteBlocks: "blocks {to}",
   isBlocking: "blocks",
+  noLinks: "These links are not kept here",
+  noLinksText:
+    "They were made in another browser, or thrown away. The seats that you have opened are among your games.",
+  linksKept: "The links stay among your games in this browser until you remove them.",
+  linksMade: "Links you made",
+  goBack: "Go back a step",
+  goBackText: "To before your last answers. Chance comes out the same again.",
 };

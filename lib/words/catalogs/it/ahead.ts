@@ -122,4 +122,6 @@ export const ahead: Part<"ahead"> = {
   cast: "Lancia",
   aimingAt: "Bersaglio",
   itsName: "Il suo nome",
+  holdsNow: "Salvato: vale da subito.",
+  saving: "Sto salvando …",
 };

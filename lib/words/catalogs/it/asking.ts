@@ -8,6 +8,8 @@ export const asking: Part<"asking"> = {
   helpTriggers: "La prima va in pila per prima, quindi si risolve per ultima.",
   helpOrder: "Il primo viene per primo.",
   helpPay: "Lascia scegliere le terre al tavolo, o tocca con che cosa vuoi pagare.",
+  helpMulligan:
+    "{keep, plural, =0 {Tenere la mano non costa nulla} =1 {Se tieni questa mano, 1 carta va in fondo al grimorio} other {Se tieni questa mano, # carte vanno in fondo al grimorio}}. Una nuova mano ha di nuovo tante carte quante ne aveva questa; {again, plural, =0 {tenerla non costerebbe nulla} =1 {se la tieni, 1 carta va in fondo} other {se la tieni, # carte vanno in fondo}}.",
   helpDivide: "Almeno {n} ciascuno.",
   newHand: "Prendi una nuova mano",
   keepHand: "Tieni questa mano",

@@ -94,4 +94,11 @@ export const beside: Part<"beside"> = {
   eachBlocks: "ciascuna ne blocca una",
   noteBlocks: "blocca {to}",
   isBlocking: "blocca",
+  noLinks: "Questi link non sono conservati qui",
+  noLinksText:
+    "Sono stati creati in un altro browser, oppure eliminati. I posti che hai aperto sono tra le tue partite.",
+  linksKept: "I link restano tra le tue partite in questo browser finché non li rimuovi.",
+  linksMade: "Link che hai creato",
+  goBack: "Torna indietro di un passo",
+  goBackText: "A prima delle tue ultime risposte. Il caso darà di nuovo lo stesso risultato.",
 };

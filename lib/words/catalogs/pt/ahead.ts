@@ -123,4 +123,6 @@ export const ahead: Part<"ahead"> = {
   cast: "Conjurar",
   aimingAt: "Alvo",
   itsName: "O nome dela",
+  holdsNow: "Salvo: vale a partir de agora.",
+  saving: "Salvando …",
 };

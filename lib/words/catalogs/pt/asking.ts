@@ -8,6 +8,8 @@ export const asking: Part<"asking"> = {
   helpTriggers: "A primeira vai para a pilha primeiro e por isso é resolvida por último.",
   helpOrder: "O primeiro vem primeiro.",
   helpPay: "Deixe a mesa escolher seus terrenos, ou toque no que quer usar para pagar.",
+  helpMulligan:
+    "{keep, plural, =0 {Manter a mão não custa nada} =1 {Se mantiver esta mão, 1 carta vai para o fundo do grimório} other {Se mantiver esta mão, # cartas vão para o fundo do grimório}}. Uma nova mão tem de novo tantas cartas quantas esta tinha; {again, plural, =0 {mantê-la não custaria nada} =1 {se a mantiver, 1 carta vai para o fundo} other {se a mantiver, # cartas vão para o fundo}}.",
   helpDivide: "Pelo menos {n} para cada.",
   newHand: "Pegar uma nova mão",
   keepHand: "Manter esta mão",

@@ -94,4 +94,10 @@ export const beside: Part<"beside"> = {
   eachBlocks: "cada uma bloqueia uma",
   noteBlocks: "bloqueia {to}",
   isBlocking: "bloqueia",
+  noLinks: "Estes links não estão guardados aqui",
+  noLinksText: "Foram criados em outro navegador ou descartados. Os lugares que você abriu estão entre os seus jogos.",
+  linksKept: "Os links ficam entre os seus jogos neste navegador até que você os remova.",
+  linksMade: "Links que você criou",
+  goBack: "Voltar um passo",
+  goBackText: "Para antes das suas últimas respostas. O acaso dará de novo o mesmo resultado.",
 };
