@@ -131,6 +131,7 @@ export class PageServer {
             { name: "Skies of Glass", description: "Flyers, tricks and patience." },
             { name: "Night Market", description: "Trade everything for something better." },
           ],
+          variants: [],
         },
       };
     if (path === "/v1/games" && method === "POST")
