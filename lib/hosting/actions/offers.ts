@@ -4,7 +4,7 @@ import type { HostContext } from "../hostContext.ts";
 import { steppedBack } from "../orders/orders.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import { atSeat, type Offer, socialOf } from "../social/social.ts";
-import { isBot, type Opened } from "../storage/open.ts";
+import { isBot, mayGoBack, type Opened } from "../storage/open.ts";
 import { accepted } from "./accepted.ts";
 
 /** What is done when all players still in the game agree: a draw (104.4i), or a step back. One offer at a time. */
@@ -62,10 +62,6 @@ export function decline<G>(
   const declined = atSeat(social.declined, offer.by, record.asks[offer.by] ?? 0);
   return { game, events: [{ code: `${what}Declined`, seat }], social: { ...social, declined } };
 }
-
-/** Whether it is this seat's answers that were the last, computer players' aside. */
-export const mayGoBack = ({ over, blob }: Opened<unknown>["record"], seat: Seat): boolean =>
-  !over && blob.back?.seat === seat;
 
 /** To where that seat began to answer. Chance comes out the same again, and what was seen stays known: the log says so. */
 function goBack<G>(host: HostContext<G>, { record, pool }: Opened<G>, seat: Seat): Changed<G> {

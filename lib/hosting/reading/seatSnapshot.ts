@@ -1,7 +1,6 @@
 import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
-import { mayGoBack } from "../actions/offers.ts";
 import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
@@ -12,7 +11,7 @@ import { shownOrders } from "../orders/orders.ts";
 import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
-import type { Opened } from "../storage/open.ts";
+import { mayGoBack, type Opened } from "../storage/open.ts";
 import { type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchPreview, watchSecret } from "../watch/secret.ts";
 

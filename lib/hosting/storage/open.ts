@@ -78,3 +78,6 @@ const asksTheSame = (saved: SavedGame, now: SavedGame): boolean =>
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);
 
 export const isBot = (record: GameRecord, seat: Seat): boolean => record.blob.seats[seat]?.bot !== undefined;
+
+/** Whether this seat's answers were the last, computer players' aside. */
+export const mayGoBack = ({ over, blob }: GameRecord, seat: Seat): boolean => !over && blob.back?.seat === seat;
