@@ -64,6 +64,10 @@ export type Amount =
   | { readonly amount: "timesPaid"; readonly name: string }
   /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
   | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
+  /** Of a spell, what it was as that was cast (601.2i). */
+  | { readonly amount: "asCast"; readonly of: Amount }
+  /** How often the ability that is resolving has been activated this turn. */
+  | { readonly amount: "timesActivated" }
   /** Chosen as self entered, or by an earlier instruction. */
   | { readonly amount: "chosenNumber" }
   | { readonly amount: "if"; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }

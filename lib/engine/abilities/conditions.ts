@@ -61,6 +61,8 @@ export type Condition =
       /** 307.5a: at a time its controller couldn't have cast a sorcery. */
       readonly offTime?: boolean;
     }
+  /** Of a spell, looked at as it was cast (601.2i), whatever is so by now; of a copy nothing was (707.10). */
+  | { readonly if: "asCast"; readonly of: Condition }
   /** The permanent is monstrous, day has fallen, the city's blessing and other designations. */
   | {
       readonly if: "designation";

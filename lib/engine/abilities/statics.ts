@@ -68,6 +68,8 @@ export type Rule =
       readonly defender?: Players;
       readonly by?: Players;
     }
+  /** 508.1a, 509.1a: these choose which creatures attack, or which block and what, for those who would declare them. */
+  | { readonly rule: "choosesCombat"; readonly who: Players; readonly declaring: "attackers" | "blockers" }
   | { readonly rule: "damageFromToughness"; readonly who: Objects }
   /** Their power says how much damage is lethal, not their toughness (704.5g, 510.1c). */
   | { readonly rule: "lethalByPower"; readonly who: Objects }

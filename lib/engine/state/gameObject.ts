@@ -135,6 +135,8 @@ export interface CastFacts {
   /** 307.5a: its controller could not have cast a sorcery then. */
   readonly offTime?: boolean;
   readonly then?: CastThisWay;
+  /** What its abilities ask to be known as it was cast, by the data of what they ask (query/asCast.ts): of a condition 0 or 1. */
+  readonly known?: Readonly<Record<string, number>>;
   /** 707.10: of a copy, which has the decisions of this spell but wasn't cast: nothing was spent on it. */
   readonly copied?: ObjectId;
 }

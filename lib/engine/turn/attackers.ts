@@ -1,4 +1,4 @@
-import type { Attack } from "../decisions.ts";
+import type { Attack, MayAttack } from "../decisions.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -18,6 +18,7 @@ import { activePlayers } from "../state/teams.ts";
 import { attackCosts, attacking, checkAttacks, isLegalAttack } from "./attackLegality.ts";
 import { declareBands } from "./bands.ts";
 import { declaredTogether } from "./declaredTogether.ts";
+import { declarer } from "./declarer.ts";
 
 /** 508.1: the active player, or team (805.10b), declares attackers; the steps are in the order of 508.1a-m. */
 export function* declareAttackers(game: Game): Procedure {
@@ -29,8 +30,10 @@ export function* declareAttackers(game: Game): Procedure {
     all: declaring.attackers,
     whose: ({ attacker }) => controllerOf(game, attacker),
     *ask(player, attackers) {
-      const question = { ask: "attackers", player, about: "attackers", attackers } as const;
-      return (yield* choose<"attackers">(game, question)).attacks;
+      const asked = declarer(game, "attackers", player);
+      const question = { ask: "attackers", player: asked, about: "attackers", attackers } as const;
+      const { attacks } = yield* choose<"attackers">(game, question);
+      return asked === player ? attacks : yield* attackedBy(game, player, attacks, attackers);
     },
     isLegal: (attacks) => isLegalAttack(declaring, attacks),
     check: (attacks) => checkAttacks(declaring, attacks),
@@ -67,6 +70,27 @@ export function* declareAttackers(game: Game): Procedure {
       };
     });
   yield* propose(game, { e: "attackers", attackers: declared, player: primary });
+}
+
+/** 508.1b: where somebody else chose which creatures attack, their controller chooses what each of them attacks. */
+function* attackedBy(
+  game: Game,
+  player: Seat,
+  attacks: readonly Attack[],
+  may: readonly MayAttack[],
+): Procedure<readonly Attack[]> {
+  const chosen: Attack[] = [];
+  for (const { attacker, defender } of attacks) {
+    const from = may.find((one) => one.attacker === attacker)?.defenders ?? [defender];
+    if (from.length < 2) {
+      chosen.push({ attacker, defender });
+      continue;
+    }
+    const question = { ask: "choose", player, about: "choose", from, min: 1, max: 1, source: attacker } as const;
+    const { chosen: attacked } = yield* choose<"choose">(game, question);
+    chosen.push({ attacker, defender: attacked[0]! });
+  }
+  return chosen;
 }
 
 /** 508.1g-j: optional costs are chosen, the total cost is locked in, and all of it is paid. */

@@ -11,6 +11,7 @@ import type { Attacker } from "../state/state.ts";
 import { onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
 import { blockCosts, blocking, checkBlocks, isLegalBlock } from "./blockLegality.ts";
 import { declaredTogether } from "./declaredTogether.ts";
+import { declarer } from "./declarer.ts";
 
 /** 509.1: each defending player, or team (805.10d), declares blockers, in turn order (802.4); then damage assignment order (509.2-3). */
 export function* declareBlockers(game: Game): Procedure {
@@ -55,7 +56,8 @@ function* declareFor(game: Game, players: readonly Seat[]): Procedure<readonly B
     all: declaring.blockers,
     whose: ({ blocker }) => controllerOf(game, blocker),
     *ask(player, blockers) {
-      const question = { ask: "blockers", player, about: "blockers", blockers } as const;
+      const asked = declarer(game, "blockers", player);
+      const question = { ask: "blockers", player: asked, about: "blockers", blockers } as const;
       return (yield* choose<"blockers">(game, question)).blocks;
     },
     isLegal: (all) => isLegalBlock(declaring, all),

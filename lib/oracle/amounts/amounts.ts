@@ -58,6 +58,10 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
   voteAmount,
   rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of {what} you control as you cast {self}", { what: permanents.many, self }, ({ what }) => ({
+    amount: "asCast",
+    of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
+  })),
   rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "unlockedDoors",
     of: everything(what),

@@ -1,9 +1,14 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
+import { everything } from "../nouns/everything.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { color, colorWords } from "../vocabulary/qualities.ts";
-import { is, manaSymbol, not, number, you } from "./counts.ts";
+import { is, manaSymbol, not, number, of, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
 
 /** How a spell was cast and what was paid for it: "it was kicked", "no mana was spent to cast it". */
@@ -56,6 +61,29 @@ export const castConditions: readonly Phrase<Condition>[] = [
   rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
   rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
   rule("{what} wasn't bargained", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "bargain" })),
+  // 601.2i: of what the spell's own additional cost reveals, or what was controlled then.
+  rule(
+    "you revealed a {what} or controlled a {same} as you cast {self}",
+    { what: noun.one, same: permanents.one, self },
+    ({ what, same }, scope) => {
+      const isRevealed = scope.paid.some(
+        ({ participle, nouns }) => participle === "revealed" && what.nouns.some((one) => nouns.includes(one)),
+      );
+      if (!isRevealed || what.card !== true || what.in !== undefined || !sameData(what.filter, same.filter))
+        return unbound("revealed for what?");
+      return {
+        if: "or",
+        of: [
+          { if: "castWith", what: { what: "self" }, method: "additional" },
+          { if: "asCast", of: { if: "exists", what: everything(of(same, you)) } },
+        ],
+      };
+    },
+  ),
+  rule("you controlled a {what} as you cast {self}", { what: permanents.one, self }, ({ what }) => ({
+    if: "asCast",
+    of: { if: "exists", what: everything(of(what, you)) },
+  })),
   rule("you cast {self} during your main phase", { self }, () => ({
     if: "wasCast",
     what: { what: "self" },

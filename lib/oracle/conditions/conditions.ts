@@ -174,6 +174,9 @@ const clear: Phrase<Condition> = oneOf(() => [
     }),
   ),
   rule("you have a full party", {}, () => is({ amount: "party", of: you }, { compare: ">=", to: 4 })),
+  rule("this ability has been activated {n} times this turn", { n: howMany }, ({ n }) =>
+    is({ amount: "timesActivated" }, n),
+  ),
   rule("this is the {nth} time this ability has resolved this turn", { nth: ordinal }, ({ nth }) =>
     is({ amount: "timesResolved" }, { compare: "=", to: nth }),
   ),

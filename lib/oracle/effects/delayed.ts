@@ -289,6 +289,18 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
   ]),
+  // Looked at now, and done then.
+  deferred(
+    "if {test}, {what} at {later}",
+    { test: condition, what: oneOf(() => [imperative, playerClause]), later },
+    ({ test, what, later }, scope) => {
+      const tested = test.bind(scope);
+      const when = later.bind(scope);
+      return [
+        { do: "if", condition: tested, then: [{ do: "delayed", body: laterBody(what, scope), when, once: true }] },
+      ];
+    },
+  ),
   deferred(
     "{what} at {later} if {test}",
     { what: oneOf(() => [imperative, playerClause]), later, test: condition },

@@ -24,9 +24,10 @@ const { rule, deferred } = rulesFor<readonly Ability[]>();
 /** A static ability has no targets. */
 function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   const own = scope.fresh();
+  // What a spell's additional cost was paid with is spoken of as it resolves (601.2h, 608.2h), and by its other lines.
+  if (scope.isSpell) own.tell({ paid: scope.paid });
   const meaning = bind(own);
-  // What a spell's additional cost was paid with is spoken of as it resolves (601.2h, 608.2h).
-  if (scope.isSpell) scope.tell({ paid: [...scope.paid, ...own.paid] });
+  if (scope.isSpell) scope.tell({ paid: own.paid });
   if (own.choices.length > 0) unbound("nobody is asked by a static ability");
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }

@@ -493,6 +493,16 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
         },
       ],
     ),
+    instruction("you choose which creatures attack {duration}", { duration }, ({ duration }) => [
+      { do: "rule", rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring: "attackers" }], duration },
+    ]),
+    instruction("you choose which creatures block {duration} and how those creatures block", { duration }, (said) => [
+      {
+        do: "rule",
+        rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring: "blockers" }],
+        duration: said.duration,
+      },
+    ]),
     instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
     ]),

@@ -195,3 +195,118 @@ describe("planeswalkers that say when spells are cast", () => {
     expect(t.game.state.turn.number).toBe(2);
   });
 });
+
+describe("what was so as a spell was cast (601.2i)", () => {
+  const ROAR = `
+      Test Roar {1}
+      Instant
+      As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+      Test Roar deals 3 damage to target creature. If you revealed a Dragon card or controlled a Dragon as you cast this spell, Test Roar deals 3 damage to that creature's controller.
+
+      Test Wyrm {0}
+      Creature — Dragon
+      4/4
+
+      Test Out {0}
+      Instant
+      Sacrifice a creature. Draw a card.`;
+  scenario("608.2c: a Dragon that has left since was controlled as the spell was cast", (t) => {
+    t.cards(ROAR);
+    t.battlefield(0, "Test Wyrm", "Mountain");
+    t.battlefield(1, "Test Ogre");
+    t.hand(0, "Test Roar", "Test Out");
+    t.to("precombatMain");
+    t.cast("Test Roar", { targets: ["Test Ogre"] });
+    t.cast("Test Out");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Wyrm")).toBe(0);
+    t.resolveAll();
+    expect([t.see("Test Ogre").damage, t.lifeOf(1)]).toEqual([3, 17]);
+  });
+  scenario("608.2c: one that came since was not, unless a card of the kind was revealed", (t) => {
+    t.cards(ROAR);
+    t.battlefield(0, "Mountain");
+    t.battlefield(1, "Test Ogre");
+    t.hand(0, "Test Roar");
+    t.to("precombatMain");
+    t.cast("Test Roar", { targets: ["Test Ogre"] });
+    t.resolveAll();
+    expect([t.see("Test Ogre").damage, t.lifeOf(1)]).toEqual([3, 20]);
+  });
+  scenario("601.2d: X is counted as the spell is cast, and divided then", (t) => {
+    t.cards(`
+      Test Jaws {0}
+      Sorcery
+      Test Jaws deals X damage divided as you choose among any number of targets, where X is the number of Mountains you control as you cast this spell.`);
+    t.battlefield(0, "Mountain", "Mountain", "Mountain");
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Jaws");
+    t.to("precombatMain");
+    t.cast("Test Jaws", { targets: [["Test Bear", 1]], divide: [2, 1] });
+    t.resolveAll();
+    expect([t.count(1, "graveyard", "Test Bear"), t.lifeOf(1)]).toEqual([1, 19]);
+  });
+  scenario("602.2: the fourth activation in a turn is counted as it resolves, whatever resolved before", (t) => {
+    t.cards(`
+      Test Whelp {0}
+      Creature — Dragon
+      {R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
+      2/3`);
+    t.battlefield(0, "Test Whelp", "Mountain", "Mountain", "Mountain", "Mountain");
+    t.to("precombatMain");
+    for (let i = 0; i < 4; i++) t.activate("Test Whelp");
+    t.resolveAll();
+    expect(t.see("Test Whelp").power).toBe(6);
+    t.to("end");
+    t.resolveAll();
+    expect(t.count(0, "graveyard", "Test Whelp")).toBe(1);
+  });
+});
+
+describe("choosing for other players in combat (508.1a, 509.1a)", () => {
+  scenario("509.1a: you choose which creatures block and how, as far as they legally can", (t) => {
+    t.cards(`
+      Test Tactician {0}
+      Legendary Creature — Human Soldier
+      First strike
+      Whenever Test Tactician and at least three other creatures attack, you choose which creatures block this combat and how those creatures block.
+      3/4`);
+    t.battlefield(0, "Test Tactician", "Test Cub", "Test Ox", "Test Raider");
+    t.battlefield(1, "Test Bear", "Test Ogre");
+    t.to("declareAttackers");
+    t.attack("Test Tactician", "Test Cub", "Test Ox", "Test Raider");
+    t.resolveAll();
+    while (t.asked().ask === "priority") t.pass();
+    expect(t.asked("blockers")).toMatchObject({ player: 0 });
+    t.block(["Test Bear", "Test Ox"], ["Test Ogre", "Test Ox"]);
+    t.order(0, 1);
+    t.to("endOfCombat");
+    expect(t.lifeOf(1)).toBe(20 - 3 - 2 - 2);
+  });
+  scenario("508.1a-b: you choose which creatures attack, and their controller what they attack", (t) => {
+    t.cards(`
+      Test Warcraft {0}
+      Instant
+      Cast this spell only before attackers are declared.
+      You choose which creatures attack this turn.
+      You choose which creatures block this turn and how those creatures block.
+
+      Test Walker {0}
+      Legendary Planeswalker — Test
+      Loyalty 5`);
+    t.hand(0, "Test Warcraft");
+    t.battlefield(0, "Test Walker");
+    t.battlefield(1, "Test Bear", "Test Ogre");
+    t.to("upkeep", 2);
+    while (t.asked().player !== 0) t.pass();
+    t.cast("Test Warcraft");
+    t.resolve();
+    while (t.asked().ask === "priority") t.pass();
+    expect(t.asked("attackers")).toMatchObject({ player: 0 });
+    t.attack("Test Bear");
+    expect(t.asked("choose")).toMatchObject({ player: 1 });
+    t.choose("Test Walker");
+    t.to("endOfCombat");
+    expect(t.see("Test Walker").counters.loyalty).toBe(3);
+  });
+});

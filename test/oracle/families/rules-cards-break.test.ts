@@ -124,3 +124,40 @@ describe("a player controlled for a turn, and the turn after it", () => {
     ]);
   });
 });
+
+describe("what was so as the spell was cast, by what was revealed or controlled", () => {
+  const kinds = ["Dragon", "Merfolk", "Goblin"] as const;
+  const outcomes = [
+    ["draw a card.", [{ do: "draw" }]],
+    ["you gain 4 life.", [{ do: "gainLife" }]],
+  ] as const;
+  it.each(product(kinds, outcomes))("%s, %j", (kind, [words, then]) => {
+    const text = `As an additional cost to cast this spell, you may reveal a ${kind} card from your hand.\nIf you revealed a ${kind} card or controlled a ${kind} as you cast this spell, ${words}`;
+    expect(effectsOf(abilities(spell(text)).slice(1))).toMatchObject([
+      {
+        do: "if",
+        condition: {
+          if: "or",
+          of: [{ if: "castWith", method: "additional" }, { if: "asCast", of: { if: "exists" } }],
+        },
+        then,
+      },
+    ]);
+  });
+});
+
+describe("who chooses which creatures attack and block, by for how long", () => {
+  const declared = [
+    ["You choose which creatures attack DURATION.", "attackers"],
+    ["You choose which creatures block DURATION and how those creatures block.", "blockers"],
+  ] as const;
+  const durations = [
+    ["this turn", "endOfTurn"],
+    ["this combat", "endOfCombat"],
+  ] as const;
+  it.each(product(declared, durations))("%j %j", ([text, declaring], [words, duration]) => {
+    expect(effectsOf(abilities(spell(text.replace("DURATION", words))))).toMatchObject([
+      { do: "rule", rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring }], duration },
+    ]);
+  });
+});

@@ -13,7 +13,7 @@ import type { Context } from "../context.ts";
 import { doorsOf } from "../doors.ts";
 import { mostDifferentlyNamed } from "../names.ts";
 import { castRecord, countersOf, manaValueOf, statOf } from "../stats.ts";
-import { keyOnStack } from "../uses.ts";
+import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
 import { countHistory } from "./patterns.ts";
@@ -124,6 +124,12 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
         amount.type === undefined ? spent : spent.map((s) => [...s].filter((t) => t === amount.type).join(""));
       return amount.colors ? new Set([...types.join("")].filter((t) => t !== "C")).size : types.join("").length;
     }
+    case "asCast":
+      return (
+        castRecord(game, context.self)?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context)
+      );
+    case "timesActivated":
+      return timesActivated(game, context);
     case "chosenNumber": {
       const chosen = choiceOf(game, context, "number");
       return typeof chosen === "number" ? chosen : 0;
@@ -147,6 +153,14 @@ function timesResolved({ state }: Game, { onStack }: Context): number {
   const object = onStack === undefined ? undefined : state.objects[onStack];
   const key = object && keyOnStack(object);
   return 1 + state.history.filter(({ on, detail }) => on === "resolve" && detail === key).length;
+}
+
+/** 602.5b: what it counts goes with its source; an object that the source has become since counts anew (400.7). */
+function timesActivated({ state }: Game, { onStack }: Context): number {
+  const object = onStack === undefined ? undefined : state.objects[onStack];
+  if (object?.ability === undefined || object.source === undefined) return 0;
+  const source = state.objects[object.source] ?? state.lastKnown[object.source]?.object;
+  return source === undefined ? 0 : usesOf(source, abilityKey(object.ability, false));
 }
 
 function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly number[]): number {

@@ -71,6 +71,13 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
         if (condition.offTime && cast.offTime !== true) return false;
         return condition.from === undefined || cast.from === condition.from;
       });
+    case "asCast": {
+      const cast = castRecord(game, context.self);
+      if (cast?.copied !== undefined) return false;
+      const known = cast?.known?.[JSON.stringify(condition.of)];
+      // It is being cast still.
+      return known === undefined ? conditionHolds(game, condition.of, context) : known > 0;
+    }
     case "designation":
       return playersOf(game, condition.of, context).some((seat) => hasDesignation(game, condition.designation, seat));
     case "completedDungeon":

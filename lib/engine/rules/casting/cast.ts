@@ -3,6 +3,7 @@ import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { askedAsCast } from "../../query/asCast.ts";
 import type { Context } from "../../query/context.ts";
 import { addCosts, type ManaCost } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -76,6 +77,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     mana: undefined,
     offTime: isOffTime ? true : undefined,
     then: option.then,
+    known: undefined,
     copied: undefined,
   });
   const [moved] = yield* propose(game, {
@@ -103,6 +105,13 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
   checkProposal(game, player, spell, option);
   yield* paySpell(game, player, spell, option, byHand);
   if (option.permission !== undefined) yield* usePermission(game, option.permission);
+  const known = askedAsCast(game, contextOf(game, spell));
+  if (known !== undefined)
+    yield* propose(game, {
+      e: "announce",
+      object: spell,
+      facts: { cast: { ...objectOf(game.state, spell).cast!, known } },
+    });
   // 601.2i
   yield* propose(game, { e: "cast", object: spell, player });
   return spell;
