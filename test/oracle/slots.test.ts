@@ -66,6 +66,7 @@ const REASONS: ReadonlySet<string> = new Set([
   "the source of the ability, which is all that the template is about",
   "what the source is attached to, by a noun that is checked (301.5f, 303.4m)",
   "words without rules meaning, whose places and spelling are all that is checked (207.2c, 207.2d)",
+  "both letters, of which the rest of the sentence says what they are",
   "how many cards a deck may have of a name is no ability but deck construction (100.2a), which reads it for itself",
   "the owner of the card, to whose zone it goes whichever is named (400.3)",
   "the stroke between a result and what it does, which templates cannot spell",

@@ -475,6 +475,9 @@ export type EffectKind =
       readonly times: Amount | { readonly while: Condition } | "any";
       readonly effects: readonly Effect[];
     }
+  /** Followed again as long as `again` is followed within it: "repeat this process". */
+  | { readonly do: "process"; readonly effects: readonly Effect[] }
+  | { readonly do: "again" }
   /** Modes chosen as the effect is applied, not announced: "choose one at random", "an opponent chooses one". */
   | {
       readonly do: "chooseOne";

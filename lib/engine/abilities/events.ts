@@ -100,7 +100,13 @@ export type EventPattern =
   | { readonly on: "excessDamage"; readonly object: Filter; readonly combat?: boolean }
   /** 615.13: damage from `source` to these is prevented. */
   | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
-  | { readonly on: "gainLife" | "loseLife"; readonly who?: Players; readonly amount?: Compare }
+  /** `damage`: lost as a result of damage (120.3a). */
+  | {
+      readonly on: "gainLife" | "loseLife";
+      readonly who?: Players;
+      readonly amount?: Compare;
+      readonly damage?: true;
+    }
   | {
       readonly on: "draw";
       readonly who?: Players;

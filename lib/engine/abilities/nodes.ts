@@ -295,6 +295,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     sources: "filter",
     then: "castThisWay",
     unless: "condition",
+    to: "players",
     what: { filter: "is", objects: "what", playable: "inZone", recipients: "" },
     when: { condition: "if", pattern: "" },
     whenPaid: "body",

@@ -223,6 +223,10 @@ export type Rule =
         | "cantDrawExtra"
         | "cantSearch"
         | "cantLoseGame"
+        /** 704.5a: not for having 0 or less life. */
+        | "cantLoseForLife"
+        /** 500.7: extra turns of theirs do not begin. */
+        | "skipExtraTurns"
         | "cantWinGame"
         | "playWithHandRevealed"
         | "topCardRevealed"
@@ -249,7 +253,13 @@ export type Rule =
   /** `of`: only abilities of these. */
   | { readonly rule: "triggersNot"; readonly when: EventPattern; readonly of?: Filter }
   | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter }
-  | { readonly rule: "damageAsCounters"; readonly who: Objects; readonly kind: "wither" | "infect" };
+  /** Of these sources; `to`: only as it is dealt to these players. */
+  | {
+      readonly rule: "damageAsCounters";
+      readonly who: Objects;
+      readonly kind: "wither" | "infect";
+      readonly to?: Players;
+    };
 
 /** What becomes of a spell because it was cast in the way an effect allowed. */
 export interface CastThisWay {
@@ -301,6 +311,8 @@ export type Instead =
       readonly except?: readonly Modification[];
       readonly counters?: readonly CountersOn[];
       readonly tapped?: true;
+      /** Whether anybody likes it or not: a copy of the one there is. */
+      readonly forced?: true;
     }
   /** Tokens: twice as many, plus others. */
   | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }

@@ -25,6 +25,8 @@ import { couldBePlayed } from "./stack.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
 
+/** What the process that is being followed is to be followed again by. */
+const AGAIN = "again";
 const DONE: Done = { entities: [], amount: 1, did: true };
 
 /** 603.2i: "do this only once each turn", which another of these abilities may have done since this one triggered. */
@@ -87,6 +89,8 @@ export const flowEffects: Handlers<
   | "forEach"
   | "forEachPlayer"
   | "repeat"
+  | "process"
+  | "again"
   | "chooseOne"
   | "doneThisTurn"
   | "noteAmount"
@@ -196,6 +200,25 @@ export const flowEffects: Handlers<
         yield* resolution.follow(game, resolution, effect.effects);
     }
     return { entities: [], amount: done, did: done > 0 };
+  },
+
+  *process(game, effect, resolution) {
+    const before = { ...resolution.notes };
+    let times = 0;
+    do {
+      // Each time what it speaks of is what it deals with then.
+      for (const name of Object.keys(resolution.notes)) if (!(name in before)) delete resolution.notes[name];
+      Object.assign(resolution.notes, before);
+      yield* resolution.follow(game, resolution, effect.effects);
+      times++;
+    } while (resolution.notes[AGAIN] !== undefined);
+    return { entities: [], amount: times, did: true };
+  },
+
+  *again(_, __, resolution) {
+    yield* [];
+    resolution.notes[AGAIN] = DONE;
+    return DONE;
   },
 
   *chooseOne(game, effect, resolution) {

@@ -105,16 +105,18 @@ function* instead(
       if (event.e !== "move") return [event];
       const of = objectsOf(game, by.of, context).filter((id) => id !== event.object);
       if (of.length === 0) return [event];
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player: context.controller,
-        about: "choose",
-        from: of,
-        // "You may have it enter as a copy" has been said already.
-        min: instance.replacement.optional === undefined ? 0 : 1,
-        max: 1,
-        source: context.self,
-      });
+      const { chosen } = by.forced
+        ? { chosen: of.slice(0, 1) }
+        : yield* choose<"choose">(game, {
+            ask: "choose",
+            player: context.controller,
+            about: "choose",
+            from: of,
+            // "You may have it enter as a copy" has been said already.
+            min: instance.replacement.optional === undefined ? 0 : 1,
+            max: 1,
+            source: context.self,
+          });
       if (chosen.length === 0) return [event];
       const copy = copiedFrom(game, chosen[0]!, by.except, context);
       const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);

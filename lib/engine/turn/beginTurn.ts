@@ -1,5 +1,7 @@
 import type { Game, Procedure } from "../game.ts";
+import { playersOf } from "../query/evaluators/index.ts";
 import { newPlanarController } from "../rules/cardTypes/planes.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import type { GameObject } from "../state/gameObject.ts";
@@ -21,7 +23,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   const due = extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextTurnTeam(state, lastRegular(game)));
   const player = primaryOf(state, due);
   // 800.4k, 614.10: nobody who has left takes a turn.
-  if (player === undefined || skipsTurn(game, player)) {
+  if (player === undefined || (extra !== undefined && skipsExtraTurns(game, player)) || skipsTurn(game, player)) {
     if (extra === undefined) passOver(game, due);
     return { at: "beginTurn" };
   }
@@ -126,6 +128,12 @@ function absentBetween(state: GameState, last: Seat, next: Seat): readonly Seat[
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;
+
+/** 614.10: an effect says that extra turns of theirs do not begin. */
+const skipsExtraTurns = (game: Game, player: Seat): boolean =>
+  rulesOf(game, "skipExtraTurns").some(({ rule, context }) =>
+    playersOf(game, rule.who, context).some((seat) => turnTeamOf(game.state, player).includes(seat)),
+  );
 
 /** 614.10, 805.8: one turn that this player, or one of the team, was told to skip is skipped now. */
 function skipsTurn({ state, journal }: Game, player: Seat): boolean {

@@ -4,6 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { shared } from "../nouns/describing.ts";
 import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { plainNouns } from "../references/references.ts";
 import { is } from "./counts.ts";
@@ -35,6 +36,16 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     what: destroyed(what, scope),
     filter: { is: "inZone", zone: "graveyard" },
   })),
+  rule(
+    "(two or more of|two) {what} that share a {quality} were {done} this way",
+    { what: noun.many, quality: shared, done: doneThisWay },
+    ({ what, quality, done }, scope) => {
+      const all = thoseDone(scope, done);
+      const filter = whichDone(what);
+      const of: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
+      return { if: "exists", what: { what: "those", of, filter: { is: "shares", quality, with: of } } };
+    },
+  ),
   rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

@@ -33,8 +33,12 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { anyObjects, bareSubjects } from "../references/references.ts";
+import { lifeBecomes } from "./lifeTotals.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
+import { isSeveral } from "./several.ts";
+
+export { isSeveral } from "./several.ts";
 
 /** Clauses joined by "and" and "then", with their subjects, "may", "if" and "unless". */
 
@@ -68,6 +72,7 @@ export function heldBy(effect: Effect): readonly Effect[] | undefined {
     case "may":
     case "forEachPlayer":
     case "forEach":
+    case "process":
       return effect.effects;
     case "if":
       return effect.then;
@@ -96,15 +101,6 @@ export function lastOf<E extends Effect>(before: readonly Effect[], isMeant: (on
 export function only(instruction: Instruction): readonly Effect[] {
   return isAmendment(instruction) ? unbound("changes an instruction that is not there") : instruction;
 }
-
-/** Several players act one by one: inside, each is "current". */
-export const isSeveral = (who: Players): boolean =>
-  who.who === "each" ||
-  who.who === "opponents" ||
-  who.who === "opponentsOf" ||
-  who.who === "others" ||
-  who.who === "those" ||
-  who.who === "union";
 
 /** Binds a verb phrase as said of these players. */
 export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {
@@ -248,7 +244,7 @@ export const compound: Phrase<Instruction> = oneOf(() => [
   ),
   deferred(
     "{first} and {rest}",
-    { first: oneOf(() => [imperative, withSubject]), rest: phaseClause },
+    { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   deferred("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>

@@ -284,6 +284,18 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
     { duration, what: objects.many, said: joined.many },
     ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
   ),
+  rule(
+    "{duration}, {what} {said}, and all {who} able to block it this turn do so",
+    { duration, what: objects.one, said: joined.one, who: permanents.many },
+    ({ duration, what, said, who }, scope) => {
+      if (duration !== "endOfTurn" || what.what === "all") return unbound("this turn, of one");
+      const blockers = isCreatures(who.filter) ? {} : { blockers: who.filter };
+      return [
+        ...lasting(scope, said, what, duration),
+        ...ruled(duration, { rule: "mustBeBlocked", who: what, by: "all", ...blockers }),
+      ];
+    },
+  ),
   ...(["one", "many"] as const).flatMap((first) =>
     (["one", "many"] as const).map((second) =>
       rule(

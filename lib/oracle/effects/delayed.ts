@@ -180,8 +180,9 @@ const forEach: readonly Phrase<Instruction>[] = [
     if (those.what === "all") unbound("of which?");
     // Each goes by the nouns that they were just called by.
     scope.mention({ ref: { what: "current" }, number: "one", nouns: scope.objects.at(-1)?.nouns ?? [] });
+    const known = scope.objects.length;
     const effects = eachTime(what, scope);
-    scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
+    ofAllOfThem(scope, known);
     return forEachOf(those, effects);
   }),
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
@@ -211,6 +212,13 @@ const forEach: readonly Phrase<Instruction>[] = [
     }),
   ),
 ];
+
+/** What was made of one for each is then "those tokens". */
+function ofAllOfThem(scope: Scope, known: number): void {
+  const made = scope.objects.slice(known).filter(({ number, by }) => number === "one" && by !== undefined);
+  scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
+  for (const one of made) if (one.by?.do === "createTokenCopies") scope.mention({ ...one, number: "many" });
+}
 
 export const forEachClauses: readonly Phrase<Instruction>[] = [
   ...forEach,

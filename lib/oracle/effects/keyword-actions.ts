@@ -66,6 +66,7 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   inflected("<abandon> {what}", { what: thing }, ({ what }) => [{ do: "abandon", what }]),
+  inflected("<repeat> this process", {}, () => [{ do: "again" }]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   inflected("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),

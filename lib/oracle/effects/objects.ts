@@ -2,7 +2,7 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
-import { mapNodes } from "../../engine/abilities/visit.ts";
+import { mapNodes, sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
@@ -11,11 +11,12 @@ import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
+import { kindsNamed } from "../nouns/filters.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { itself, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { anyObjects, butFor, chosen, exceptFor, pronoun, pronouns, targets } from "../references/references.ts";
-import { actor } from "./actor.ts";
+import { actor, ownHand } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
 import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "./destinations.ts";
 import { amongThem, topCards } from "./library/library.ts";
@@ -87,7 +88,8 @@ export function choice(
   };
   // What several players choose one each of are "those creatures".
   if (isSeveral(scope.subject) && count.max === 1) scope.mention({ ref, number: "many", nouns: what.nouns });
-  scope.mention({ ref, number: count.max === 1 && !what.fromEach ? "one" : "many", nouns: what.nouns });
+  const nouns = [...new Set([...what.nouns, ...kindsNamed(what.filter)])];
+  scope.mention({ ref, number: count.max === 1 && !what.fromEach ? "one" : "many", nouns });
   return ref;
 }
 
@@ -311,6 +313,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     ({ what, whose, zone }, scope) =>
       shuffled(scope, { what: "union", of: [what, { what: "all", filter: { is: "any" }, in: zone, of: whose }] }),
   ),
+  inflected(
+    "<shuffle> {whose} hand, {whose3} graveyard, and {what} into {whose2} library",
+    { whose, whose3: whose, what: thing, whose2: ownersZone },
+    ({ whose, whose3, what }, scope) => {
+      if (!sameData(whose, whose3)) unbound("the hand of one and the graveyard of another");
+      const cards: Objects = { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose };
+      return shuffled(scope, { what: "union", of: [cards, what] });
+    },
+  ),
   inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
@@ -362,6 +373,21 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       const first = put(what.bind(scope), there.bind(scope));
       const next = put(second.bind(scope), elsewhere.bind(scope));
       return [...first, ...next, ...put(third.bind(scope), last.bind(scope))];
+    },
+  ),
+  // 701.16a: of the hand that is revealed.
+  inflected(
+    "<reveal> {whose} hand and <put> all {what} from it onto the battlefield",
+    { whose, what: noun.many },
+    ({ whose, what }, scope) => {
+      ownHand(scope, whose);
+      if (what.card !== true || what.in !== undefined || isSeveral(scope.subject)) unbound("cards of one hand");
+      const hand: Objects = { what: "all", filter: { is: "any" }, in: "hand", of: scope.subject };
+      const all: Objects = { ...hand, filter: what.filter };
+      return [
+        { do: "look", who: scope.subject, what: hand, reveal: true },
+        ...moving(scope, all, { do: "move", what: all, to: onBattlefield(scope, all, undefined) }),
+      ];
     },
   ),
   // "put one of them into your hand and the rest on the bottom": one verb, two objects.

@@ -13,7 +13,7 @@ import { pronoun } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { ownHand } from "./actor.ts";
-import { isSeveral } from "./clauses.ts";
+import { lifeBecomes } from "./lifeTotals.ts";
 import { choice, moving } from "./objects.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
@@ -291,16 +291,4 @@ export const extraTurnSentences: readonly Phrase<Instruction>[] = [
   })),
 ];
 
-const becomes = rulesFor<Instruction>().deferred(
-  "{whose} life total becomes {n}",
-  { whose, n: amount },
-  ({ whose: of, n }, scope) => {
-    const who = of.bind(scope);
-    const several = isSeveral(who);
-    if (several) scope.mentionPlayer({ who: "current" });
-    const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
-    if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
-    return [effect];
-  },
-);
-export const lifeTotalClauses: readonly Phrase<Instruction>[] = [becomes];
+export const lifeTotalClauses: readonly Phrase<Instruction>[] = [lifeBecomes];

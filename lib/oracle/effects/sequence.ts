@@ -41,6 +41,9 @@ function ifDone(
     return [...before.slice(0, -1), { ...last, paid: then }];
   if (last.do === "may" && !reflexive && last.effects.length > 0) {
     const inner = last.effects.at(-1) as Effect;
+    // All of them may be none: then it is done all the same.
+    if (inner.do === "move" && inner.what.what === "all")
+      return [...before.slice(0, -1), { ...last, effects: [...last.effects, ...then] }];
     const name = scope.noteOf(inner);
     return [
       ...before.slice(0, -1),
@@ -200,6 +203,16 @@ const nextSentence: Phrase<Instruction> = deferred("{sentence}", { sentence }, (
   return trees.sentence.bind(scope);
 });
 
+/** "Repeat this process": all that was said up to there. */
+function repeated(effects: readonly Effect[]): readonly Effect[] {
+  const isAgain = (one: Effect): boolean =>
+    one.do !== "process" && someNode("effect", one, { effect: (inner) => inner.do === "again" });
+  const at = effects.findIndex(isAgain);
+  if (at < 0) return effects;
+  if (effects[at]?.do === "again") return unbound("again without end");
+  return [{ do: "process", effects: effects.slice(0, at + 1) }, ...repeated(effects.slice(at + 1))];
+}
+
 /** All sentences of an effect in order. */
 export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().deferred(
   "{sentences} {reflexive} {table}",
@@ -215,6 +228,7 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
       effects = saidOfReturned(effects, next, scope) ?? follow(effects, next, since);
       if (!isAmendment(next)) since = before;
     }
+    effects = repeated(effects);
     if (scope.choices.length > 0) unbound("a choice that nobody is asked for");
     scope.tell({ said: { effects, since } });
     return effects;
@@ -316,6 +330,15 @@ function replacedBy(by: readonly Effect[], done: readonly Effect[], since: numbe
 }
 
 export const sentences: readonly Phrase<Instruction>[] = [
+  deferred("repeat this process until no one puts a card onto the battlefield.", {}, (_, scope) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      const put = last?.do === "may" && isSeveral(last.who) ? last.effects.at(-1) : undefined;
+      if (put === undefined || !toBattlefield(put)) return unbound("nobody puts anything onto the battlefield");
+      const condition: Condition = { if: "did", name: scope.noteOf(put) };
+      return [...before, { do: "if", condition, then: [{ do: "again" }] }];
+    },
+  })),
   deferred("{clause}.", { clause }, (trees, scope) => {
     scope.tell({ beforeMay: undefined });
     const clause = trees.clause.bind(scope);

@@ -212,6 +212,7 @@ class Flow {
       case "forEach":
       case "forEachPlayer":
       case "repeat":
+      case "process":
         return this.#all(effect.effects, names);
       case "flipCoin":
       case "clash":

@@ -170,6 +170,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("protection from {a}, from {b}, and from {c}", { a: quality, b: quality, c: quality }, ({ a, b, c }) =>
     [a, b, c].map((filter): Keyword => ({ keyword: "protection", filter })),
   ),
+  rule("protection from the chosen card name", {}, () => [{ keyword: "protection", filter: { is: "chosenName" } }]),
   rule("protection from everything", {}, () => [{ keyword: "protection", filter: { is: "any" }, everything: true }]),
   rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
     { keyword: "protection", filter: a },

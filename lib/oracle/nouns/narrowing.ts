@@ -117,7 +117,7 @@ export const zone: Phrase<Post> = oneOf(() => [
   post("from exile", {}, (_, scope) => {
     scope.mentionPlayer({ who: "ownerOf", of: { what: "current" } });
     return (noun) =>
-      someNode("filter", noun.filter, { filter: (one) => one.is === "ownedBy" && one.who.who === "opponents" })
+      someNode("filter", noun.filter, { filter: (one) => one.is === "ownedBy" && one.who.who !== "you" })
         ? within("exile")(noun)
         : unbound("whose card?");
   }),

@@ -40,6 +40,8 @@ const would: Phrase<Counters> = oneOf(() => [
     on: "counters",
     object: what,
   })),
+  // 122.1: of players.
+  event("you would get one or more counters", {}, () => ({ on: "counters", player: { who: "you" } })),
   event("{who} put one or more counters on a permanent or player", { who: putter }, ({ who }) => ({
     on: "counters",
     by: who,
@@ -79,6 +81,8 @@ const halved: Instead = { by: "amount", amount: { amount: "half", of: amount, ro
 const { rule: more } = rulesFor<More>();
 const it = "(it|that creature|that permanent|them)";
 const those = "(of each of those kinds of counters|of those counters)";
+/** With "one", each kind has one more. */
+const oneOfEach = "one of each of those kinds of counters";
 const where = "(that permanent or player|that permanent|that creature|it)";
 const instead: Phrase<More> = oneOf(() => [
   more(`that many plus one {kind} counters are put on ${it} instead`, { kind: counterKind }, ({ kind }) => ({
@@ -94,6 +98,8 @@ const instead: Phrase<More> = oneOf(() => [
     kind,
   })),
   more(`that many plus one ${those} are put on ${where} instead`, {}, () => ({ instead: oneMore })),
+  more(`that many plus ${oneOfEach} are put on ${where} instead`, {}, () => ({ instead: oneMore })),
+  more(`you get that many plus ${oneOfEach} instead`, {}, () => ({ instead: oneMore })),
   more(`twice that many ${those} are put on ${where} instead`, {}, () => ({ instead: twice })),
   more(`(put|it puts) that many plus one ${those} on ${where} instead`, {}, () => ({ instead: oneMore })),
   more(`(put|it puts) twice that many ${those} on ${where} instead`, {}, () => ({ instead: twice })),

@@ -251,6 +251,14 @@ export const lives: Phrase<EventPattern> = oneOf(() => [
     return { on: "gainLife", who: { who: "each" } };
   }),
 ]);
+/** 104.3: for whatever reason but conceding. */
+export const losses: Phrase<EventPattern> = oneOf(() => [
+  event("you would lose the game", {}, () => ({ on: "loseGame", who: you })),
+  event("a player would lose the game", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "loseGame", who: { who: "each" } };
+  }),
+]);
 export const draws: Phrase<EventPattern> = oneOf(() => [
   event("you would draw a card", {}, () => ({ on: "draw", who: you })),
   event("a opponent would draw a card", {}, (_, scope) => {

@@ -13,7 +13,7 @@ import { exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, count, duration, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
-import type { Instruction, StaticSentence } from "../meanings.ts";
+import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -113,6 +113,12 @@ export const enteringClauses: readonly Phrase<Instruction>[] = [
   ),
 ];
 
+interface EntersAs {
+  readonly what: Noun;
+  readonly kind: string;
+  readonly n: Amount;
+  readonly types?: readonly string[];
+}
 export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
   rule("{self} enters tapped unless {test}.", { self: self, test: condition }, ({ test }) =>
@@ -281,6 +287,30 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   }),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
+  ),
+  rule("{what} enter as a copy of {self}.", { what: permanents.many, self }, ({ what }) =>
+    replace({
+      of: { on: "move", object: what.filter, to: "battlefield" },
+      instead: { by: "enterAsCopy", of: { what: "self" }, forced: true },
+    }),
+  ),
+  // 614.1c: with more counters, and perhaps as something besides.
+  ...(["", "and as a {types} in addition to its other types"] as const).map((more) =>
+    rule(
+      `each {what} enters with a number of additional {kind} counters on it equal to {n} ${more}.`,
+      { what: permanents.one, kind: counterKind, n: amount, types: subtypes },
+      ({ what, kind, n, types }: EntersAs) =>
+        replace({
+          of: { on: "move", object: what.filter, to: "battlefield" },
+          instead: {
+            by: "entering",
+            entering: {
+              counters: [{ kind, count: n }],
+              ...(types && { modifications: [{ modify: "addTypes", subtypes: types } as const] }),
+            },
+          },
+        }),
+    ),
   ),
   rule("{what} enter {how}.", { what: permanents.many, how: others }, ({ what, how }) =>
     replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),

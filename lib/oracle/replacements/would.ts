@@ -19,7 +19,7 @@ import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { damageTo, draws, drawsOfSeveral, lives, moves, tapsForMana, tokens, you } from "./events.ts";
+import { damageTo, draws, drawsOfSeveral, lives, losses, moves, tapsForMana, tokens, you } from "./events.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 
@@ -210,6 +210,7 @@ const pairs = [
   [lives, lifeInstead],
   [lives, otherwise],
   [draws, effectsInstead],
+  [losses, effectsInstead],
   [drawsOfSeveral, drawnInstead],
   [drawsOfSeveral, insteadOfSeveral],
   [tokens, tokensInstead],

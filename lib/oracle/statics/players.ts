@@ -1,3 +1,5 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
@@ -13,7 +15,7 @@ import { enchantedPlayer } from "../nouns/host.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { itself, self as selfCard } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { abilities } from "./granted-abilities.ts";
 import { ofPlayer } from "./rules.ts";
 
@@ -55,6 +57,7 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
   rule("can't play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
   rule("can't lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
   rule("can't activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
     rule: "cantActivate",
     of: { what: "all", filter: { is: "type", type: "planeswalker" } },
@@ -148,6 +151,16 @@ const whoDid: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players
 );
 
 const { rule: sentence } = rulesFor<StaticSentence>();
+const sentenceOf = (
+  words: string,
+  slots: Readonly<Record<string, Phrase<unknown>>>,
+  means: (said: { readonly n: number; readonly same: number; readonly test?: Condition }) => StaticSentence,
+): Phrase<StaticSentence> => sentence(words, slots, means as never);
+const dealtTo = words<Players>([
+  ["you", { who: "you" }],
+  ["each opponent", { who: "opponents" }],
+  ["players", { who: "each" }],
+]);
 const standing = (...rules: readonly Rule[]): StaticSentence => ({
   effects: rules.map((rule) => ({ static: "rule", rule })),
 });
@@ -213,6 +226,49 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     "you may spend mana as though it were mana of any color to activate abilities of {what}.",
     { what: permanents.many },
     ({ what }) => standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color" }),
+  ),
+  // 702.90b, as though every source had infect.
+  sentence("all damage is dealt to {who} as though its source had infect.", { who: dealtTo }, ({ who }) =>
+    standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind: "infect", to: who }),
+  ),
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["an opponent", { who: "opponents" }],
+    ] as const
+  ).map(([words, who]) =>
+    sentence(`if ${words} would begin a extra turn, that player skips that turn instead.`, {}, () =>
+      standing({ rule: "skipExtraTurns", who }),
+    ),
+  ),
+  // 120.3a: of what damage makes a player lose, so much that this much is left.
+  ...(["", "if {test}, "] as const).map((words) =>
+    sentenceOf(
+      `${words}damage that would reduce your life total to less than {n} reduces it to {same} instead.`,
+      { ...(words === "" ? {} : { test: condition }), n: digits, same: digits },
+      (said) => {
+        if (said.n !== said.same) unbound("to another number");
+        const life = { amount: "life", of: { who: "you" } } as const;
+        const most: Amount = { amount: "greatest", of: [0, { amount: "minus", from: life, of: said.n }] };
+        return {
+          effects: [
+            {
+              static: "replace",
+              replacement: {
+                of: { on: "loseLife", who: { who: "you" }, damage: true, amount: { compare: ">", to: most } },
+                instead: { by: "amount", amount: most },
+              },
+            },
+          ],
+          ...(said.test === undefined ? {} : { if: said.test }),
+        };
+      },
+    ),
+  ),
+  sentence(
+    "{what} with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.",
+    { what: permanents.many },
+    ({ what }) => standing({ rule: "ignoreHexproof", who: { who: "you" }, what: what.filter }),
   ),
   sentence("you can't get poison counters.", {}, () => standing({ rule: "poisonImmune", who: { who: "you" } })),
   sentence("{what} in graveyards and libraries can't enter the battlefield.", { what: noun.many }, ({ what }) =>
@@ -488,6 +544,22 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
               cost: [{ pay: "mana", mana: cost }],
               ...of,
             },
+          ],
+          duration,
+        },
+      ],
+    ),
+    instruction(
+      "{duration}, your life total can't change and you gain {what}",
+      { duration, what: abilities },
+      ({ duration, what }) => [
+        {
+          do: "rule",
+          rules: [
+            { rule: "lifeTotalCantChange", who: { who: "you" } },
+            ...what.map((one) =>
+              one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities"),
+            ),
           ],
           duration,
         },

@@ -12,7 +12,7 @@ import { combatWindow } from "../conditions/windows.ts";
 import { withX } from "../effects/clauses.ts";
 import { atManaCost, forItsManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
-import { type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import { fixed, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
@@ -111,6 +111,12 @@ const SACRIFICED_AT_CLEANUP: Effect = {
   once: true,
 };
 
+/** Of which the sentence says what each is. */
+const plusXY = fixed(
+  token((text) => (text === "+X/+Y" ? text : undefined)),
+  "both letters, of which the rest of the sentence says what they are",
+);
+
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
     deferred(
@@ -131,6 +137,13 @@ export const statics: readonly Phrase<StaticSentence>[] = [
         return { effects: standing(definingX(withX(is, said, scope), of, scope), of, scope) };
       },
     ),
+  ),
+  rule(
+    "{what} gets {change}, where X is {x} and Y is {y}.",
+    { what: objects.one, change: plusXY, x: amount, y: amount },
+    ({ what, x, y }, scope) => ({
+      effects: standing({ modifications: [{ modify: "addPT", power: x, toughness: y }] }, what, scope),
+    }),
   ),
   ...(["one", "many"] as const).map((number) =>
     deferred(

@@ -138,7 +138,10 @@ describe("what was so as the spell was cast, by what was revealed or controlled"
         do: "if",
         condition: {
           if: "or",
-          of: [{ if: "castWith", method: "additional" }, { if: "asCast", of: { if: "exists" } }],
+          of: [
+            { if: "castWith", method: "additional" },
+            { if: "asCast", of: { if: "exists" } },
+          ],
         },
         then,
       },
@@ -159,5 +162,61 @@ describe("who chooses which creatures attack and block, by for how long", () => 
     expect(effectsOf(abilities(spell(text.replace("DURATION", words))))).toMatchObject([
       { do: "rule", rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring }], duration },
     ]);
+  });
+});
+
+describe("a process that is repeated, by what is asked and what is done", () => {
+  const processes = [
+    ["Mill two cards. If two cards that share a color were milled this way, ", { if: "exists" }],
+    ["Reveal the top card of your library. If it's a land card, ", { if: "is" }],
+  ] as const;
+  const more = [
+    ["repeat this process.", [{ do: "again" }]],
+    ["draw a card and repeat this process.", [{ do: "draw" }, { do: "again" }]],
+  ] as const;
+  it.each(product(processes, more))("%j %j", ([process, condition], [words, then]) => {
+    expect(effectsOf(abilities(spell(process + words)))).toMatchObject([
+      { do: "process", effects: [{}, { do: "if", condition, then }] },
+    ]);
+  });
+});
+
+describe("life that damage leaves, by how much and as long as what", () => {
+  const tests = ["", "If you control a creature, ", "As long as you control a creature, "] as const;
+  it.each(product(tests, [1, 2]))("%j %j", (test, least) => {
+    const words = `damage that would reduce your life total to less than ${least} reduces it to ${least} instead.`;
+    const text = test === "" ? `D${words.slice(1)}` : `${test}${words}`;
+    const [only] = abilities(card(text));
+    expect(only).toMatchObject({
+      effects: [
+        { static: "replace", replacement: { of: { on: "loseLife", damage: true }, instead: { by: "amount" } } },
+      ],
+      ...(test !== "" && { if: { if: "exists" } }),
+    });
+  });
+});
+
+describe("what happens instead of losing the game, by who and what", () => {
+  const who = [
+    ["you would", { who: "you" }],
+    ["a player would", { who: "each" }],
+  ] as const;
+  const then = [
+    ["draw seven cards", ["draw"]],
+    ["shuffle your hand, your graveyard, and all permanents you own into your library", ["move"]],
+    ["draw seven cards and your life total becomes 20", ["draw", "setLife"]],
+  ] as const;
+  it.each(product(who, then))("%j, %j", ([words, who], [done, kinds]) => {
+    const [only] = abilities(card(`If ${words} lose the game, instead ${done}.`));
+    expect(only).toMatchObject({
+      effects: [
+        {
+          replacement: {
+            of: { on: "loseGame", who },
+            instead: { by: "effects", effects: kinds.map((kind) => ({ do: kind })) },
+          },
+        },
+      ],
+    });
   });
 });

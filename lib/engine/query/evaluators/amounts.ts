@@ -125,9 +125,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return amount.colors ? new Set([...types.join("")].filter((t) => t !== "C")).size : types.join("").length;
     }
     case "asCast":
-      return (
-        castRecord(game, context.self)?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context)
-      );
+      return castRecord(game, context.self)?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context);
     case "timesActivated":
       return timesActivated(game, context);
     case "chosenNumber": {

@@ -127,7 +127,11 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return object(pattern.source, facts.other) && damaged(game, pattern.to, entry, context);
     case "gainLife":
     case "loseLife":
-      return player(pattern.who, facts.player) && amount(pattern.amount);
+      return (
+        player(pattern.who, facts.player) &&
+        amount(pattern.amount) &&
+        (pattern.damage !== true || entry.detail === "damage")
+      );
     case "draw":
       return (
         player(pattern.who, facts.player) &&

@@ -163,7 +163,8 @@ type PlayerRule =
   | "poisonImmune"
   | "cantDrawExtra"
   | "cantWinGame"
-  | "cantLoseGame";
+  | "cantLoseGame"
+  | "cantLoseForLife";
 /** 122.1: whether it can't have counters, or none of this kind, put on it. */
 const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
   rulesOf(game, "cantHaveCounters").some(
@@ -180,7 +181,9 @@ function playerRuled(game: Game, kind: PlayerRule, seat: Seat): boolean {
 
 /** 101.2, 104.3: "can't lose the game"; nothing keeps a player from conceding, nor a team from losing with its emperor. */
 export const cannotLose = (game: Game, seat: Seat, reason: LossReason): boolean =>
-  reason !== "concede" && reason !== "team" && playerRuled(game, "cantLoseGame", seat);
+  reason !== "concede" &&
+  reason !== "team" &&
+  (playerRuled(game, "cantLoseGame", seat) || (reason === "life" && playerRuled(game, "cantLoseForLife", seat)));
 
 /** 119.7, 119.8: whether this player's life total can't become less. */
 export const losesNoLife = (game: Game, seat: Seat): boolean =>

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, isAmong } from "../../query/evaluators/index.ts";
+import { amountOf, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
@@ -13,8 +13,10 @@ export function resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "dama
   const { keywords } = characteristicsOf(game, source);
   const controller = controllerOf(game, source);
   const cause = { source, controller };
-  const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
-    isAmong(game, rule.who, source, context),
+  const asCounters = rulesOf(game, "damageAsCounters").filter(
+    ({ rule, context }) =>
+      (rule.to === undefined || playersOf(game, rule.to, context).includes(to)) &&
+      (rule.who.what === "damageSources" || isAmong(game, rule.who, source, context)),
   );
   const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
   const results: GameEvent[] = [];

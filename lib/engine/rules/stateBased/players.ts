@@ -13,14 +13,17 @@ export const playersLose: Check = (game, events) => {
   for (const [seat, player] of players.entries()) {
     if (player.lost) continue;
     if (player.drewFromEmpty) events.push({ e: "player", player: seat, change: { drewFromEmpty: undefined } });
-    const reason =
-      lossOf(player, options.poisonToLose ?? 10) ?? (isBeatenByCommander(game, seat) ? "commander" : undefined);
-    if (reason !== undefined && !cannotLose(game, seat, reason)) events.push({ e: "lose", player: seat, reason });
+    const reasons = [
+      ...lossesOf(player, options.poisonToLose ?? 10),
+      ...(isBeatenByCommander(game, seat) ? (["commander"] as const) : []),
+    ];
+    const reason = reasons.find((one) => !cannotLose(game, seat, one));
+    if (reason !== undefined) events.push({ e: "lose", player: seat, reason });
   }
 };
 
-function lossOf(player: PlayerState, poison: number): LossReason | undefined {
-  if (player.life <= 0) return "life";
-  if (player.drewFromEmpty) return "library";
-  return (player.counters.poison ?? 0) >= poison ? "poison" : undefined;
-}
+const lossesOf = (player: PlayerState, poison: number): readonly LossReason[] => [
+  ...(player.life <= 0 ? (["life"] as const) : []),
+  ...(player.drewFromEmpty ? (["library"] as const) : []),
+  ...((player.counters.poison ?? 0) >= poison ? (["poison"] as const) : []),
+];

@@ -102,7 +102,14 @@ export function occurrencesOf(
     }
     case "gainLife":
     case "loseLife":
-      return [{ on: event.e, facts: { player: event.player, amount: event.amount }, ...by }];
+      return [
+        {
+          on: event.e,
+          facts: { player: event.player, amount: event.amount },
+          ...by,
+          ...(event.damage && { detail: "damage" }),
+        },
+      ];
     case "tap":
       return [
         { on: "tap", facts: { object: event.object }, ...by },

@@ -1,0 +1,19 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import { amount, whose } from "../hubs.ts";
+import { type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Instruction } from "../meanings.ts";
+import { isSeveral } from "./several.ts";
+
+/** "Your life total becomes 20" (119.5). */
+export const lifeBecomes: Phrase<Instruction> = rulesFor<Instruction>().deferred(
+  "{whose} life total becomes {n}",
+  { whose, n: amount },
+  ({ whose: of, n }, scope) => {
+    const who = of.bind(scope);
+    const several = isSeveral(who);
+    if (several) scope.mentionPlayer({ who: "current" });
+    const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
+    if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+    return [effect];
+  },
+);
