@@ -203,7 +203,6 @@ describe("repeating a process (608.2c)", () => {
       3/3`);
     t.battlefield(0, "Test Crusher");
     t.library(0, "Test Ox", "Plains", "Plains");
-    t.to("upkeep");
     t.resolve();
     t.order(0, 1);
     t.resolveAll();
