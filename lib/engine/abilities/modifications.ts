@@ -61,6 +61,8 @@ export type Modification =
     }
   /** Layer 5. */
   | { readonly modify: "setColors" | "addColors"; readonly colors: readonly Color[] | "chosenColor" }
+  /** Layer 6: the activated abilities of these; as a resolution begins it, those that they have then (611.2c). */
+  | { readonly modify: "abilitiesOf"; readonly of: Objects }
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }

@@ -8,6 +8,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { statOf } from "../query/stats.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import type { CompiledFace } from "../runtime.ts";
@@ -81,7 +82,33 @@ function* pickChosen(
       objects.count.max === undefined
         ? from.length
         : Math.min(from.length, Math.max(0, amountOf(game, objects.count.max, own)));
-    chosen.push(...(yield* pickFrom(game, player, from, min, max, about, context, objects.random)));
+    chosen.push(
+      ...(objects.differing === undefined
+        ? yield* pickFrom(game, player, from, min, max, about, context, objects.random)
+        : yield* pickDiffering(game, player, from, max, about, { ...context, differing: objects.differing })),
+    );
+  }
+  return chosen;
+}
+
+/** One after the other, each among those that differ from all chosen before; ends where no more are wanted. */
+function* pickDiffering(
+  game: Game,
+  player: Seat,
+  all: readonly ObjectId[],
+  most: number,
+  about: About,
+  context: Context & { readonly differing: "manaValue" | "name" | "power" },
+): Procedure<readonly ObjectId[]> {
+  const compared = (id: ObjectId): string | number | undefined =>
+    context.differing === "name" ? characteristicsOf(game, id).name : statOf(game, id, context.differing);
+  const chosen: ObjectId[] = [];
+  let left = all;
+  while (left.length > 0 && chosen.length < most) {
+    const [one] = yield* pickFrom(game, player, left, 0, 1, about, context);
+    if (one === undefined) break;
+    chosen.push(one);
+    left = left.filter((id) => compared(id) !== compared(one));
   }
   return chosen;
 }

@@ -97,6 +97,9 @@ export const castConditions: readonly Phrase<Condition>[] = [
     by: you,
     from: "hand",
   })),
+  rule("you didn't cast it from your hand", {}, (_, scope) =>
+    not({ if: "wasCast", what: scope.pronoun("one"), by: you, from: "hand" }),
+  ),
   rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
     is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
   ),

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { amounts, possessed, stat, variable } from "../amounts/amounts.ts";
+import { amounts, compareTo, possessed, stat, variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { compare, condition, noun, players, whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -356,6 +356,7 @@ export const conditions: readonly Phrase<Condition>[] = [
     is({ amount: "stat", stat, of: whose }, value),
   ),
   rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
+  rule("{x} is {value}", { x: variable, value: compareTo }, ({ x, value }) => is(x, value)),
   rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
   rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
 

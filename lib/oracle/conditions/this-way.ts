@@ -80,6 +80,16 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),
+  rule(
+    "(that player|the player) doesn't {does} a {what} this way",
+    { what: noun.one, does: doesThisWay.many },
+    ({ what, does }, scope) => {
+      const by = scope.recent.findLast((one) => does.by.includes(one.do));
+      if (by !== undefined && "who" in by && by.who?.who === "you") unbound("done by you");
+      const of = thoseDone(scope, does);
+      return { if: "not", of: { if: "exists", what: { what: "those", of, filter: whichDone(what) } } };
+    },
+  ),
   rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });

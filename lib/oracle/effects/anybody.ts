@@ -14,6 +14,12 @@ const who = words<Players>([
   ["any opponent", { who: "opponents" }],
   ["any other player", { who: "others", than: { who: "you" } }],
 ]);
+/** "Any other player" than the one spoken of, if any. */
+function asks(who: Tree<Players>, scope: Scope): Players {
+  const players = who.bind(scope);
+  if (players.who !== "others") return players;
+  return { who: "others", than: scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" } };
+}
 /** Whether it comes of somebody's doing it, or of nobody's. */
 const whether = words<boolean>([
   ["if a player does", true],
@@ -51,14 +57,14 @@ export const anybodySentences: readonly Phrase<Instruction>[] = ["", "then "].fl
     { who, verb: playerVerbs.many, whether, then: clause },
     ({ who, verb, whether, then }, scope) =>
       outcome(scope, { whether, then }, () =>
-        asked(who.bind(scope), scope, () => saidOf(verb, { who: "current" }, scope)),
+        asked(asks(who, scope), scope, () => saidOf(verb, { who: "current" }, scope)),
       ),
   ),
   deferred(
     `${first}{who} may have {clause}. {whether}, {then}.`,
     { who, clause: causative, whether, then: clause },
     ({ who, clause, whether, then }, scope) =>
-      outcome(scope, { whether, then }, () => asked(who.bind(scope), scope, () => clause.bind(scope))),
+      outcome(scope, { whether, then }, () => asked(asks(who, scope), scope, () => clause.bind(scope))),
   ),
   deferred(
     `${first}{who} may pay {cost}. {whether}, {then}.`,
@@ -66,7 +72,7 @@ export const anybodySentences: readonly Phrase<Instruction>[] = ["", "then "].fl
     ({ who, cost, whether, then }, scope) =>
       outcome(scope, { whether, then }, () => ({
         do: "pay",
-        who: who.bind(scope),
+        who: asks(who, scope),
         ...payment(cost.bind(scope), scope),
         optional: true,
       })),

@@ -373,6 +373,17 @@ export const atManaCost = (keyword: CostKeyword, named: CostKeyword): Modificati
     ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }] } } }
     : unbound("the cost of another keyword");
 
+/** What the last instruction puts onto the battlefield, now or later, enters as this besides. */
+function withMore(before: readonly Effect[], what: readonly Modification[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "delayed")
+    return [...rest, { ...last, body: { ...last.body, effects: withMore(last.body.effects, what) } }];
+  return last?.do === "move" && last.to.zone === "battlefield"
+    ? [...rest, { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } }]
+    : unbound("nothing is put onto the battlefield before it");
+}
+
 /** "It's still a land.": what it was before stays, too. */
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
   ...(["one", "many"] as const).map((number) =>
@@ -394,13 +405,7 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
   rule("(it's|that creature is|that permanent is|they're) {what}.", { what: newCharacteristics }, ({ what }) => ({
     amend: (before) => {
-      const last = before.at(-1);
-      return last?.do === "move" && last.to.zone === "battlefield"
-        ? [
-            ...before.slice(0, -1),
-            { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } },
-          ]
-        : unbound("nothing is put onto the battlefield before it");
+      return withMore(before, what);
     },
   })),
   // 614.1c: it enters with these besides.

@@ -256,8 +256,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { ...copying(scope), what, count: 2 }, "many"),
   ),
-  inflected("<copy> {what}", { what: thing }, ({ what }, scope) => {
-    return copies(scope, { ...copying(scope), what, count: 1 }, "one");
+  deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
+    const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");
+    return copies(scope, { ...copying(scope), what: what.bind(scope), count: 1 }, several ? "many" : "one");
   }),
 ];
 

@@ -159,6 +159,22 @@ export const thing: Phrase<Objects> = oneOf(() => [
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
   someDone,
+  ...(
+    [
+      ["mana values", "manaValue"],
+      ["names", "name"],
+      ["powers", "power"],
+    ] as const
+  ).map(([words, differing]) =>
+    rulesFor<Objects>().rule(
+      `{n} {what} with different ${words} {place}`,
+      { n: range.many, what: noun.many, place: zone },
+      ({ n, what, place }, scope) =>
+        n.min === 0
+          ? Object.assign(choice(scope, { what: place(what), count: n }), { differing })
+          : unbound("so many of which there may not be"),
+    ),
+  ),
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)

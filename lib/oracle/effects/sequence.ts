@@ -2,13 +2,14 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { dieTable } from "./choosing/chance.ts";
 import { flat, follow, isSeveral, lookedAtFirst, only, payment, playerVerbs, saidOf } from "./clauses.ts";
 import { moving } from "./objects.ts";
@@ -524,6 +525,34 @@ export const sentences: readonly Phrase<Instruction>[] = [
           flat(before.slice(since)).some(toHand)
             ? amendment.amend(before, since)
             : unbound("nothing is put into a hand"),
+      };
+    },
+  ),
+  // As many instead of one, of those that the sentence before speaks of.
+  deferred(
+    "if {test}, you may put {n} {what} onto the battlefield instead of one.",
+    { test: condition, n: numberWord, what: noun.many },
+    ({ test, n, what }, scope) => {
+      const condition = test.bind(scope);
+      const [most, { filter, in: place, card }] = [n.bind(scope), what.bind(scope)];
+      if (card !== true || place !== undefined) return unbound("cards among those looked at");
+      return {
+        amend: (before) => {
+          const at = before.findLastIndex((one) => one.do === "may" && one.effects.some(toBattlefield));
+          const offer = before[at];
+          const put = offer?.do === "may" ? offer.effects[0] : undefined;
+          if (offer?.do !== "may" || put?.do !== "move" || offer.effects.length > 1 || put.what.what !== "chosen")
+            return unbound("put instead of what?");
+          if (!sameData(put.what.filter, filter)) return unbound("other cards than one of those");
+          scope.noteOf(put);
+          const more: Effect = { ...put, what: { ...put.what, count: { min: most, max: most } } };
+          const then: Effect = { ...offer, effects: [more] };
+          return [
+            ...before.slice(0, at),
+            { do: "if", condition, then: [then], otherwise: [offer] },
+            ...before.slice(at + 1),
+          ];
+        },
       };
     },
   ),

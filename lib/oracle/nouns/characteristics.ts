@@ -267,6 +267,16 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ],
     ),
   ),
+  // 205.1b: two kinds of things at once.
+  rule(
+    "{pt} {colors} {subtypes} {types} and {others} {also} in addition to their other types",
+    { pt: powerToughness, colors, subtypes, types: pluralTypes, others: subtypes, also: pluralTypes },
+    ({ pt, colors, subtypes, types, others, also }) => [
+      { modify: "addTypes", types: [...types, ...also], subtypes: [...subtypes, ...others] },
+      { modify: "setColors", colors },
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
   // "Assassins in addition to their other types": of several.
   rule(
     "{subtypes} in addition to their other {kind} types",

@@ -81,11 +81,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("up to one target player or {what}", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], { min: 0, max: 1 }),
   ),
-  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) =>
-    mixedTarget(scope, anyTarget, range),
-  ),
+  recipients("{range} targets", { range: range.many }, ({ range }, scope) => mixedTarget(scope, anyTarget, range)),
   recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
-  recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
+  recipients("each of {range} targets", { range: range.many }, ({ range }, scope) =>
     mixedTarget(scope, anyTarget, range),
   ),
   recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>

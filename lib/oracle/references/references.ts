@@ -145,7 +145,12 @@ export const paidFor: Phrase<Objects> = rule(
     const paid = scope.paid.findLast(
       (one) =>
         one.participle === how &&
-        said.every((word) => one.nouns.some((noun) => word === noun || word === kindOf(noun))) &&
+        // What was sacrificed is a card in a graveyard.
+        said.every(
+          (word) =>
+            (word === "card" && how === "sacrificed") ||
+            one.nouns.some((noun) => word === noun || word === kindOf(noun)),
+        ) &&
         // "A creature or artifact" is called a permanent.
         (!one.nouns.includes("permanent") ||
           ["permanent", "card"].includes(called[0] ?? "") ||
@@ -171,7 +176,8 @@ export const paidFor: Phrase<Objects> = rule(
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
       // 406.1: in exile it is a card.
       if (how !== "exiled" || what.card !== true) return unbound(`nothing was ${how}`);
-      const ref = linked(scope);
+      const of = linked(scope);
+      const ref: Objects = what.filter.is === "any" ? of : { what: "those", of, filter: what.filter };
       scope.mention({ ref, number: "one", nouns: ["card"] });
       return ref;
     }
@@ -279,6 +285,16 @@ export const all: Forms<Objects> = {
     rule("all {what} they {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    // 109.2: whatever is anywhere in the game.
+    rule("all cards that aren't on the battlefield, spells, and permanents", {}, (_, scope) => {
+      const ref: Objects = {
+        what: "all",
+        filter: { is: "any" },
+        in: ["battlefield", "stack", "hand", "library", "graveyard", "exile", "command"],
+      };
+      scope.mention({ ref, number: "many", nouns: [] });
+      return ref;
+    }),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),
@@ -487,6 +503,14 @@ const severalTargets: readonly Phrase<Objects>[] = [
   ),
 ];
 
+/** "That card and the sacrificed card." */
+const andPaid: Phrase<Objects> = rule(
+  "{first} and {second}",
+  { first: pronouns.one, second: paidFor },
+  (said, scope) =>
+    sameData(said.first, said.second) ? unbound("one thing twice") : union(scope, [said.first, said.second], ["card"]),
+);
+
 /** Both or all of them, which are "they" from then on. */
 function union(scope: Scope, of: readonly Objects[], nouns: readonly string[]): Objects {
   const ref: Objects = { what: "union", of };
@@ -506,6 +530,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
+  { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards]) },

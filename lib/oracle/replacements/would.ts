@@ -3,16 +3,16 @@ import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { only } from "../effects/clauses.ts";
+import { follow, only } from "../effects/clauses.ts";
 import { manaSymbol } from "../effects/mana.ts";
 import { allDamage } from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
-import { clause, condition, duration } from "../hubs.ts";
-import { oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
+import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
@@ -286,7 +286,42 @@ export const redirections: readonly Phrase<Instruction>[] = [
   ),
 ];
 
+/** All that is done in place of a draw, in several sentences; "it" is the card that would be drawn. */
+const atLength: readonly Phrase<StaticSentence>[] = (
+  [
+    ["if {would}, {first} instead. {more}", false],
+    ["if {would}, you may instead {first}. {more}", true],
+  ] as const
+).map(([words, optional]) =>
+  rulesFor<StaticSentence>().deferred(
+    words,
+    { would: draws, first: clause, more: many(sentences) },
+    ({ would, first, more }, scope) => {
+      const of = would.bind(scope);
+      if (of.on !== "draw" || (optional && of.who?.who !== "you")) return unbound("in place of a draw");
+      const drawn: Players = of.who?.who === "you" ? { who: "you" } : { who: "eventPlayer" };
+      scope.mention({
+        ref: { what: "topOfLibrary", of: drawn, count: 1 },
+        number: "one",
+        nouns: ["card"],
+        literal: true,
+      });
+      let effects = only(first.bind(scope));
+      for (const next of more.bind(scope)) effects = follow(effects, next, effects.length - 1);
+      return {
+        effects: [
+          {
+            static: "replace",
+            replacement: { of, instead: { by: "effects", effects }, ...(optional && { optional: drawn }) },
+          },
+        ],
+      };
+    },
+  ),
+);
+
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  ...atLength,
   madeToDiscard,
   sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: taker }, ({ damage, to }) => ({
     effects: [{ static: "replace", replacement: redirected(damage, to) }],

@@ -208,6 +208,9 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{what} can't be cast.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantCast", who: { who: "each" }, what: ofSpells(what) }),
   ),
+  sentence("players may spend mana as though it were mana of any color.", {}, () =>
+    standing({ rule: "spendAsThoughAny", who: { who: "each" }, mode: "color" }),
+  ),
   sentence("you may spend mana as though it were mana of any color.", {}, () =>
     standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
   ),

@@ -3,7 +3,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, predicate } from "../hubs.ts";
+import { amount, objects, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
 import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
@@ -109,6 +109,12 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<have> base power {n}", { n: digits }, ({ n }) => ({ modifications: [{ modify: "setPT", power: n }] })),
   inflected("<have> base toughness {n}", { n: digits }, ({ n }) => ({
     modifications: [{ modify: "setPT", toughness: n }],
+  })),
+  inflected("<have> all activated abilities of {of}", { of: oneOf(() => [objects.one, objects.many]) }, ({ of }) => ({
+    modifications: [{ modify: "abilitiesOf", of }],
+  })),
+  inflected("<be> the chosen color in addition to (its|their) other colors", {}, () => ({
+    modifications: [{ modify: "addColors", colors: "chosenColor" }],
   })),
   inflected("<gain> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
   inflected("<be> every creature type", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),

@@ -47,6 +47,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   addColors: FIELD.colors,
   defineColors: FIELD.colors,
   addAbility: FIELD.abilities,
+  abilitiesOf: FIELD.abilities,
   loseAbilities: FIELD.abilities | FIELD.existence,
   loseThisAbility: FIELD.abilities | FIELD.existence,
   loseKeyword: FIELD.abilities | FIELD.existence,
@@ -178,7 +179,7 @@ export function looksAt(game: Game, effect: ContinuousEffect): number {
   for (const modification of effect.modifications) {
     if (modification.modify === "addAbility") continue;
     // What a copy or an exchange of words does rests on what it looks at.
-    if (modification.modify === "copyOf") return EVERYTHING;
+    if (modification.modify === "copyOf" || modification.modify === "abilitiesOf") return EVERYTHING;
     fields |= looking("modification", modification);
   }
   return effect.condition === undefined ? fields : fields | looking("condition", effect.condition);

@@ -1,8 +1,11 @@
+import type { Ability } from "../../abilities/ability.ts";
 import type { Keyword } from "../../abilities/keywords.ts";
 import type { Modification } from "../../abilities/modifications.ts";
+import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { isRedundant } from "../../keywords/instances.ts";
+import { characteristicsOf, withoutTrace } from "../../query/characteristics.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
 import { keywordMap, spellOut } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -43,6 +46,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   addColors: ["5"],
   defineColors: ["5"],
   addAbility: ["6"],
+  abilitiesOf: ["6"],
   loseAbilities: ["6"],
   loseThisAbility: ["6"],
   loseKeyword: ["6"],
@@ -152,6 +156,16 @@ export function applyModification(
       const abilities = [...now.abilities, ...added];
       return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
+    case "abilitiesOf": {
+      const added = activatedOf(game, objectsWhile(game, id, now, modification.of, context), id, now).map(
+        (ability) => ({
+          ability,
+          ref: { given: ability, by: context.self },
+          timestamp: effect.timestamp,
+        }),
+      );
+      return added.length === 0 ? now : { ...now, abilities: [...now.abilities, ...added] };
+    }
     case "loseAbilities": {
       const abilities =
         modification.except === "mana"
@@ -188,6 +202,29 @@ export function applyModification(
       return { ...now, loyalty: amountOf(game, modification.amount, context) };
   }
 }
+
+/** What is meant, while this object is what it is so far. */
+const objectsWhile = (game: Game, id: ObjectId, now: Characteristics, of: Objects, context: Context) =>
+  withoutTrace(game, id, () => {
+    game.derived.characteristics.set(id, now);
+    return objectsOf(game, of, context).filter((other) => other !== id);
+  });
+
+/**
+ * The activated abilities of these, each as it is with all effects; what two of them have of each other is looked at as far as
+ * the first is worked out, and not remembered.
+ */
+const activatedOf = (game: Game, all: readonly ObjectId[], id: ObjectId, now: Characteristics): readonly Ability[] =>
+  withoutTrace(game, id, () => {
+    game.derived.characteristics.set(id, now);
+    return all.flatMap((other) =>
+      withoutTrace(game, other, () =>
+        characteristicsOf(game, other).abilities.flatMap(({ ability }) =>
+          ability.kind === "activated" ? [ability] : [],
+        ),
+      ),
+    );
+  });
 
 /** It can't have that keyword (613.1f), or has one that makes another redundant (702). */
 const gainsNothing = (now: Characteristics, keyword: Keyword): boolean =>

@@ -1,4 +1,5 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
@@ -6,6 +7,7 @@ import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
+import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../actor.ts";
 import { isSeveral } from "../clauses.ts";
 
@@ -106,6 +108,21 @@ const exiling: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("that player exiles", {}, (_, scope) => scope.playerPronoun("one")),
 ]);
 
+interface CardKind {
+  readonly text: string;
+  readonly filter: Filter;
+}
+const cardKind: Phrase<CardKind> = oneOf(() => [
+  rulesFor<CardKind>().rule("{type}", { type: cardType.one }, ({ type }) => ({
+    text: type,
+    filter: { is: "type", type },
+  })),
+  rulesFor<CardKind>().rule("non {type}", { type: cardType.one }, ({ type }) => ({
+    text: `non${type}`,
+    filter: { is: "not", of: { is: "type", type } },
+  })),
+]);
+
 export const libraryVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<exile> cards from the top of {whose} library until {until} a {what}",
@@ -116,6 +133,25 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), exile: true },
         "one",
       ),
+  ),
+  // The kind is chosen first, and either is looked for in the same way.
+  inflected(
+    "<choose> {a} or {b} and <reveal> cards from the top of {whose} library until {until} a card of the chosen kind",
+    { a: cardKind, b: cardKind, whose, until },
+    ({ a, b, whose, until }, scope) => {
+      const who = through(scope, whose, until);
+      const [first, second] = [a, b].map(({ filter }): Effect => ({ do: "revealUntil", who, filter })) as [
+        Effect,
+        Effect,
+      ];
+      revealed(scope, first, "one");
+      (second as { note?: string }).note = scope.noteOf(first);
+      const options = [
+        { text: a.text, effects: [first] },
+        { text: b.text, effects: [second] },
+      ];
+      return [{ do: "chooseOne", who: scope.subject, options }];
+    },
   ),
   inflected(
     "<reveal> cards from the top of {whose} library until {until} a {what}",

@@ -49,6 +49,17 @@ export function asCard(what: Noun): Filter {
 
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
+  // 707.12, 608.2g: each of them that can be cast, in any order.
+  rulesFor<Instruction>().inflected("<cast> the copies if able {free}", { free: freely }, ({ free }, scope) => [
+    {
+      do: "cast",
+      who: scope.subject,
+      what: scope.pronoun("many", ["copy"]),
+      ...free,
+      optional: false,
+      count: "any",
+    },
+  ]),
   rulesFor<Instruction>().inflected(
     "<cast> a {what} from your {zone} {free}",
     { what: noun.one, zone: ownZone, free: freely },
