@@ -62,6 +62,10 @@ export function amount(value: Amount): string {
       return `the ${value.amount} of ${listed(value.of.map(amount))}`;
     case "timesResolved":
       return "how often this ability has resolved this turn";
+    case "timesActivated":
+      return "how often this ability has been activated this turn";
+    case "asCast":
+      return `${amount(value.of)} as this spell was cast`;
     case "kicked":
       return "how often it was kicked";
     case "timesMutated":

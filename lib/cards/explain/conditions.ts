@@ -31,6 +31,8 @@ export function condition(value: Condition): string {
       return `${isAre(value.who)} attacked in this combat`;
     case "happened":
       return `${spanOf(value.span)} ${eventClause(value.event)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
+    case "asCast":
+      return `${condition(value.of)} as this spell was cast`;
     case "did":
       return `${letter(value.name)} was done`;
     case "castWith":

@@ -155,6 +155,8 @@ function nestedLines(effect: Effect): string[] {
           : `${effect.times === "any" ? "any number of" : amount(effect.times)} times:`,
         ...indented(allLines(effect.effects)),
       ];
+    case "process":
+      return ["in this order, perhaps again and again:", ...indented(allLines(effect.effects))];
     case "vote":
       return [
         `${effect.secret ? "secretly" : "in turn"}, each player votes for ${

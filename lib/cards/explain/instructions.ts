@@ -16,7 +16,18 @@ export type Nested = Extract<
   {
     do:
       | ("may" | "if" | "pay" | "forEach" | "forEachPlayer" | "chooseOne" | "rollDie" | "flipCoin" | "clash" | "repeat")
-      | ("vote" | "separate" | "delayed" | "reflexive" | "getEmblem" | "apply" | "rule" | "replace" | "createTokens")
+      | (
+          | "process"
+          | "vote"
+          | "separate"
+          | "delayed"
+          | "reflexive"
+          | "getEmblem"
+          | "apply"
+          | "rule"
+          | "replace"
+          | "createTokens"
+        )
       | ("createTokenCopies" | "copySpell");
   }
 >;
@@ -140,6 +151,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `note ${amount(effect.amount)}`;
     case "noteObjects":
       return `note ${objects(effect.what)}`;
+    case "again":
+      return "do all of this again";
     case "doneThisTurn":
       return "that is done for this turn";
     default:
@@ -222,7 +235,7 @@ function ofPlayers(effect: OfPlayers): string {
     case "extraPhase":
       return `after ${effect.after === "this" ? "this phase" : effect.after === "step" ? "this step" : "the main phase"} there ${effect.count === undefined ? "is an" : `are ${amount(effect.count)}`} additional ${listed([...effect.phases])} phase${effect.count === undefined ? "" : "s"}${effect.who ? ` for ${players(effect.who)}` : ""}`;
     case "extraTurn":
-      return `${does(effect.who, "take")} an extra turn after this one`;
+      return `${does(effect.who, "take")} an extra turn after ${effect.after === undefined ? "this one" : "the next of theirs"}`;
     case "endTurn":
     case "endCombat":
       return `end the ${effect.do === "endTurn" ? "turn" : "combat phase"}`;

@@ -37,6 +37,8 @@ export function modification(value: Modification): string {
       return `has loyalty ${amount(value.amount)}`;
     case "addAbility":
       return `has ${listed(abilityLines(value.ability).map((line) => line.trim()))}`;
+    case "abilitiesOf":
+      return `has all activated abilities of ${objects(value.of)}`;
     case "loseAbilities":
       return `loses all ${value.except === "mana" ? "abilities but mana abilities" : "abilities"}`;
     case "addTypes":

@@ -169,7 +169,11 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "lookAtFaceDown":
       return `${players(value.who)} may look at ${several(value.what)} that are face down, any time`;
     case "damageAsCounters":
-      return `${objects(value.who)} deals damage as though it had ${value.kind}`;
+      return value.to
+        ? `damage is dealt to ${players(value.to)} as though ${value.who.what === "damageSources" ? "its source" : objects(value.who)} had ${value.kind}`
+        : `${objects(value.who)} deals damage as though it had ${value.kind}`;
+    case "choosesCombat":
+      return `${does(value.who, "choose")} which creatures ${value.declaring === "attackers" ? "attack" : "block, and what"}`;
     default:
       return ofPlayers(value.rule, value.who);
   }
@@ -194,6 +198,10 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
       return `${players(who)} can't search libraries`;
     case "cantLoseGame":
       return `${players(who)} can't lose the game`;
+    case "cantLoseForLife":
+      return `${players(who)} can't lose the game for having 0 or less life`;
+    case "skipExtraTurns":
+      return `${does(who, "skip")} extra turns`;
     case "cantWinGame":
       return `${players(who)} can't win the game`;
     case "playWithHandRevealed":
@@ -212,7 +220,16 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
 }
 type PlayerRule =
   | ("cantGainLife" | "cantLoseLife" | "skipDrawStep" | "skipUntapStep" | "skipUpkeep" | "cantDrawExtra" | "cantSearch")
-  | ("cantLoseGame" | "cantWinGame" | "playWithHandRevealed" | "topCardRevealed" | "lookAtTopAnyTime" | "poisonImmune")
+  | (
+      | "cantLoseForLife"
+      | "skipExtraTurns"
+      | "cantLoseGame"
+      | "cantWinGame"
+      | "playWithHandRevealed"
+      | "topCardRevealed"
+      | "lookAtTopAnyTime"
+      | "poisonImmune"
+    )
   | ("cantBecomeMonarch" | "lifeTotalCantChange");
 
 const unless = ({ unless: held }: About<"cantAttack" | "cantBlock">): string =>

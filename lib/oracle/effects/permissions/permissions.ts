@@ -49,17 +49,6 @@ export function asCard(what: Noun): Filter {
 
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
-  // 707.12, 608.2g: each of them that can be cast, in any order.
-  rulesFor<Instruction>().inflected("<cast> the copies if able {free}", { free: freely }, ({ free }, scope) => [
-    {
-      do: "cast",
-      who: scope.subject,
-      what: scope.pronoun("many", ["copy"]),
-      ...free,
-      optional: false,
-      count: "any",
-    },
-  ]),
   rulesFor<Instruction>().inflected(
     "<cast> a {what} from your {zone} {free}",
     { what: noun.one, zone: ownZone, free: freely },
@@ -213,6 +202,11 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       },
     ],
   ),
+  // 707.12, 608.2g: each of them that can be cast, in any order.
+  rule("cast the copies if able {free}", { free: freely }, ({ free }, scope) => {
+    const what = scope.pronoun("many", ["copy"]);
+    return [{ do: "cast", who: { who: "you" }, what, ...free, optional: false, count: "any" }];
+  }),
   // 707.12: the copy of a card, for what it costs.
   rule("{who} may cast the copy", { who }, ({ who }, scope) => [
     { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },
