@@ -255,8 +255,9 @@ function counters(value: On<"counters">): string {
 }
 
 function move(value: On<"move">): string {
-  const what = value.created ? `${one(value.object)} that is created` : one(value.object);
+  const what = one(value.object);
   const cause = causedBy(value.cause);
+  if (value.created) return `${what} is created${cause}`;
   if (value.to === "battlefield" && !value.notTo)
     return `${what} enters${value.from ? ` from the ${zones(value.from)}` : ""}${value.notFrom ? ` from anywhere but the ${zones(value.notFrom)}` : ""}${value.of ? ` under ${possessive(value.of)} control` : ""}${cause}`;
   if (value.from === "battlefield" && value.to === "graveyard")

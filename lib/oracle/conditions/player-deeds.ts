@@ -43,6 +43,12 @@ export const deed: Phrase<Deed> = oneOf(() => [
     by,
     with: what.filter,
   })),
+  deedRule("created a {what}", { what: permanents.one }, ({ what }) => (who) => ({
+    on: "move",
+    object: and([what.filter, { is: "token" }, { is: "controlledBy", who }]),
+    to: "battlefield",
+    created: true,
+  })),
   deedRule("surveilled", {}, () => (who) => ({ on: "surveil", who })),
   deedRule("scried", {}, () => (who) => ({ on: "scry", who })),
   deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),

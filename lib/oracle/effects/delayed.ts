@@ -68,10 +68,16 @@ const thisTurn: Phrase<EventPattern> = soon.rule("this turn's next end of combat
   step: "endOfCombat",
 }));
 
-/** What is done for each is done to "that creature" and "that player" in turn; it has no targets of its own. */
+/**
+ * What is done for each is done to "that creature" and "that player" in turn; it has no targets of its own. What came of one
+ * for each is then "those cards", "those tokens".
+ */
 function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const before = scope.targets.length;
+  const known = scope.objects.length;
   const effects = only(instruction.bind(scope));
+  for (const one of scope.objects.slice(known))
+    if (one.number === "one" && one.by !== undefined) scope.mention({ ...one, number: "many" });
   return scope.targets.length === before ? effects : unbound("targets for each");
 }
 
@@ -202,12 +208,8 @@ const forEach: readonly Phrase<Instruction>[] = [
   ).map(([word, of]) =>
     deferred(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
       scope.mentionPlayer({ who: "current" });
-      const known = scope.objects.length;
       const effects = eachTime(what, scope);
       scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
-      // What was done to one for each is then "those cards".
-      for (const one of scope.objects.slice(known))
-        if (one.number === "one" && one.by !== undefined) scope.mention({ ...one, number: "many" });
       return [{ do: "forEachPlayer", of, effects }];
     }),
   ),

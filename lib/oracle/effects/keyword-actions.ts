@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
@@ -27,6 +28,12 @@ function manifested(scope: Scope, what: Objects, as?: "cloak"): readonly Effect[
   scope.learned(what, ["creature", "permanent"]);
   return moving(scope, what, { do: "manifestPermanent", who: scope.subject, what, ...(as && { as }) });
 }
+
+/** "twice", "three times", "X times". */
+const often: Phrase<Amount> = oneOf(() => [
+  words<Amount>([["twice", 2]]),
+  rulesFor<Amount>().rule("{n} times", { n: count.many }, ({ n }) => n),
+]);
 
 export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [
@@ -65,16 +72,21 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     scope.mention({ ref, number: "one", nouns: ["creature", "permanent"], by: effect });
     return [effect];
   }),
+  inflected("<manifest> dread {often}", { often }, ({ often }, { subject }) => [
+    { do: "repeat", times: often, effects: [{ do: "manifestDread", who: subject }] },
+  ]),
+  inflected("<populate> {often}", { often }, ({ often }, { subject }) => [
+    { do: "repeat", times: often, effects: [{ do: "populate", who: subject }] },
+  ]),
   inflected("<abandon> {what}", { what: thing }, ({ what }) => [{ do: "abandon", what }]),
   inflected("<repeat> this process", {}, () => [{ do: "again" }]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
-  inflected("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
-  inflected("<proliferate> {n} times", { n: count.many }, ({ n }) => [{ do: "proliferate", times: n }]),
-  inflected("<investigate> {n} times", { n: count.many }, ({ n }, { subject }) => [
-    { do: "investigate", who: subject, n },
+  inflected("<proliferate> {often}", { often }, ({ often }) => [{ do: "proliferate", times: often }]),
+  inflected("<proliferate> again", {}, () => [{ do: "proliferate" }]),
+  inflected("<investigate> {often}", { often }, ({ often }, { subject }) => [
+    { do: "investigate", who: subject, n: often },
   ]),
-  inflected("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
   inflected("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
     { do: "doubleCounters", on: { objects: what } },
   ]),

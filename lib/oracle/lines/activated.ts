@@ -44,6 +44,9 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
     { one: when, other: when, third: when },
     ({ one, other, third }) => [...one, ...other, ...third],
   ),
+  limit("you can't activate this ability {window}.", { window: combatWindow }, ({ window }) => [
+    { only: "if", condition: { if: "not", of: window } },
+  ]),
   words<readonly ActivationLimit[]>([
     ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
     ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],

@@ -314,6 +314,11 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
     from: "stack",
   })),
+  // 601.3: the same said of what forbids it.
+  rule("you can't cast {self} unless {test}.", { self, test: condition }, ({ test }) => ({
+    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
+    from: "stack",
+  })),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",

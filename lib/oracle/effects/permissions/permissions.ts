@@ -72,6 +72,12 @@ export const castVerbs: readonly Forms<Instruction>[] = [
     { what: oneOf(() => [targets.one, targets.many]), free: freely },
     ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
   ),
+  // 608.2d, 101.3: whoever cannot does not.
+  rulesFor<Instruction>().inflected(
+    "<cast> {what} {free} if able",
+    { what: pronoun, free: freely },
+    ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
+  ),
 ];
 
 /** ", and you may spend mana as though it were mana of any color to cast it". */
