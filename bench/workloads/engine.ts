@@ -35,7 +35,7 @@ const matches: readonly Match[] = decks === undefined ? [plainDecks()] : await b
 async function builtInMatches(): Promise<readonly Match[]> {
   const names = deckBook(readCard).builtIn.map(({ name }) => name);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
-  return Promise.all(pairs.map(builtInPool));
+  return Promise.all(pairs.map((pair) => builtInPool(pair)));
 }
 
 /** So many games; `us` is microseconds, and everything is for one decision. */

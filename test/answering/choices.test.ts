@@ -63,7 +63,7 @@ describe("the usual answers", () => {
       const bots = everyBot(`choices ${number}`);
       const seats = [decks[number]!, decks[(number + 1) % decks.length]!];
       const seed = String(number).padStart(64, "0");
-      playOut(listening, { seed, pool, decks: seats, bots: [bots.random, bots.heuristic] });
+      playOut(listening, { seed, pool, players: seats.map((deck) => ({ deck })), bots: [bots.random, bots.heuristic] });
     }
     expect([...refused]).toEqual([]);
     expect([...silent]).toEqual([]);

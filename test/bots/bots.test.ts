@@ -3,14 +3,14 @@ import { type BotName, everyBot } from "../../lib/bots/index.ts";
 import { builtInPool } from "../../lib/bots/simulation/decks.ts";
 import { brokenInvariants } from "../../lib/bots/simulation/invariants.ts";
 import { playOut } from "../../lib/bots/simulation/play.ts";
-import { matchOf } from "../../lib/bots/simulation/series.ts";
+import { DUEL, matchOf } from "../../lib/bots/simulation/series.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 
 const decks = await builtInPool([]);
 const play = (bots: readonly BotName[], seed: string, games: number, stops = autoPassing(engine)) =>
-  Array.from({ length: games }, (_, at) => playOut(stops, matchOf({ seed, decks, bots }, at + 1)));
+  Array.from({ length: games }, (_, at) => playOut(stops, matchOf({ seed, decks, bots, table: DUEL }, at + 1)));
 
 describe("bots", () => {
   it("play every pair of neighbouring decks to an end", () => {
@@ -37,7 +37,10 @@ describe("bots", () => {
   });
 
   it("answer the same to the same view", () => {
-    const game = engine.newGame({ ...matchOf({ seed: "s", decks, bots: ["heuristic"] }, 1), players: twoPlayers() });
+    const game = engine.newGame({
+      ...matchOf({ seed: "s", decks, bots: ["heuristic"], table: DUEL }, 1),
+      players: twoPlayers(),
+    });
     const seat = engine.pending(game)[0]!.decidedBy;
     const view: SeatView = engine.view(game, seat);
     for (const name of ["heuristic", "random"] as const) {
@@ -109,7 +112,7 @@ const player = (seat: number): SeatView["players"][number] => ({
 
 describe("the invariants", () => {
   const fresh = (): Game =>
-    engine.newGame({ ...matchOf({ seed: "i", decks, bots: ["random"] }, 1), players: twoPlayers() });
+    engine.newGame({ ...matchOf({ seed: "i", decks, bots: ["random"], table: DUEL }, 1), players: twoPlayers() });
 
   it("hold in a new game", () => expect(brokenInvariants(fresh())).toEqual([]));
 

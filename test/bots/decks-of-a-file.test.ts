@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { heuristicBot } from "../../lib/bots/heuristic/index.ts";
 import { builtInPool, poolOfFile } from "../../lib/bots/simulation/decks.ts";
 import { playOut } from "../../lib/bots/simulation/play.ts";
-import { matchOf } from "../../lib/bots/simulation/series.ts";
+import { DUEL, matchOf } from "../../lib/bots/simulation/series.ts";
 import { engine } from "../../lib/engine/index.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 
@@ -30,7 +30,7 @@ describe("decks of a file", () => {
     const decks = await poolOfFile(file, undefined);
     expect(decks.names).toEqual(["deck 1, constructed unknown", "deck 3, constructed unknown"]);
     expect(decks.decks.map(({ length }) => length)).toEqual([0, 1].map((at) => builtIn.decks[at]!.length));
-    const match = matchOf({ seed: "f", decks, bots: ["heuristic"] }, 1);
+    const match = matchOf({ seed: "f", decks, bots: ["heuristic"], table: DUEL }, 1);
     expect(playOut(autoPassing(engine), match).turns).toBeGreaterThan(1);
   });
 

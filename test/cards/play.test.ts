@@ -49,7 +49,7 @@ describe("every card of the built-in set in play", () => {
         const { turns } = playOut(engine, {
           seed,
           pool,
-          decks: lists,
+          players: lists.map((deck) => ({ deck })),
           bots: [randomBot(`${seed}/0`), randomBot(`${seed}/1`)],
         });
         expect(turns).toBeGreaterThan(3);

@@ -53,7 +53,7 @@ it.each(LANGUAGES)("finds words for everything that happens and is asked in real
     const bots = everyBot(`page ${number}`);
     const seed = String(number).padStart(64, "0");
     const seats = [decks[number]!, decks[(number + 1) % decks.length]!];
-    playOut(listening, { seed, pool, decks: seats, bots: [bots.random, bots.heuristic] });
+    playOut(listening, { seed, pool, players: seats.map((deck) => ({ deck })), bots: [bots.random, bots.heuristic] });
   }
   expect([...wordless]).toEqual([]);
   expect([...astray]).toEqual([]);

@@ -116,7 +116,7 @@ describe("a recap", () => {
     playOut(listening, {
       seed: "7".repeat(64),
       pool,
-      decks: [decks[0]!, decks[1]!],
+      players: [decks[0]!, decks[1]!].map((deck) => ({ deck })),
       bots: [bots.heuristic, bots.heuristic],
     });
     const all = told.flat();

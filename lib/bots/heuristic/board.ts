@@ -6,7 +6,10 @@ export interface Board {
   readonly view: SeatView;
   readonly me: PlayerView;
   readonly opponents: readonly PlayerView[];
+  /** Opponents who attack and defend together (805.10): those of a team with shared turns, everybody else alone. */
+  readonly sides: readonly Side[];
   readonly mine: readonly PermanentView[];
+  /** The opponents', not a teammate's. */
   readonly theirs: readonly PermanentView[];
   readonly permanents: ReadonlyMap<Handle, PermanentView>;
   /** Every card and object in sight, wherever it is. */
@@ -14,8 +17,15 @@ export interface Board {
   readonly stack: ReadonlyMap<Handle, StackObjectView>;
 }
 
+export interface Side {
+  readonly players: readonly PlayerView[];
+  readonly permanents: readonly PermanentView[];
+}
+
 export function boardOf(view: SeatView): Board {
   const seat = view.seat ?? 0;
+  const team = view.teams?.find((one) => one.includes(seat)) ?? [seat];
+  const opponents = view.players.filter((player) => !team.includes(player.seat) && !player.lost);
   const there = view.battlefield.filter(({ phasedOut }) => !phasedOut);
   const zones = view.players.flatMap((p) => [
     ...p.hand,
@@ -28,14 +38,33 @@ export function boardOf(view: SeatView): Board {
   return {
     view,
     me: view.players[seat]!,
-    opponents: view.players.filter((player) => player.seat !== seat && !player.lost),
+    opponents,
+    sides: sidesOf(view, opponents, there),
     mine: there.filter(({ controller }) => controller === seat),
-    theirs: there.filter(({ controller }) => controller !== seat),
+    theirs: there.filter(({ controller }) => !team.includes(controller)),
     permanents: new Map(view.battlefield.map((permanent) => [permanent.id, permanent])),
     cards: new Map([...zones, ...view.stack, ...view.battlefield].map((card) => [card.id, card])),
     stack: new Map(view.stack.map((object) => [object.id, object])),
   };
 }
+
+function sidesOf(view: SeatView, opponents: readonly PlayerView[], there: readonly PermanentView[]): Side[] {
+  const { teams = [], turn } = view;
+  const together = turn.team === undefined ? [] : teams;
+  const sides = new Map<unknown, PlayerView[]>();
+  for (const one of opponents) {
+    const team = together.find((seats) => seats.includes(one.seat)) ?? one.seat;
+    sides.set(team, [...(sides.get(team) ?? []), one]);
+  }
+  return [...sides.values()].map((players) => ({
+    players,
+    permanents: there.filter(({ controller }) => players.some(({ seat }) => seat === controller)),
+  }));
+}
+
+/** Whether a player is on the other side. */
+export const isFoe = (board: Board, seat: Seat): boolean =>
+  seat !== board.me.seat && !board.view.teams?.some((team) => team.includes(seat) && team.includes(board.me.seat));
 
 /** What a permanent looks like, whichever it is and whomever it blocks. */
 export const looks = ({ id: _, blocking: _blocking, ...looks }: PermanentView): string => JSON.stringify(looks);

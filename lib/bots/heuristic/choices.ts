@@ -2,7 +2,18 @@ import type { Answer, Decision, QuestionOf } from "../../engine/decisions.ts";
 import { inOrder } from "../../engine/division.ts";
 import type { CardView, Handle } from "../../engine/views.ts";
 import { type Chance, pick } from "../chance.ts";
-import { type Board, creatures, different, isLand, manaValue, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
+import {
+  type Board,
+  creatures,
+  different,
+  isFoe,
+  isLand,
+  manaValue,
+  powerOf,
+  seatOf,
+  toughnessLeft,
+  worth,
+} from "./board.ts";
 import { type Intent, intentOf } from "./intent.ts";
 
 /** Choices that come up while something is cast or resolves. */
@@ -121,15 +132,15 @@ export function aim(board: Board, handle: Handle, intent: Intent): number {
   const hostile = harms && (!helps || kills > 0);
   const seat = seatOf(handle);
   if (seat !== undefined) {
-    const opposing = seat !== board.me.seat;
+    const opposing = isFoe(board, seat);
     const life = board.view.players[seat]?.life ?? 20;
-    if (!hostile) return opposing ? -1 : 2;
+    if (!hostile) return opposing ? -1 : seat === board.me.seat ? 2 : 1;
     if (!opposing) return -5;
     return kills >= life ? 100 : 1 + Math.min(kills, 5) * 0.4 + Math.max(0, 10 - life) * 0.3;
   }
   const permanent = board.permanents.get(handle);
   if (permanent) {
-    const opposing = permanent.controller !== board.me.seat;
+    const opposing = isFoe(board, permanent.controller);
     if (!hostile) return (opposing ? -1 : 1) * worth(permanent);
     if (!opposing) return -worth(permanent);
     const survives =
@@ -138,7 +149,7 @@ export function aim(board: Board, handle: Handle, intent: Intent): number {
     return worth(permanent) * (survives ? 0.3 : 2);
   }
   const object = board.stack.get(handle);
-  if (object) return (object.controller === board.me.seat ? -1 : 1) * Math.max(1, worth(object)) * (harms ? 1 : -1);
+  if (object) return (isFoe(board, object.controller) ? 1 : -1) * Math.max(1, worth(object)) * (harms ? 1 : -1);
   const card = board.cards.get(handle);
   return card ? 0.1 + worth(card) : 0.1;
 }

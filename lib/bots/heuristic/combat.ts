@@ -1,7 +1,7 @@
 import type { Answer, Attack, Block, QuestionOf } from "../../engine/decisions.ts";
 import { requiredBlocks } from "../../engine/required.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
-import { type Board, creatures, has, looks, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
+import { type Board, creatures, has, looks, powerOf, type Side, seatOf, toughnessLeft, worth } from "./board.ts";
 
 /** Whether `one` kills `other` if they fight in combat, before or at the same time as it is hit back. */
 function kills(one: PermanentView, other: PermanentView): boolean {
@@ -26,23 +26,43 @@ const couldBlock = (blocker: PermanentView, attacker: PermanentView): boolean =>
 export function attack(board: Board, question: QuestionOf<"attackers", Handle>): Answer<Handle> {
   const able = question.attackers.flatMap((may) => {
     const creature = board.permanents.get(may.attacker);
-    return creature ? [{ ...may, creature, defender: may.must ?? bestDefender(board, creature, may.defenders) }] : [];
+    return creature ? [{ ...may, creature }] : [];
   });
-  const blockers = creatures(board.theirs).filter(({ tapped }) => !tapped);
-  const all = isLethal(
-    board,
-    able.map(({ creature }) => creature),
-    blockers,
+  const blockersOf = new Map(
+    board.sides.map((side) => [side, creatures(side.permanents).filter(({ tapped }) => !tapped)]),
   );
-  const gains = ofEachKind((creature) => profits(creature, blockers));
-  let going = able.filter(({ creature, must }) => must !== undefined || all || gains(creature));
-  if (!all) {
+  const against = (handle: Handle): Side | undefined => {
+    const seat = seatOf(handle) ?? board.permanents.get(handle)?.controller;
+    return board.sides.find(({ players }) => players.some((one) => one.seat === seat));
+  };
+  // A side that everything together overcomes is attacked with everything.
+  const falling = board.sides.find((side) => {
+    const coming = able.filter(({ defenders }) => defenders.some((one) => isOf(side, one)));
+    const attackers = coming.map(({ creature }) => creature);
+    return coming.length > 0 && unblocked(attackers, blockersOf.get(side)!) >= lifeOf(side);
+  });
+  const gains = ofEachKind((creature) => {
+    const good = board.sides.filter((side) => profits(creature, blockersOf.get(side)!));
+    return new Set(good);
+  });
+  const choices = able.map((one) => {
+    const open = falling && one.defenders.filter((handle) => isOf(falling, handle));
+    const good = one.defenders.filter((handle) => {
+      const side = against(handle);
+      return side !== undefined && gains(one.creature).has(side);
+    });
+    const among = open !== undefined && open.length > 0 ? open : good.length > 0 ? good : one.defenders;
+    const defender = one.must ?? bestDefender(board, one.creature, among);
+    return { ...one, defender, worthIt: among !== one.defenders || good.length === one.defenders.length };
+  });
+  let going = choices.filter(({ must, worthIt }) => must !== undefined || worthIt);
+  if (falling === undefined || board.sides.length > 1) {
     // Those that matter least as attackers stay at home until we would survive the counterattack.
     const byPower = [...going].sort((a, b) => powerOf(a.creature) - powerOf(b.creature));
+    const isKept = (one: (typeof going)[number]): boolean =>
+      one.must === undefined && !has(one.creature, "vigilance") && !(falling && isOf(falling, one.defender));
     const without = (least: number): typeof going => {
-      const home = new Set(
-        byPower.slice(0, least).filter(({ must, creature }) => must === undefined && !has(creature, "vigilance")),
-      );
+      const home = new Set(byPower.slice(0, least).filter(isKept));
       return going.filter((one) => !home.has(one));
     };
     going = without(
@@ -51,6 +71,12 @@ export function attack(board: Board, question: QuestionOf<"attackers", Handle>):
   }
   return { ask: "attackers", attacks: going.map(({ attacker, defender }): Attack<Handle> => ({ attacker, defender })) };
 }
+
+/** The player of a side. */
+const isOf = ({ players }: Side, handle: Handle): boolean => players.some(({ seat }) => seat === seatOf(handle));
+
+/** What has to be dealt until the side is out; a team's life that is shared counts once. */
+const lifeOf = ({ players }: Side): number => Math.max(...players.map(({ life }) => life));
 
 /** What is true of one creature is true of all that look the same: it is found out once. */
 function ofEachKind<T>(judge: (creature: PermanentView) => T): (creature: PermanentView) => T {
@@ -135,19 +161,15 @@ function unblocked(attackers: readonly PermanentView[], blockers: readonly Perma
   return damage;
 }
 
-const isLethal = (board: Board, attackers: readonly PermanentView[], blockers: readonly PermanentView[]): boolean =>
-  board.opponents.length === 1 && unblocked(attackers, blockers) >= board.opponents[0]!.life;
-
-/** Whether we live through everything they have coming at what stays untapped. */
+/** Whether we live through everything that any one side has coming at what stays untapped: they are not all after us. */
 function survives(board: Board, going: ReadonlySet<PermanentView>): boolean {
-  const home = creatures(board.mine).filter((one) => (!one.tapped && !going.has(one)) || has(one, "vigilance"));
-  const coming = creatures(board.theirs).filter((one) => !has(one, "defender"));
-  return (
-    unblocked(
-      coming,
-      home.map((one) => ({ ...one, tapped: false })),
-    ) < board.me.life
-  );
+  const home = creatures(board.mine)
+    .filter((one) => (!one.tapped && !going.has(one)) || has(one, "vigilance"))
+    .map((one) => ({ ...one, tapped: false }));
+  return board.sides.every(({ permanents }) => {
+    const coming = creatures(permanents).filter((one) => !has(one, "defender"));
+    return unblocked(coming, home) < board.me.life;
+  });
 }
 
 /** Creatures that look the same and may block the same attackers, in order. */
@@ -202,8 +224,10 @@ export function block(board: Board, question: QuestionOf<"blockers", Handle>): A
   const free = new Set(mine);
   const stopped = new Set<PermanentView>();
   const seat = board.me.seat;
+  // What comes at a teammate comes at the life we share (810.4).
+  const ours = board.view.sharedLife ? (board.view.teams?.find((team) => team.includes(seat)) ?? [seat]) : [seat];
   const strength = (one: PermanentView): number =>
-    one.attacking === seat ? powerOf(one) * (has(one, "double strike") ? 2 : 1) : 0;
+    ours.some((player) => one.attacking === player) ? powerOf(one) * (has(one, "double strike") ? 2 : 1) : 0;
   let open = attackers.reduce((sum, one) => sum + strength(one), 0);
   const put = (attacker: PermanentView, ...blockers: readonly PermanentView[]): void => {
     if (!stopped.has(attacker)) open -= strength(attacker);

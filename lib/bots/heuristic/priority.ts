@@ -8,6 +8,7 @@ import {
   different,
   has,
   isCreature,
+  isFoe,
   isLand,
   looks,
   manaValue,
@@ -70,13 +71,22 @@ function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): 
     case "activate":
       return action.mana ? 0 : activateScore(board, action, chance);
     case "special":
+      if (action.special === "rollPlanarDie") return dieScore(board, chance);
       // 116.2b-k: nearly all of them are paid for; now and then is enough.
       return chance.happens(0.3) ? 1 : 0;
   }
 }
 
-const myMain = ({ view, me }: Board): boolean =>
-  view.turn.active === me.seat && view.turn.step.endsWith("Main") && view.stack.length === 0;
+const myMain = ({ view: { turn, stack }, me }: Board): boolean =>
+  (turn.team ?? [turn.active]).includes(me.seat) && turn.step.endsWith("Main") && stack.length === 0;
+
+/** 901.9: the first roll of a turn costs nothing; another one is worth what would be left over after the spells. */
+function dieScore(board: Board, chance: Chance): number {
+  const { planarDieCost = 0 } = board.me;
+  if (!myMain(board)) return 0;
+  if (planarDieCost === 0) return chance.happens(0.7) ? 2 : 0;
+  return board.view.turn.step === "postcombatMain" && planarDieCost <= 2 && chance.happens(0.3) ? 0.5 : 0;
+}
 
 /** Colours we hold cards of and cannot make yet come first; what enters tapped before the rest of it is needed. */
 function landScore(board: Board, card: CardView | undefined): number {
@@ -144,7 +154,7 @@ function removalScore(board: Board, intent: Intent, value: number): number {
 
 function counterScore(board: Board): number {
   const top = board.view.stack.at(-1);
-  return top !== undefined && top.controller !== board.me.seat && top.kind === "spell" ? 10 + worth(top) : 0;
+  return top !== undefined && isFoe(board, top.controller) && top.kind === "spell" ? 10 + worth(top) : 0;
 }
 
 /** A bonus that saves one of ours in combat or wins the fight, or, with too many cards in hand, more damage. */

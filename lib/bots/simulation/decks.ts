@@ -1,42 +1,65 @@
 import { openCards } from "../../cards/cli/cards.ts";
+import { bringable } from "../../cards/decks/brought.ts";
 import { readDeckFile } from "../../cards/decks/file.ts";
 import { type DeckBook, deckBook } from "../../cards/decks/resolve.ts";
+import type { PlayerSetup } from "../../engine/api.ts";
 import type { CardDefinition, CardPool } from "../../engine/definition.ts";
 import { preparedPool } from "../../engine/index.ts";
+import { decksOf, type VariantName } from "../../engine/rules/variants/named.ts";
 import { readCard } from "../../oracle/index.ts";
 
-/** Decks as a game wants them: one pool, and each deck as indices into it. */
+/** Decks as a game wants them: one pool, and each deck as indices into it, with what may lie beside it (900s). */
 export interface DeckPool {
   readonly names: readonly string[];
   readonly pool: CardPool;
   readonly decks: readonly (readonly number[])[];
+  readonly beside: readonly Required<Pick<PlayerSetup, "commanders" | "supplementary" | "command">>[];
 }
 
 type Resolved = Extract<Awaited<ReturnType<DeckBook["resolve"]>>, { ok: true }>;
 
-function pooled(resolved: readonly (readonly [name: string, deck: Resolved])[]): DeckPool {
+function pooled(
+  book: DeckBook,
+  variant: VariantName | undefined,
+  all: readonly (readonly [string, Resolved])[],
+): DeckPool {
   const cards: CardDefinition[] = [];
   const at = new Map<string, number>();
-  const decks = resolved.map(([, deck]) =>
-    deck.cards.map((card) => {
+  const indices = (of: readonly CardDefinition[]): number[] =>
+    of.map((card) => {
       const index = at.get(card.name) ?? cards.push(card) - 1;
       at.set(card.name, index);
       return index;
-    }),
-  );
-  return { names: resolved.map(([name]) => name), pool: preparedPool({ cards }), decks };
+    });
+  const lists = all.map(([, deck]) => {
+    const { cards: main, commanders, supplementary, command } = bringable(variant, deck, book.usual);
+    const beside = {
+      commanders: indices(commanders),
+      supplementary: indices(supplementary),
+      command: indices(command),
+    };
+    return { deck: indices(main), beside };
+  });
+  return {
+    names: all.map(([name]) => name),
+    pool: preparedPool({ cards }),
+    decks: lists.map(({ deck }) => deck),
+    beside: lists.map(({ beside }) => beside),
+  };
 }
 
-/** Built-in decks by name; all of them where none is named. Throws `Error` for a name there is not. */
-export async function builtInPool(wanted: readonly string[]): Promise<DeckPool> {
+/** Built-in decks by name; all that fit the variant where none is named. Throws `Error` for one that there is not or that doesn't fit. */
+export async function builtInPool(wanted: readonly string[], variant?: VariantName): Promise<DeckPool> {
   const book = deckBook(readCard);
+  const format = variant && decksOf(variant).commander;
+  const usual = format === undefined ? book.builtIn : book.commander;
   const all: [string, Resolved][] = [];
-  for (const name of wanted.length > 0 ? wanted : book.builtIn.map((deck) => deck.name)) {
-    const resolved = await book.resolve(name);
+  for (const name of wanted.length > 0 ? wanted : usual.map((deck) => deck.name)) {
+    const resolved = await book.resolve(name, format);
     if (!resolved.ok) throw new Error(resolved.message);
     all.push([resolved.name, resolved]);
   }
-  return pooled(all);
+  return pooled(book, variant, all);
 }
 
 /**
@@ -57,5 +80,5 @@ export async function poolOfFile(file: string, cards: string | undefined): Promi
   }
   if (all.length === 0) throw new Error(`No deck of ${file} can be played.`);
   console.error(`${all.length} of ${number} decks can be played`);
-  return pooled(all);
+  return pooled(book, undefined, all);
 }

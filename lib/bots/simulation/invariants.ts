@@ -13,11 +13,12 @@ type ZoneName = (typeof ZONES)[number];
 
 function lists(state: GameState): { readonly zone: ZoneName; readonly ids: readonly ObjectId[] }[] {
   return [
-    ...state.players.flatMap(({ library, hand, graveyard, outside = [] }) => [
+    ...state.players.flatMap(({ library, hand, graveyard, outside = [], supplementary = [] }) => [
       { zone: "library" as const, ids: library },
       { zone: "hand" as const, ids: hand },
       { zone: "graveyard" as const, ids: graveyard },
       { zone: "outside" as const, ids: outside },
+      { zone: "supplementary" as const, ids: supplementary },
     ]),
     { zone: "battlefield", ids: state.battlefield },
     { zone: "stack", ids: state.stack },

@@ -2,12 +2,13 @@ import { performance } from "node:perf_hooks";
 import { parse } from "../../cli/command.ts";
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
+import { arranged, VARIANTS } from "../../engine/rules/variants/named.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "./decks.ts";
-import { correspondence, counting, type GameCost } from "./handoffs.ts";
+import { correspondence, counting, type GameCost, none } from "./handoffs.ts";
 import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
-import { matchOf, type Summary, Tally } from "./series.ts";
+import { matchOf, type Summary, type Table, Tally } from "./series.ts";
 
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
 export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
@@ -31,9 +32,12 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, au
 
 async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: Settling): Promise<number> {
   const { seed, bots } = options;
+  const table = tableOf(options);
   const decks =
-    options.file === undefined ? await builtInPool(options.decks) : await poolOfFile(options.file, options.cards);
-  const series = { seed, bots, decks };
+    options.file === undefined
+      ? await builtInPool(options.decks, table.variant)
+      : await poolOfFile(options.file, options.cards);
+  const series = { seed, bots, decks, table };
   const tally = new Tally();
   const costs: GameCost[] = [];
   const others: Record<"plans" | "reactive", GameCost[]> = { plans: [], reactive: [] };
@@ -63,7 +67,7 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
       );
       const decks = [...named, ...files].join("");
       console.error(
-        `Again: npm run simulate -- --seed ${JSON.stringify(seed)} --game ${number} --bots ${bots.join(",")} --stops ${options.stops}${decks} --log`,
+        `Again: npm run simulate -- --seed ${JSON.stringify(seed)} --game ${number} --bots ${bots.join(",")} --stops ${options.stops} --variant ${table.variant} --players ${table.players}${decks} --log`,
       );
       return 1;
     }
@@ -92,15 +96,21 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
   return 0;
 }
 
+/** Throws `Error` for a table at which the variant can't be played. */
+function tableOf({ variant, players: wanted }: SimulationOptions): Table {
+  const players = wanted ?? (variant === "duel" ? 2 : Math.max(USUAL_SEATS, VARIANTS[variant].players.min));
+  const fits = arranged(variant, { seats: players });
+  if (!fits.ok) throw new Error(`${fits.message} (${fits.rule})`);
+  return { players, variant, options: fits.options };
+}
+const USUAL_SEATS = 4;
+
 /** A game played out, and what it cost in hand-offs. */
 function counted(match: Match, rules: Engine<Game>, settle: Settle, watcher: Watcher = {}) {
-  const handOffs = { count: 0 };
-  const naive = { count: 0 };
+  const [handOffs, naive] = [none(), none()];
   const played = playOut(counting(settle(counting(rules, naive)), handOffs), match, watcher);
-  const cost: GameCost = {
-    ...{ turns: played.turns, players: match.decks.length },
-    ...{ handOffs: handOffs.count, naive: naive.count },
-  };
+  const { turns, cycles } = played;
+  const cost: GameCost = { turns, cycles, players: match.players.length, played: handOffs, naive };
   return { played, cost };
 }
 

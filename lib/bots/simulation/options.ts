@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { command, wholeNumber } from "../../cli/command.ts";
+import { VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import { type BotName, botNames } from "../index.ts";
 
 export interface SimulationOptions {
@@ -11,6 +12,9 @@ export interface SimulationOptions {
   readonly file: string | undefined;
   readonly cards: string | undefined;
   readonly bots: readonly BotName[];
+  readonly variant: VariantName;
+  /** How many play; absent, as few as may, and four at least where that is possible. */
+  readonly players: number | undefined;
   readonly stops: (typeof STOPS)[number];
   /** Report hand-offs, beside what waiting at every priority would have cost in the same games. */
   readonly correspondence: boolean;
@@ -32,10 +36,16 @@ export const simulation = () =>
     .option("--seed <S>", "any text; the same seed gives the same games", "1")
     .option(
       "--deck <NAME>",
-      "a built-in deck for the first player; a second --deck for the second. Without: every pair in turn",
-      twoAtMost,
+      "a built-in deck for the first player; another --deck for the next. Without: every pair in turn",
+      (name: string, before: readonly string[]) => [...before, name],
       [],
     )
+    .addOption(
+      new Option("--variant <V>", "what is played; absent, a duel of two and free-for-all of more").choices(
+        Object.keys(VARIANTS),
+      ),
+    )
+    .option("--players <N>", "how many play it", wholeNumber(2))
     .option("--decks <FILE>", "the decks of a file instead, those of which every card can be played; each pair in turn")
     .option("--cards <FILE>", "with --decks: a file of cards or a pool, beside the built-in cards")
     .option("--bots <A,B>", `${botNames.join(" or ")}, by seat`, (text) => text.split(",").map(botName), [
@@ -60,12 +70,8 @@ export const simulation = () =>
 
 export function optionsOf(parsed: Command): SimulationOptions {
   const { deck, decks, game, correspondence = false, json = false, log = false, ...given } = parsed.opts();
-  return { ...given, decks: deck, file: decks, only: game, correspondence, json, log } as SimulationOptions;
-}
-
-function twoAtMost(name: string, before: readonly string[]): readonly string[] {
-  if (before.length === 2) throw new InvalidArgumentError("A game has two decks here; give --deck at most twice.");
-  return [...before, name];
+  const variant: VariantName = given.variant ?? ((given.players ?? 2) > 2 ? "free-for-all" : "duel");
+  return { ...given, variant, decks: deck, file: decks, only: game, correspondence, json, log } as SimulationOptions;
 }
 
 function botName(text: string): BotName {

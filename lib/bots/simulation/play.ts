@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Engine, LogEntry } from "../../engine/api.ts";
+import type { Engine, GameOptions, LogEntry, PlayerSetup } from "../../engine/api.ts";
 import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { CardPool } from "../../engine/definition.ts";
 import { type Game, takeBack } from "../../engine/index.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { GameState } from "../../engine/state/state.ts";
 import type { Handle } from "../../engine/views.ts";
 import { type Bot, MOST_REFUSALS } from "../bot.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -12,7 +13,8 @@ import { brokenInvariants } from "./invariants.ts";
 export interface Match {
   readonly seed: string;
   readonly pool: CardPool;
-  readonly decks: readonly (readonly number[])[];
+  readonly players: readonly PlayerSetup[];
+  readonly options?: Partial<GameOptions>;
   /** By seat. */
   readonly bots: readonly Bot[];
 }
@@ -22,6 +24,8 @@ export interface Played {
   /** Empty for a draw. */
   readonly winners: readonly Seat[];
   readonly turns: number;
+  /** Turn cycles: a turn counts as much as one of all who were in then. */
+  readonly cycles: number;
   /** Questions answered; passes that the engine given made by itself are not among them. */
   readonly decisions: number;
   /** How often the game turned from one player to another. */
@@ -51,12 +55,13 @@ const MOST_DECISIONS = 50_000;
 
 /** Plays a game out in memory. Throws `BrokenGame` as soon as an invariant does not hold or nothing goes on. */
 export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {}): Played {
-  const { seed, pool, decks, bots } = match;
-  const game = engine.newGame({ seed, pool, players: decks.map((deck) => ({ deck })) });
+  const { seed, pool, players, options, bots } = match;
+  const game = engine.newGame({ seed, pool, players, ...(options && { options }) });
   const hash = createHash("sha256");
   const refusals: Record<string, number> = {};
   let decisions = 0;
   let handOffs = 0;
+  let cycles = 0;
   let last: Seat | undefined;
   const broken = (message: string, cause?: unknown): BrokenGame =>
     new BrokenGame(message, game.state.turn.number, decisions, { cause });
@@ -70,7 +75,9 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     if (last !== undefined && last !== seat) handOffs++;
     last = seat;
     if (++decisions > MOST_DECISIONS) throw broken(`no end after ${MOST_DECISIONS} decisions`);
+    const before = game.state.turn.number;
     const taken = takeTurn(engine, game, seat, bots[seat % bots.length]!, decisions, refusals, watcher, broken);
+    cycles += (game.state.turn.number - before) / turnsInCycle(game.state);
     hash.update(JSON.stringify(taken));
     watcher.happened?.(taken);
     check();
@@ -79,11 +86,19 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
   return {
     winners,
     turns: game.state.turn.number,
+    cycles: Math.max(1, cycles),
     decisions,
     handOffs,
     refusals,
     fingerprint: hash.update(JSON.stringify(game.state)).digest("hex").slice(0, 16),
   };
+}
+
+/** 805.4: a team that shares its turns has one. */
+function turnsInCycle({ players, options: { sharedTeamTurns, teams } }: GameState): number {
+  const together = sharedTeamTurns ? teams : undefined;
+  const sides = together ?? players.map((_, seat) => [seat]);
+  return Math.max(1, sides.filter((side) => side.some((seat) => !players[seat]!.lost)).length);
 }
 
 /** One answer of a bot: it tries until it finds a legal one, and takes back what it began if there is none. */

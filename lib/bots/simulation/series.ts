@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import { inSeat } from "../../cards/decks/brought.ts";
+import type { GameOptions } from "../../engine/api.ts";
+import type { CardDefinition } from "../../engine/definition.ts";
+import type { VariantName } from "../../engine/rules/variants/named.ts";
 import { type BotName, everyBot } from "../index.ts";
 import type { DeckPool } from "./decks.ts";
 import type { Match, Played } from "./play.ts";
@@ -9,23 +13,60 @@ export interface Series {
   readonly decks: DeckPool;
   /** By seat; fewer than seats are used in turn. */
   readonly bots: readonly BotName[];
+  readonly table: Table;
 }
 
+/** What is played, and by how many. */
+export interface Table {
+  readonly players: number;
+  readonly variant: VariantName;
+  readonly options: Partial<GameOptions>;
+}
+
+export const DUEL: Table = { players: 2, variant: "duel", options: {} };
+
 /** Game `number` of the series, from 1, and which decks play in it. */
-export function matchOf({ seed, decks, bots }: Series, number: number): Match & { readonly names: readonly string[] } {
-  const [first, second] = pairing(decks.decks.length, number - 1);
+export function matchOf(
+  { seed, decks, bots, table: { players, variant, options } }: Series,
+  number: number,
+): Match & { readonly names: readonly string[] } {
   const own = createHash("sha256").update(`${seed}/${number}`).digest("hex");
-  const seats = [first, second];
+  const seats = seating(decks.decks.length, players, number - 1);
+  const card = (index: number) => decks.pool.cards[index]!;
   return {
     seed: own,
     pool: decks.pool,
-    decks: seats.map((deck) => decks.decks[deck]!),
+    options,
+    players: seats.map((deck, seat) => {
+      const brought = { cards: [], ...mapped(decks.beside[deck]!, card) };
+      const { commanders, supplementary, command } = inSeat(variant, seat, options, brought);
+      const indices = (of: readonly CardDefinition[]) => of.map((one) => decks.pool.cards.indexOf(one));
+      return {
+        deck: decks.decks[deck]!,
+        ...(commanders.length > 0 && { commanders: indices(commanders) }),
+        ...(supplementary.length > 0 && { supplementary: indices(supplementary) }),
+        ...(command.length > 0 && { command: indices(command) }),
+      };
+    }),
     names: seats.map((deck) => decks.names[deck]!),
     bots: seats.map((_, seat) => everyBot(`${own}/${seat}`)[bots[seat % bots.length]!]),
   };
 }
 
-/** Every ordered pair of different decks in turn; one deck plays itself. */
+const mapped = (beside: DeckPool["beside"][number], card: (index: number) => CardDefinition) => ({
+  commanders: beside.commanders.map(card),
+  supplementary: beside.supplementary.map(card),
+  command: beside.command.map(card),
+});
+
+/** The first two as every pair of different decks in turn, the others with the decks that follow; one deck plays itself. */
+function seating(decks: number, players: number, game: number): readonly number[] {
+  const [first, second] = pairing(decks, game);
+  return Array.from({ length: players }, (_, seat) =>
+    seat < 2 ? [first, second][seat]! : (second + seat - 1) % decks,
+  );
+}
+
 function pairing(decks: number, game: number): readonly [number, number] {
   if (decks === 1) return [0, 0];
   if (decks === 2) return [0, 1];
@@ -50,7 +91,7 @@ export interface Summary {
 }
 
 export class Tally {
-  readonly #seats: number[] = [0, 0];
+  readonly #seats: number[] = [];
   readonly #decks: Record<string, { games: number; wins: number }> = {};
   readonly #refusals: Record<string, number> = {};
   readonly #hash = createHash("sha256");
@@ -66,7 +107,8 @@ export class Tally {
     this.decisions += played.decisions;
     this.handOffs += played.handOffs;
     if (played.winners.length === 0) this.draws++;
-    for (const seat of played.winners) this.#seats[seat] = (this.#seats[seat] ?? 0) + 1;
+    for (const seat of names.keys()) this.#seats[seat] ??= 0;
+    for (const seat of played.winners) this.#seats[seat]!++;
     for (const [seat, name] of names.entries()) {
       this.#decks[name] ??= { games: 0, wins: 0 };
       this.#decks[name].games++;

@@ -1,8 +1,9 @@
+import { inSeat } from "../../cards/decks/brought.ts";
 import { takeAbsence } from "../account/vacation.ts";
 import { putPool } from "../cards/pools.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import { pooled, setupOf } from "../games/create.ts";
-import { inSeat, optionsOf } from "../games/variant.ts";
+import { optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { putLinkAt } from "../people/links.ts";
 import { sitDown } from "../people/players.ts";

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { inSeat } from "../../cards/decks/brought.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "../api.ts";
 import { type Decks, poolOf, type ReadDeck, readDeck } from "../cards/deck.ts";
@@ -12,7 +13,7 @@ import { markOf } from "../storage/recent.ts";
 import { peekGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { beginGame } from "./beginning.ts";
-import { type Beside, broughtTo, formatOf, inSeat, optionsOf } from "./variant.ts";
+import { type Beside, broughtTo, formatOf, optionsOf } from "./variant.ts";
 
 /**
  * Reads the decks, pins their cards, starts the game and makes a link for each person's seat. The same `actionId` again,
