@@ -30,6 +30,7 @@ export function counting<G>(engine: Engine<G>, tally: HandOffCount): Engine<G> {
 /** What one game cost: as it was played, and had every priority of any player been waited for. */
 export interface GameCost {
   readonly cycles: number;
+  readonly playerCycles: number;
   /** Turns of all players. */
   readonly turns: number;
   readonly players: number;
@@ -60,8 +61,7 @@ export function correspondence(costs: readonly GameCost[]): Correspondence {
     handOffsPerTurnCycle: compared(({ count }, { turns, players }) => (count * players) / Math.max(1, turns)),
     handOffsPerGame: compared(({ count }) => count),
     sequentialWaitsPerTurnCycle: compared(({ count }, { cycles }) => count / cycles),
-    // With n players in, a turn is the nth part of a cycle: summed over the turns, questions of each player.
-    questionsPerPlayerPerCycle: compared(({ questions }, { turns }) => questions / Math.max(1, turns)),
+    questionsPerPlayerPerCycle: compared(({ questions }, { playerCycles }) => questions / playerCycles),
   };
 }
 

@@ -109,8 +109,8 @@ const USUAL_SEATS = 4;
 function counted(match: Match, rules: Engine<Game>, settle: Settle, watcher: Watcher = {}) {
   const [handOffs, naive] = [none(), none()];
   const played = playOut(counting(settle(counting(rules, naive)), handOffs), match, watcher);
-  const { turns, cycles } = played;
-  const cost: GameCost = { turns, cycles, players: match.players.length, played: handOffs, naive };
+  const { turns, cycles, playerCycles } = played;
+  const cost: GameCost = { turns, cycles, playerCycles, players: match.players.length, played: handOffs, naive };
   return { played, cost };
 }
 

@@ -26,6 +26,8 @@ export interface Played {
   readonly turns: number;
   /** Turn cycles: a turn counts as much as one of all who were in then. */
   readonly cycles: number;
+  /** Of all players together, how many turn cycles each was in for. */
+  readonly playerCycles: number;
   /** Questions answered; passes that the engine given made by itself are not among them. */
   readonly decisions: number;
   /** How often the game turned from one player to another. */
@@ -62,6 +64,7 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
   let decisions = 0;
   let handOffs = 0;
   let cycles = 0;
+  let playerCycles = 0;
   let last: Seat | undefined;
   const broken = (message: string, cause?: unknown): BrokenGame =>
     new BrokenGame(message, game.state.turn.number, decisions, { cause });
@@ -77,7 +80,9 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     if (++decisions > MOST_DECISIONS) throw broken(`no end after ${MOST_DECISIONS} decisions`);
     const before = game.state.turn.number;
     const taken = takeTurn(engine, game, seat, bots[seat % bots.length]!, decisions, refusals, watcher, broken);
-    cycles += (game.state.turn.number - before) / turnsInCycle(game.state);
+    const part = (game.state.turn.number - before) / turnsInCycle(game.state);
+    cycles += part;
+    playerCycles += part * game.state.players.filter(({ lost }) => !lost).length;
     hash.update(JSON.stringify(taken));
     watcher.happened?.(taken);
     check();
@@ -87,6 +92,7 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     winners,
     turns: game.state.turn.number,
     cycles: Math.max(1, cycles),
+    playerCycles: Math.max(1, playerCycles),
     decisions,
     handOffs,
     refusals,
