@@ -63,9 +63,12 @@ async function write(folder: string): Promise<void> {
     wasm: new URL("@resvg/resvg-wasm/index_bg.wasm", root),
   });
   for (const situation of await situations()) {
-    const { name, seat, view, names } = situation;
+    const { name, seat: eyes, view, names } = situation;
     // Spectators are told nothing.
-    if (seat === null) continue;
+    if (eyes === null) continue;
+    // Whoever is asked: the others are told little.
+    const { waitingFor } = view(eyes);
+    const seat = waitingFor.includes(eyes) ? eyes : (waitingFor[0] ?? eyes);
     const named = Object.fromEntries(names.entries());
     for (const language of LANGUAGES) {
       const place = join(folder, name.replaceAll(" ", "-"), language);

@@ -6,13 +6,13 @@ import { objectWords, onWords, sentenceOf } from "./log.ts";
 import type { Values } from "./speech.ts";
 import type { Voice } from "./voice.ts";
 
-/** How the game stands and what happened since somebody last looked, in few plain sentences: never a list of events. */
+/** What happened since somebody last looked, in few plain sentences: never a list of events. */
 
 type Entry = LogEntry<Handle>;
 
-/** What is told, the most important first; where there is too much of it, the end is left out. */
+/** The most important first: where there is too much, what is last here is left out. How it ended comes first, the rest as it happened. */
 const RANKS = [
-  ...(["over", "agreed", "life", "combat", "lost", "cast", "changed", "played", "moved", "drew"] as const),
+  ...(["over", "agreed", "combat", "lost", "cast", "changed", "played", "moved", "drew"] as const),
 ] as const;
 type Rank = (typeof RANKS)[number];
 
@@ -30,7 +30,7 @@ const AS_LOGGED: Readonly<Record<string, Rank>> = {
   ...{ timeUp: "agreed", missExcused: "agreed", vacation: "agreed", drawOffered: "agreed", drawDeclined: "agreed" },
   ...{ drawAccepted: "agreed", takeBackOffered: "agreed", takeBackAccepted: "agreed", takeBackDeclined: "agreed" },
   ...{ wentBack: "agreed", wentBackForBuild: "agreed", rematchWanted: "agreed", sideboarded: "agreed" },
-  ...{ mulligan: "changed", monarch: "changed", "counters.player": "changed", transform: "moved", turnFaceUp: "moved" },
+  ...{ monarch: "changed", "counters.player": "changed", transform: "moved", turnFaceUp: "moved" },
   ...{ reveal: "moved", shortcut: "cast", planarDie: "played", turnUp: "changed" },
 };
 
@@ -58,15 +58,16 @@ const moveOf = (from: string, to: string, why: string): Told | undefined => {
 /** Sentences in the making: those of one rank, each with what it lists. */
 class Telling {
   readonly #voice: Voice;
-  readonly #lines = new Map<string, { rank: Rank; key: Key; values: Values; things: string[] }>();
-  readonly #whole: { rank: Rank; text: string }[] = [];
+  readonly #lines = new Map<string, { at: number; rank: Rank; key: Key; values: Values; things: string[] }>();
+  readonly #whole: { at: number; rank: Rank; text: string }[] = [];
+  #at = 0;
 
   constructor(voice: Voice) {
     this.#voice = voice;
   }
 
   whole(rank: Rank, text: string | undefined): void {
-    if (text !== undefined) this.#whole.push({ rank, text });
+    if (text !== undefined) this.#whole.push({ at: this.#at++, rank, text });
   }
 
   /** Adds to the sentence of this key about this player, or begins it. */
@@ -74,7 +75,7 @@ class Telling {
     const id = `${key} ${seat ?? ""} ${apart}`;
     let line = this.#lines.get(id);
     if (line === undefined) {
-      line = { rank, key, values: seat === undefined ? {} : this.#voice.who(seat), things: [] };
+      line = { at: this.#at++, rank, key, values: seat === undefined ? {} : this.#voice.who(seat), things: [] };
       this.#lines.set(id, line);
     }
     line.things.push(...things);
@@ -83,16 +84,21 @@ class Telling {
 
   sentences(most: number): string[] {
     const { say } = this.#voice;
-    const listed = [...this.#lines.values()].map(({ rank, key, values, things }) => {
+    const listed = [...this.#lines.values()].map(({ at, rank, key, values, things }) => {
       const what = this.#voice.list(counted(things));
       const total = things.length;
       return {
-        rank,
-        text: say(key, { ...values, what, pairs: what, list: what, cards: say("things.card", { n: total }) }),
+        ...{ at, rank },
+        text: say(key, { ...values, what, n: total, cards: say("things.card", { n: total }) }),
       };
     });
     const all = [...this.#whole, ...listed];
-    return RANKS.flatMap((rank) => all.filter((one) => one.rank === rank).map(({ text }) => text)).slice(0, most);
+    const byRank = RANKS.flatMap((rank) => all.filter((one) => one.rank === rank).sort((a, b) => a.at - b.at));
+    const first = ({ rank }: { rank: Rank }): number => (rank === "over" ? 0 : 1);
+    return byRank
+      .slice(0, most)
+      .sort((a, b) => first(a) - first(b) || a.at - b.at)
+      .map(({ text }) => text);
   }
 }
 
@@ -111,13 +117,13 @@ const MOST = 8;
  */
 export function recap(entries: readonly Entry[], voice: Voice, most = MOST): string[] {
   const telling = new Telling(voice);
-  tellLife(entries, voice, telling);
   const spells = new Map<Handle, { things: string[]; at: number }>();
   let turn = 0;
   for (const entry of entries) {
     const objects = objectWords(entry, voice);
     const { code, seat, on } = entry;
     if (code === "turn") turn += 1;
+    else if (code === "mulligan") telling.add("changed", "recap.mulligans", seat, [""]);
     else if (AS_LOGGED[code] !== undefined) telling.whole(AS_LOGGED[code], sentenceOf(entry, voice)?.text);
     else if (code === "attack") {
       const whom = on === undefined ? "" : onWords(entry, voice);
@@ -149,28 +155,23 @@ export function recap(entries: readonly Entry[], voice: Voice, most = MOST): str
   return telling.sentences(most);
 }
 
-/** 119: everybody's life now, where anybody's changed; and what it was, where the entries tell. */
-function tellLife(entries: readonly Entry[], voice: Voice, telling: Telling): void {
+/** Whether how the game ended is among these entries. */
+export const tellsTheEnd = (entries: readonly Entry[]): boolean =>
+  entries.some(({ code }) => AS_LOGGED[code] === "over");
+
+/** 119: what the life of each player was before these entries, where they changed it and tell. */
+export function lifeBefore(entries: readonly Entry[]): ReadonlyMap<Seat, number> {
   const before = new Map<Seat, number>();
-  const changed = new Set<Seat>();
   const damage = new Map<Seat, number>();
   for (const { code, seat, amount = 0, life, detail } of entries) {
     // 120.3b: that damage was no loss of life.
     if (code === "counters.player" && seat !== undefined && detail === "poison") damage.set(seat, 0);
     if (seat === undefined || !/^(damage\.player|gainLife|loseLife)$/.test(code)) continue;
-    changed.add(seat);
     const dealt = (damage.get(seat) ?? 0) + (code === "damage.player" ? amount : 0);
     // Of what is dealt at once the last entry alone tells the life that is left.
     damage.set(seat, life === undefined ? dealt : 0);
     if (life === undefined || before.has(seat)) continue;
     before.set(seat, code === "gainLife" ? life - amount : life + (code === "loseLife" ? amount : dealt));
   }
-  if (changed.size === 0) return;
-  const shown = voice.view.players.filter(({ seat, lost }) => !lost || changed.has(seat));
-  const few = shown.length > 4 ? shown.filter(({ seat }) => changed.has(seat)) : shown;
-  const things = few.map(({ seat, life }) => {
-    const was = before.get(seat) ?? life;
-    return voice.say("recap.lifeOf", { ...voice.who(seat), life, before: was === life ? "same" : was });
-  });
-  telling.whole("life", voice.say("recap.life", { list: voice.list(things) }));
+  return before;
 }

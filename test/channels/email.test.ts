@@ -56,7 +56,7 @@ const message: GameMessage = {
       { label: "Take it back", token: "y", style: "plain", takesBack: true },
     ],
   },
-  due: { at: Date.UTC(2026, 0, 5), words: "Mon 5 Jan, 12:00" },
+  due: { at: Date.UTC(2026, 0, 5), words: "Until Mon 5 Jan, 12:00" },
   link: "https://play.example/#/game/01GAME/1",
   picture: { url: "https://play.example/v1/pictures/abc.png", alt: "The board: you have 20 life." },
 };
@@ -79,6 +79,13 @@ describe("a mail about a game", () => {
     expect(mail.html).toContain('alt="The board: you have 20 life."');
     // Nothing in a mail can be pressed.
     expect(`${mail.text}${mail.html}`).not.toContain("Take it back");
+  });
+
+  it("has no empty paragraph where nothing is asked", async () => {
+    const { got, mailer } = await mailbox();
+    const { question: _asked, due: _due, ...heard } = message;
+    await mailer(gameMail(heard, addressee));
+    expect(got[0]?.mail.text).not.toMatch(/\n\s*\n\s*\n/);
   });
 
   it("lets nobody's words be markup, nor a header", async () => {

@@ -20,7 +20,7 @@ const told: GameMessage = {
     recap: ["Bo ha perso 3 punti vita."],
   },
   question: { ask: 7, title: "Dichiari bloccanti?", detail: [], choices: [] },
-  due: { at: now + 3_600_000, words: "oggi alle 14" },
+  due: { at: now + 3_600_000, words: "Entro oggi alle 14" },
   link: "https://play.example/#/game/G/1",
   picture: { url: "https://play.example/v1/pictures/one", alt: "a board" },
 };

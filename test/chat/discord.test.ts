@@ -110,7 +110,7 @@ describe("two people who never open the page", () => {
           if (shown!.body === before) break;
           todo = next(shown!);
         }
-        over = /The game is over|O jogo acabou/.test(wordsOf(shown!));
+        over = /The game is over|A partida acabou/.test(wordsOf(shown!));
         if (over) break;
       }
     }

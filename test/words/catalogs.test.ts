@@ -73,6 +73,15 @@ describe("the catalogs", () => {
     expect(same.map(({ key }) => key)).toEqual([...SAME_IN[language]]);
   });
 
+  /** One word for one thing: a game is "partida"; "jogo" and "gioco" are what is outside of it, or the game as such. */
+  it.each([
+    ["pt", /\bjogos?\b/, /fora do jogo|em jogo/g],
+    ["it", /\b[Ss]i attend/, /$^/g],
+  ] as const)("call a thing one thing in %s", (language, not, but) => {
+    const other = messages.filter(({ part, name }) => not.test(textOf(language, part, name).replace(but, "")));
+    expect(other.map(({ key }) => key)).toEqual([]);
+  });
+
   it("use no plural category that depends on the language: one is =1", () => {
     const careless = LANGUAGES.flatMap((language) =>
       messages.filter(({ part, name }) =>

@@ -6,7 +6,7 @@ import type { LogEntry } from "../../lib/engine/api.ts";
 import * as engine from "../../lib/engine/index.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { LANGUAGES, type Language } from "../../lib/words/language.ts";
-import { recap } from "../../lib/words/recap.ts";
+import { lifeBefore, recap } from "../../lib/words/recap.ts";
 import { MISSING } from "../../lib/words/speech.ts";
 import { speechFor } from "../../lib/words/speeches.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
@@ -40,36 +40,33 @@ describe("a recap", () => {
     [
       "en",
       [
-        "Life totals: you 17 (was 18) and Ada 12.",
+        "Ada played Plains.",
+        "Ada cast Harbor Sentinel and Cinder Lance targeting you (countered).",
         "Ada attacked you with Glass Kite and Gull.",
         "You blocked Gull with Quarry Ogre.",
         "Ada lost Gull.",
-        "Ada cast Harbor Sentinel and Cinder Lance targeting you (countered).",
-        "Ada played Plains.",
         "You drew Cinder Lance.",
       ],
     ],
     [
       "it",
       [
-        "Punti vita: tu 17 (erano 18) e Ada 12.",
+        "Ada ha giocato Plains.",
+        "Ada ha lanciato Harbor Sentinel e Cinder Lance con bersaglio te (magia neutralizzata).",
         "Ada ti ha attaccato con Glass Kite e Gull.",
         "Hai bloccato Gull con Quarry Ogre.",
         "Ada ha perso Gull.",
-        "Ada ha lanciato Harbor Sentinel e Cinder Lance con bersaglio te (magia neutralizzata).",
-        "Ada ha giocato Plains.",
         "Hai pescato Cinder Lance.",
       ],
     ],
     [
       "pt",
       [
-        "Pontos de vida: você 17 (eram 18) e Ada 12.",
+        "Ada jogou Plains.",
+        "Ada conjurou Harbor Sentinel e Cinder Lance com alvo em você (mágica anulada).",
         "Ada atacou você com Glass Kite e Gull.",
         "Você bloqueou Gull com Quarry Ogre.",
         "Ada perdeu Gull.",
-        "Ada conjurou Harbor Sentinel e Cinder Lance com alvo em você (mágica anulada).",
-        "Ada jogou Plains.",
         "Você comprou Cinder Lance.",
       ],
     ],
@@ -77,10 +74,41 @@ describe("a recap", () => {
     expect(recap(TURN, voice(language))).toEqual(sentences),
   );
 
-  it("keeps the most important where there is too much", () => {
-    expect(recap(TURN, voice(), 3)).toEqual(recap(TURN, voice()).slice(0, 3));
+  it("keeps the most important where there is too much, as it happened", () => {
+    expect(recap(TURN, voice(), 4)).toEqual([
+      "Ada cast Harbor Sentinel and Cinder Lance targeting you (countered).",
+      "Ada attacked you with Glass Kite and Gull.",
+      "You blocked Gull with Quarry Ogre.",
+      "Ada lost Gull.",
+    ]);
     const won: LogEntry<Handle> = { code: "lose", seat: 1, detail: "life" };
     expect(recap([...TURN, won], voice(), 2)[0]).toBe("Ada loses the game with no life left.");
+  });
+
+  it("tells what happened before a fight before it, and how it ended first of all", () => {
+    const used: LogEntry<Handle> = { code: "activate", seat: 0, objects: [one("b3", "Quarry Ogre")] };
+    const lost: LogEntry<Handle> = { code: "lose", seat: 1, detail: "life" };
+    const told = recap([used, ...TURN, lost], voice());
+    expect(told.slice(0, 2)).toEqual(["Ada loses the game with no life left.", "You activated Quarry Ogre."]);
+  });
+
+  it.each([
+    ["en", "Ada took 2 mulligans.", "You took a mulligan."],
+    ["it", "Ada ha fatto 2 mulligan.", "Hai fatto un mulligan."],
+    ["pt", "Ada fez 2 mulligans.", "Você fez um mulligan."],
+  ] as const)("counts mulligans (103.5): %s", (language, hers, mine) => {
+    const by = (seat: number): LogEntry<Handle> => ({ code: "mulligan", seat });
+    expect(recap([by(1), by(0), by(1)], voice(language))).toEqual([hers, mine]);
+  });
+
+  it("knows what life was before, of damage dealt at once and of life paid and gained (119.3)", () => {
+    const hit = { code: "damage.player", seat: 1, amount: 2 };
+    expect([
+      ...lifeBefore([...TURN, hit, { ...hit, amount: 3, life: 7 }, { code: "gainLife", seat: 1, amount: 4, life: 11 }]),
+    ]).toEqual([
+      [0, 18],
+      [1, 12],
+    ]);
   });
 
   it("is nothing where nothing happened", () =>

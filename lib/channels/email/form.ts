@@ -20,20 +20,19 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   const { title, recap, question, due, link, picture, also = [] } = message;
   const [game = ""] = message.key.split(".");
   const button = say(question ? "mail.answer" : "mail.look");
-  const deadline = due && say("mail.until", { when: due.words });
+  const deadline = due?.words;
   const choices = question?.choices.flatMap(({ label, takesBack }) => (takesBack ? [] : label)) ?? [];
   const asked = question ? [question.title, ...question.detail] : [];
-  const text = [
-    ...recap,
-    "",
-    ...asked,
-    ...(choices.length > 0 ? [say("mail.choices"), ...choices.map((one) => `- ${one}`)] : []),
-    ...(deadline ? [deadline] : []),
-    ...also,
-    "",
-    `${button}: ${link}`,
-    "",
-    `${say("mail.why")} ${say("mail.stop")}: ${stopPage}`,
+  const paragraphs = [
+    recap,
+    [
+      ...asked,
+      ...(choices.length > 0 ? [say("mail.choices"), ...choices.map((one) => `- ${one}`)] : []),
+      ...(deadline ? [deadline] : []),
+      ...also,
+    ],
+    [`${button}: ${link}`],
+    [`${say("mail.why")} ${say("mail.stop")}: ${stopPage}`],
   ];
   const html = [
     ...(recap.length > 0 ? [`<p>${recap.map(escaped).join("<br>")}</p>`] : []),
@@ -51,7 +50,7 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
     to,
     // The same for the whole game, so that its mails are one thread.
     subject: oneLine(title.split(" · ")[0] ?? title),
-    text: text.join("\n"),
+    text: paragraphs.flatMap((lines) => (lines.length > 0 ? [lines.join("\n")] : [])).join("\n\n"),
     html: page(html, message.language),
     messageId: `<${message.key}@hold-priority>`,
     references: [`<${game}@hold-priority>`],

@@ -19,7 +19,7 @@ export function pushedOf(message: Message): Pushed {
   const lines = told
     ? [
         ...(told.question ? [told.question.title] : []),
-        ...(told.due ? [say("mail.until", { when: told.due.words })] : []),
+        ...(told.due ? [told.due.words] : []),
         ...(told.also ?? []),
         ...told.recap,
       ]

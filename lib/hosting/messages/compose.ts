@@ -1,6 +1,6 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Handle } from "../../engine/views.ts";
-import { recap } from "../../words/recap.ts";
+import { lifeBefore, recap, tellsTheEnd } from "../../words/recap.ts";
 import { speechFor } from "../../words/speeches.ts";
 import { stepWord } from "../../words/steps.ts";
 import { left } from "../../words/time.ts";
@@ -35,11 +35,16 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
       kind,
       language,
       title: titleOf(look, language),
-      recap: [...recap(events, voiceOf(look, speech)), ...standing(look, language)],
+      recap: [...recap(events, voiceOf(look, speech)), ...standing(look, language, events)],
     },
     ...(question && { question }),
     ...(question &&
-      dueAt !== undefined && { due: { at: dueAt, words: `${speech.when(dueAt)} (${left(dueAt, now, speech)})` } }),
+      dueAt !== undefined && {
+        due: {
+          at: dueAt,
+          words: speech.say("time.until", { when: speech.when(dueAt), left: left(dueAt, now, speech) }),
+        },
+      }),
     ...(picture && { picture }),
     ...(isLast && { also: [speech.say("chat.lastOne")] }),
     link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,
@@ -53,16 +58,23 @@ function titleOf({ view, seats }: SeatSnapshot, language: Language): string {
   return `${seats.map(({ name }) => name).join(" – ")} · ${view.result ? say("chat.over") : turn}`;
 }
 
-/** How it stands with everybody, and whom the game waits for. */
-export function standing(look: SeatSnapshot, language: Language): string[] {
+/**
+ * How it stands with everybody and whom the game waits for, or how it ended where `events`, which the reader is told of
+ * besides, do not say it.
+ */
+export function standing(look: SeatSnapshot, language: Language, events: Composing["events"] = []): string[] {
   const { view, seats, seat } = look;
   const say = speechFor(language).say;
   const nameOf = (at: number): string => seats.find((one) => one.seat === at)?.name ?? String(at + 1);
-  const lines = view.players.map((player) =>
-    say("chat.life", {
-      ...{ name: nameOf(player.seat), life: player.life, hand: player.handCount, library: player.libraryCount },
-    }),
-  );
+  const before = lifeBefore(events);
+  const lines = view.players.map(({ seat: at, life, handCount, libraryCount }) => {
+    const was = before.get(at) ?? life;
+    return say("chat.life", {
+      ...{ name: at === seat ? say("things.You") : nameOf(at), life, before: was === life ? "same" : was },
+      ...{ hand: handCount, library: libraryCount },
+    });
+  });
+  if (view.result && tellsTheEnd(events)) return lines;
   if (view.result) {
     const winners = view.result.winners.map(nameOf).join(", ");
     return [...lines, say("chat.over"), winners === "" ? say("chat.drawn") : say("chat.wonBy", { names: winners })];

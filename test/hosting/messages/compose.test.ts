@@ -30,9 +30,20 @@ const lookAt = (name: string, more: Partial<SeatSnapshot> = {}): SeatSnapshot =>
 describe("a message about a game", () => {
   it("tells until when in the reader's zone, and how long that is", () => {
     const { due } = composed(lookAt("turn 10", { dueAt: NOW + 26 * 3_600_000 }), about);
-    expect(due?.words).toMatch(/15:00.*1 day 2 hours left/);
+    expect(due?.words).toMatch(/^Until .*15:00.*1 day 2 hours left/);
     const italian = composed(lookAt("turn 10", { dueAt: NOW + 26 * 3_600_000 }), { ...about, language: "it" });
-    expect(italian.due?.words).toMatch(/15:00.*1 giorno/);
+    expect(italian.due?.words).toMatch(/^Entro .*15:00.*1 giorno/);
+  });
+
+  it("says how it ended once, and nobody's life twice", () => {
+    const { events, seat } = named("game over");
+    const { recap } = composed(lookAt("game over"), { ...about, events: events(seat) });
+    expect(recap.filter((line) => /wins? the game|loses? the game|won\.$/.test(line))).toHaveLength(2);
+    expect(recap.filter((line) => /^(You|Bruno): -?\d+ life/.test(line))).toEqual([
+      expect.stringMatching(/^You: 18 life, /),
+      expect.stringMatching(/^Bruno: -1 life \(was 3\), /),
+    ]);
+    expect(recap.join("\n")).not.toMatch(/Life totals|The game is over/);
   });
 
   it("leads to that very question, and carries its picture", () => {

@@ -20,7 +20,7 @@ export interface Driver {
   press(person: number, token: string, values?: readonly string[]): Promise<Seen>;
 }
 
-const OVER = /The game is over|O jogo acabou|La partita è finita/;
+const OVER = /The game is over|A partida acabou|La partita è finita/;
 
 /** What a beginner presses: what stands out, then attacks, then whatever is first; passing last. */
 function next({ buttons, several }: Seen): { readonly token: string; readonly values?: readonly string[] } | undefined {

@@ -17,7 +17,7 @@ export const chat = {
   over: "The game is over.",
   wonBy: "{names} won.",
   drawn: "It is a draw.",
-  life: "{name}: {life} life, {hand} in hand, {library} in the library",
+  life: "{name}: {life} life{before, select, same {} other { (was {before})}}, {hand} in hand, {library} in the library",
   nothingHere: "Nothing there.",
   board: "Board",
   hand: "Hand",

@@ -2,7 +2,6 @@
 export const mail = {
   answer: "Answer on the page",
   look: "Look at the table",
-  until: "Until {when}",
   choices: "You can:",
   why: "You get this because you asked for e-mails about your games.",
   stop: "No more e-mails",

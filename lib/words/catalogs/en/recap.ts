@@ -1,11 +1,9 @@
 /** What happened since somebody last looked, in the past, a sentence each; `who` is "you" or "other", then `name` is theirs. */
 export const recap = {
-  lifeOf: "{who, select, you {you} other {{name}}} {life}{before, select, same {} other { (was {before})}}",
-  life: "Life totals: {list}.",
   attacked: "{who, select, you {You} other {{name}}} attacked with {what}.",
   attackedOn: "{who, select, you {You} other {{name}}} attacked {on} with {what}.",
   attackedMe: "{name} attacked you with {what}.",
-  blocked: "{who, select, you {You} other {{name}}} blocked {pairs}.",
+  blocked: "{who, select, you {You} other {{name}}} blocked {what}.",
   pair: "{on} with {what}",
   lost: "{who, select, you {You} other {{name}}} lost {what}.",
   sacrificed: "{who, select, you {You} other {{name}}} sacrificed {what}.",
@@ -13,6 +11,7 @@ export const recap = {
   spellAt: "{what} targeting {at}",
   spellCountered: "{what} (countered)",
   activated: "{who, select, you {You} other {{name}}} activated {what}.",
+  mulligans: "{who, select, you {You} other {{name}}} took {n, plural, =1 {a mulligan} other {# mulligans}}.",
   played: "{who, select, you {You} other {{name}}} played {what}.",
   created: "{who, select, you {You} other {{name}}} created {what}.",
   entered: "Onto the battlefield: {what}.",

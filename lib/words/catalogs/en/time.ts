@@ -3,4 +3,5 @@ export const time = {
   daysHours: "{days} {hours}",
   left: "{lasting} left",
   isUp: "time is up",
+  until: "Until {when} ({left})",
 };

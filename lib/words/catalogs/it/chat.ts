@@ -17,7 +17,7 @@ export const chat: Part<"chat"> = {
   over: "La partita è finita.",
   wonBy: "Ha vinto {names}.",
   drawn: "È patta.",
-  life: "{name}: {life} {life, plural, =1 {punto vita} other {punti vita}}, {hand} in mano, {library} nel grimorio",
+  life: "{name}: {life} {life, plural, =1 {punto vita} other {punti vita}}{before, select, same {} other { (erano {before})}}, {hand} in mano, {library} nel grimorio",
   nothingHere: "Non c’è nulla.",
   board: "Campo di battaglia",
   hand: "Mano",

@@ -3,7 +3,6 @@ import type { Part } from "../catalog.ts";
 export const mail: Part<"mail"> = {
   answer: "Rispondi sulla pagina",
   look: "Guarda il tavolo",
-  until: "Entro {when}",
   choices: "Puoi:",
   why: "Ricevi questa e-mail perché hai chiesto notizie delle tue partite.",
   stop: "Niente più e-mail",

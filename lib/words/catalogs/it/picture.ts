@@ -5,7 +5,7 @@ export const picture: Part<"picture"> = {
   player: "Giocatore {n}",
   turn: "Turno {n}",
   yourMove: "Tocca a te",
-  waitingFor: "Si attende {who}",
+  waitingFor: "Si aspetta {who}",
   youWin: "Hai vinto",
   youLose: "Hai perso",
   wins: "Vince {who}",

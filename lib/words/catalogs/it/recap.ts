@@ -1,12 +1,10 @@
 import type { Part } from "../catalog.ts";
 
 export const recap: Part<"recap"> = {
-  lifeOf: "{who, select, you {tu} other {{name}}} {life}{before, select, same {} other { (erano {before})}}",
-  life: "Punti vita: {list}.",
   attacked: "{who, select, you {Hai} other {{name} ha}} attaccato con {what}.",
   attackedOn: "{who, select, you {Hai} other {{name} ha}} attaccato {on} con {what}.",
   attackedMe: "{name} ti ha attaccato con {what}.",
-  blocked: "{who, select, you {Hai} other {{name} ha}} bloccato {pairs}.",
+  blocked: "{who, select, you {Hai} other {{name} ha}} bloccato {what}.",
   pair: "{on} con {what}",
   lost: "{who, select, you {Hai} other {{name} ha}} perso {what}.",
   sacrificed: "{who, select, you {Hai} other {{name} ha}} sacrificato {what}.",
@@ -14,6 +12,7 @@ export const recap: Part<"recap"> = {
   spellAt: "{what} con bersaglio {at}",
   spellCountered: "{what} (magia neutralizzata)",
   activated: "{who, select, you {Hai} other {{name} ha}} attivato abilità di {what}.",
+  mulligans: "{who, select, you {Hai} other {{name} ha}} fatto {n, plural, =1 {un mulligan} other {# mulligan}}.",
   played: "{who, select, you {Hai} other {{name} ha}} giocato {what}.",
   created: "{who, select, you {Hai} other {{name} ha}} creato {what}.",
   entered: "Nel campo di battaglia: {what}.",

@@ -5,4 +5,5 @@ export const time: Part<"time"> = {
   daysHours: "{days} e {hours}",
   left: "ancora {lasting}",
   isUp: "tempo scaduto",
+  until: "Entro {when} ({left})",
 };

@@ -3,7 +3,6 @@ import type { Part } from "../catalog.ts";
 export const mail: Part<"mail"> = {
   answer: "Responder na página",
   look: "Ver a mesa",
-  until: "Até {when}",
   choices: "Você pode:",
   why: "Você recebe este e-mail porque pediu notícias das suas partidas.",
   stop: "Não quero mais e-mails",

@@ -4,7 +4,7 @@ export const pages: Part<"pages"> = {
   myGames: "Minhas partidas",
   settings: "Configurações",
   settingsLead:
-    "Os avisos chegam a você em chats, por e-mail e em navegadores. O que você configura aqui vale para todos os seus jogos.",
+    "Os avisos chegam a você em chats, por e-mail e em navegadores. O que você configura aqui vale para todas as suas partidas.",
   pages: "Páginas",
   newGame: "Nova partida",
   challenges: "Desafios",

@@ -1,12 +1,10 @@
 import type { Part } from "../catalog.ts";
 
 export const recap: Part<"recap"> = {
-  lifeOf: "{who, select, you {você} other {{name}}} {life}{before, select, same {} other { (eram {before})}}",
-  life: "Pontos de vida: {list}.",
   attacked: "{who, select, you {Você} other {{name}}} atacou com {what}.",
   attackedOn: "{who, select, you {Você} other {{name}}} atacou {on} com {what}.",
   attackedMe: "{name} atacou você com {what}.",
-  blocked: "{who, select, you {Você} other {{name}}} bloqueou {pairs}.",
+  blocked: "{who, select, you {Você} other {{name}}} bloqueou {what}.",
   pair: "{on} com {what}",
   lost: "{who, select, you {Você} other {{name}}} perdeu {what}.",
   sacrificed: "{who, select, you {Você} other {{name}}} sacrificou {what}.",
@@ -14,6 +12,7 @@ export const recap: Part<"recap"> = {
   spellAt: "{what} com alvo em {at}",
   spellCountered: "{what} (mágica anulada)",
   activated: "{who, select, you {Você} other {{name}}} ativou habilidades de {what}.",
+  mulligans: "{who, select, you {Você} other {{name}}} fez {n, plural, =1 {um mulligan} other {# mulligans}}.",
   played: "{who, select, you {Você} other {{name}}} jogou {what}.",
   created: "{who, select, you {Você} other {{name}}} criou {what}.",
   entered: "No campo de batalha: {what}.",

@@ -5,4 +5,5 @@ export const time: Part<"time"> = {
   daysHours: "{days} e {hours}",
   left: "tempo restante: {lasting}",
   isUp: "o tempo acabou",
+  until: "Até {when} ({left})",
 };
