@@ -18,7 +18,13 @@ export function frameOf(card: CardView): Frame {
 const NAME = { sizes: [34, 32, SMALLEST], squeeze: 0.68 } as const;
 const EDGE = 5;
 
-/** Frame, name and picture of a card, and where the picture is; a small one has its numbers on a plate instead of its name. */
+/** What is drawn in two layers: a thing, and what no arrow may cover: its name and numbers. */
+export interface Layers {
+  readonly under: string;
+  readonly over: string;
+}
+
+/** Frame and picture of a card, where the picture is, and the plate with its name; a small one has its numbers on a plate instead. */
 function body(card: CardView, { x, y, width, height }: Rect, name: string, lines: number, numbers?: string) {
   const { edge, plate, ink } = frameOf(card);
   const inner = { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
@@ -31,9 +37,7 @@ function body(card: CardView, { x, y, width, height }: Rect, name: string, lines
   const art = { x: inner.x, y: inner.y + top, width: inner.width, height: Math.max(0, inner.height - top - foot) };
   const svg = [
     rect({ x, y, width, height }, edge, 9),
-    top > 0 ? rect({ ...inner, height: top }, plate, 4) : "",
     art.height > 6 ? at(art.x, art.y, picture(card, { width: art.width, height: art.height })) : "",
-    text?.svg ?? "",
     numbers === undefined
       ? ""
       : rect({ ...inner, y: art.y + art.height, height: foot }, plate, 4) +
@@ -46,14 +50,14 @@ function body(card: CardView, { x, y, width, height }: Rect, name: string, lines
           "middle",
         ).svg,
   ].join("");
-  return { svg, art };
+  return { svg, art, name: top > 0 ? rect({ ...inner, height: top }, plate, 4) + (text?.svg ?? "") : "" };
 }
 
 /** How far a tapped permanent is turned: enough to be seen from afar, and its name can still be read. */
 const TURNED = 9;
 
 /** A permanent of this place. A narrow one has no room for its name: its picture, and its numbers below it. */
-export function drawTile(tile: Tile, box: Rect, colors: Colors, name: (card: CardView) => string): string {
+export function drawTile(tile: Tile, box: Rect, colors: Colors, name: (card: CardView) => string): Layers {
   const { card, count } = tile;
   const small = box.width < NAMED || box.height < 84;
   const strips = small ? [] : tile.attached.slice(0, tile.attached.length > 2 ? 1 : 2);
@@ -61,8 +65,8 @@ export function drawTile(tile: Tile, box: Rect, colors: Colors, name: (card: Car
   const behind = strips.length * 38;
   const own = { ...box, y: box.y + behind, height: box.height - behind };
   const lines = small ? 0 : own.height < 118 ? 1 : own.height < 190 ? 2 : 3;
-  const { svg, art } = body(card, own, name(card), lines, small ? (sizeWords(card) ?? "") : undefined);
-  const drawn = [
+  const { svg, art, name: plate } = body(card, own, name(card), lines, small ? (sizeWords(card) ?? "") : undefined);
+  const under = [
     ...strips.map((one, row) =>
       strip(one, { ...box, y: box.y + row * 38, height: 48 }, name(one), row === 0 ? hidden : 0),
     ),
@@ -77,15 +81,14 @@ export function drawTile(tile: Tile, box: Rect, colors: Colors, name: (card: Car
           .join("")
       : "",
     svg,
-    card.tapped
-      ? rect(inset(own, EDGE), "#0a0f0e", 4, { opacity: 0.12 }) + rect(art, "#0a0f0e", 0, { opacity: 0.34 })
-      : "",
+    card.tapped ? rect(art, "#0a0f0e", 0, { opacity: 0.42 }) : "",
     outline(card, own, colors),
-    marks(tile, own, art, colors, small),
   ].join("");
-  if (!card.tapped) return drawn;
+  const over = (card.tapped ? element("g", { opacity: 0.88 }, plate) : plate) + marks(tile, own, art, colors, small);
+  if (!card.tapped) return { under, over };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return element("g", { transform: `rotate(${small ? TURNED * 1.4 : TURNED} ${x.toFixed(1)} ${y.toFixed(1)})` }, drawn);
+  const transform = `rotate(${small ? TURNED * 1.4 : TURNED} ${x.toFixed(1)} ${y.toFixed(1)})`;
+  return { under: element("g", { transform }, under), over: element("g", { transform }, over) };
 }
 
 /** From this width on a tile shows its name. */
@@ -219,7 +222,7 @@ export function drawLand(
   const makes = hues.length > 3 ? [] : hues.length > 0 ? hues : /\badd \{C\}/i.test(card.text) ? ["C"] : [];
   // Its mana says what it is, unless it makes none.
   const lines = makes.length === 0 && box.width >= NAMED && box.height >= 70 ? 1 : 0;
-  const { svg, art } = body(card, box, name(card), lines);
+  const { svg, art, name: plate } = body(card, box, name(card), lines);
   const size = Math.min(40, art.height * 0.56, (art.width - 8) / Math.max(1, makes.length));
   const all = makes.length * size;
   const signs = makes.map((one, at) =>
@@ -233,6 +236,7 @@ export function drawLand(
         })
       : "",
     svg,
+    plate,
     ...signs,
     card.tapped
       ? rect(inset(box, 2), "#0a0f0e", 7, { opacity: 0.5 }) + icon("turned", box.x + 8, box.y + 7, 26, "#fff")
@@ -255,13 +259,14 @@ export function drawLand(
 /** A card in a hand: name, cost, picture, size. */
 export function drawHandCard(card: CardView, box: Rect, colors: Colors, count: number, title: string): string {
   const lines = box.height >= 300 ? 4 : box.height >= 200 ? 3 : box.height >= 118 ? 2 : 1;
-  const { svg, art } = body(card, box, title, lines);
+  const { svg, art, name } = body(card, box, title, lines);
   const numbers = sizeWords(card);
   const symbols = symbolsIn(card.manaCost).length;
   const size = box.height > 300 ? 42 : 36;
   const step = Math.min(size + 3, (art.width - size - 6) / Math.max(1, symbols - 1));
   return [
     svg,
+    name,
     symbols > 0
       ? rect({ x: art.x, y: art.y, width: (symbols - 1) * step + size + 8, height: size + 6 }, "#0a0f0e", 3, {
           opacity: 0.45,

@@ -43,6 +43,7 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
   );
   const grounds: string[] = [];
   const cards: string[] = [];
+  const plates: string[] = [];
   const bars: string[] = [];
   for (const [at, side] of sides.entries()) {
     const { bar, field, towards } = layout.sides[at]!;
@@ -52,9 +53,14 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
     const { placed, left } = placeSide(side, field, towards);
     for (const { tile, box, land } of placed) {
       for (const key of tile.keys) frames.set(key, box);
-      // Arrows go to the picture of a card and not over its name.
-      remember(tile.keys, { ...box, y: box.y + box.height * 0.34, height: box.height * 0.5 });
-      cards.push(land ? drawLand(tile, box, colors, title) : drawTile(tile, box, colors, title));
+      // Arrows end on the picture of a card, and pass below names.
+      remember(tile.keys, { ...box, y: box.y + box.height * 0.5, height: box.height * 0.4 });
+      if (land) cards.push(drawLand(tile, box, colors, title));
+      else {
+        const { under, over } = drawTile(tile, box, colors, title);
+        cards.push(under);
+        plates.push(over);
+      }
     }
     if (left > 0)
       cards.push(
@@ -76,7 +82,9 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
     });
   }
   const stack = layout.stack && placeStack(view, layout.stack);
-  for (const { keys, box } of stack?.items ?? []) remember(keys, box);
+  for (const { keys, box } of stack?.items ?? [])
+    remember(keys, { ...box, y: box.y + box.height * 0.74, height: box.height * 0.26 });
+  const onStack = stack && layout.stack && drawStack(stack, layout.stack, words, colors, title);
   return svgDocument(
     layout.height,
     describeTitle(view, words, called),
@@ -84,12 +92,15 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
       rect({ x: 0, y: 0, width: WIDTH, height: layout.height }, colors.ground),
       ...grounds,
       ...bars,
-      drawMiddle(view, layout.middle, words, called, colors),
+      rect(layout.middle, colors.ground),
       ...cards,
       ...blocks(view, frames, colors),
       ...attacksOnThings(view, sides, places, frames, colors),
-      stack && layout.stack ? drawStack(stack, layout.stack, words, colors, title) : "",
+      onStack?.under ?? "",
       ...targets(view, places, colors),
+      ...plates,
+      onStack?.over ?? "",
+      drawMiddle(view, layout.middle, words, called, colors),
       layout.hand ? drawHand(sides.at(-1)!.player, layout.hand, colors, title) : "",
       view.result ? drawResult(view, layout.middle, words, called, colors) : "",
     ].join(""),
@@ -118,8 +129,8 @@ function describeTitle(view: SeatView, words: PictureWords, called: Callers): st
 function drawMiddle(view: SeatView, box: Rect, words: PictureWords, called: Callers, colors: Colors): string {
   const { number, step } = view.turn;
   const line = box.y + box.height / 2;
-  const parts = [rect(box, colors.ground)];
-  if (view.result) return parts.join("");
+  if (view.result) return "";
+  const parts: string[] = [];
   const mine = view.seat !== null && view.waitingFor.includes(view.seat);
   const [first] = view.waitingFor;
   const said = mine
@@ -136,7 +147,7 @@ function drawMiddle(view: SeatView, box: Rect, words: PictureWords, called: Call
   );
   const pillBox = { x: box.x + box.width - right.width - 46, y: line - 23, width: right.width + 32, height: 46 };
   parts.push(
-    rect(pillBox, mine ? colors.accent : "none", 23, mine ? {} : { stroke: colors.line, "stroke-width": 3 }),
+    rect(pillBox, mine ? colors.accent : colors.ground, 23, mine ? {} : { stroke: colors.line, "stroke-width": 3 }),
     `<g transform="translate(${(pillBox.x + 16).toFixed(1)} ${line.toFixed(1)})">${right.svg}</g>`,
   );
   const turn = number === 0 ? words.openingHand : words.turn(number);

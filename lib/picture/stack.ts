@@ -2,7 +2,7 @@ import { picture } from "../cardArt/picture.ts";
 import { handlesIn } from "../engine/runs.ts";
 import type { CardView, SeatView, StackObjectView } from "../engine/views.ts";
 import { keyOf } from "../view/entities.ts";
-import { frameOf } from "./card.ts";
+import { frameOf, type Layers } from "./card.ts";
 import { at, label, pill, type Rect, rect, SMALLEST, setText } from "./draw.ts";
 import { icon } from "./icons.ts";
 import type { Colors } from "./theme.ts";
@@ -41,9 +41,10 @@ export function drawStack(
   words: PictureWords,
   colors: Colors,
   title: (card: CardView) => string,
-): string {
+): Layers {
   const last = items.at(-1)?.box;
-  return [
+  const drawn = items.map(({ one, box }) => drawItem(one, box, colors, title));
+  const under = [
     rect(area, colors.ground),
     setText(
       `${words.stack} ${count}`,
@@ -52,14 +53,15 @@ export function drawStack(
       { width: area.width - 30, sizes: [36, SMALLEST], lines: 1, squeeze: 0.8 },
       colors.soft,
     ).svg,
-    ...items.map(({ one, box }) => drawItem(one, box, colors, title)),
+    ...drawn.map((one) => one.under),
     hidden > 0 && last
       ? label(words.more(hidden), last.x + last.width / 2, last.y + last.height + 44, 36, colors.soft, "middle")
       : "",
   ].join("");
+  return { under, over: drawn.map((one) => one.over).join("") };
 }
 
-function drawItem(one: StackObjectView, box: Rect, colors: Colors, title: (card: CardView) => string): string {
+function drawItem(one: StackObjectView, box: Rect, colors: Colors, title: (card: CardView) => string): Layers {
   const { edge, plate, ink } = frameOf(one);
   const lines = box.height >= 118 ? 2 : 1;
   const inner = { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 };
@@ -73,10 +75,11 @@ function drawItem(one: StackObjectView, box: Rect, colors: Colors, title: (card:
   );
   const top = Math.max(38, name.height + 3);
   const art = { x: inner.x, y: inner.y + top, width: inner.width, height: Math.max(0, inner.height - top) };
-  return [
-    rect(box, edge, ability ? 22 : 9),
+  const under =
+    rect(box, edge, ability ? 22 : 9) +
+    (art.height > 10 ? at(art.x, art.y, picture(one, { width: art.width, height: art.height })) : "");
+  const over = [
     rect({ ...inner, height: top }, plate, ability ? 18 : 4),
-    art.height > 10 ? at(art.x, art.y, picture(one, { width: art.width, height: art.height })) : "",
     ability ? icon("gear", inner.x + 8, inner.y + 5, 30, ink) : "",
     name.svg,
     one.x !== undefined
@@ -86,4 +89,5 @@ function drawItem(one: StackObjectView, box: Rect, colors: Colors, title: (card:
       ? pill(`×${one.count}`, box.x + box.width + 4, box.y + 27, 32, colors.chip, colors.onChip, colors.ground)
       : "",
   ].join("");
+  return { under, over };
 }

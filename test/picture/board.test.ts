@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { describeBoard, LONGEST_DESCRIPTION } from "../../lib/picture/describe.ts";
 import { SMALLEST, WIDTH } from "../../lib/picture/draw.ts";
 import { boardPicture } from "../../lib/picture/index.ts";
+import { THEMES } from "../../lib/picture/theme.ts";
 import { LANGUAGES, pictureWords } from "../../lib/picture/words.ts";
 import { type Situation, situations } from "../../lib/situations/situations.ts";
 
@@ -44,6 +45,15 @@ describe("the picture of a board", () => {
   });
   it("has no broken numbers, styles or references", () => {
     for (const one of all) expect(draw(one), one.name).not.toMatch(/NaN|undefined|Infinity|style=|href|url\(/);
+  });
+  it("draws no arrow over a name", () => {
+    const { view, seat } = named("long stack");
+    const svg = draw(named("long stack"));
+    const last = svg.lastIndexOf(`stroke="${THEMES.dark.arrow}"`);
+    expect(last).toBeGreaterThan(0);
+    const cards = [...view(seat).battlefield.filter(({ types }) => !types.includes("land")), ...view(seat).stack];
+    for (const word of cards.flatMap(({ name }) => name.split(" ")))
+      expect(svg.search(new RegExp(`>[^<]*\\b${word}\\b`)), word).toBeGreaterThan(last);
   });
   it("breaks no name within a word", () => {
     for (const one of all) {
