@@ -67,6 +67,7 @@ const built: Readonly<Record<string, () => Game>> = {
       { first: 1 },
     );
     t.attack();
+    t.to("declareBlockers", 0);
     return t.game;
   },
   "long stack"() {
