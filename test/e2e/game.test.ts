@@ -30,6 +30,7 @@ async function begin(): Promise<{ page: Page; complaints: string[] }> {
   await page.goto(host.url);
   // Two decks that do not wait for each other.
   await page.check('input[name="mine"][value="Hooves on the Slope"]');
+  await page.click(".folded summary");
   await page.check('input[name="theirs"][value="Fen and Fire"]');
   await page.click('button[type="submit"]:enabled');
   await page.waitForSelector(".table");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { SeatView } from "../../lib/engine/views.ts";
-import type { SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { CreateGame, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
 import { buildPage } from "../../lib/stacks/bundle.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
@@ -142,7 +142,7 @@ export class PageServer {
           seats: [
             { seat: 0, ...made("priority") },
             { seat: 1, ...made("waiting") },
-          ],
+          ].filter(({ seat }) => (body as CreateGame).seats[seat]?.as === "link"),
         },
       };
     if (path.startsWith("/v1/account"))

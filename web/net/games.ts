@@ -12,7 +12,7 @@ import {
   secretFor,
   tokenOf,
 } from "./seats.ts";
-import type { Challenge, MyGames } from "./wire.ts";
+import type { Challenge, MyGames, SeatSnapshot } from "./wire.ts";
 
 /** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
 export interface Listed {
@@ -27,6 +27,9 @@ export interface Listed {
   readonly news: MyGames["games"][number]["news"];
   readonly dueAt: number | undefined;
 }
+
+/** Links kept here that are no game of the account's: so many are looked at for the first page. */
+const MOST_ELSEWHERE = 6;
 
 const RANK = ["yours", "exchange", "theirs", "unknown", "over"] as const;
 
@@ -69,6 +72,13 @@ export async function myGames(): Promise<GamesPage> {
   }
   const elsewhere = knownSeats().filter((seat) => !page.games.some((one) => one.gameId === seat.gameId));
   return { ...page, games: sorted([...page.games, ...(await Promise.all(elsewhere.map(lookedAt)))]) };
+}
+
+/** The first of them, without the rest of a long list. */
+export async function gamesHere(): Promise<readonly Listed[]> {
+  const games = (await gamesOf(await accountToken()))?.games ?? [];
+  const elsewhere = knownSeats().filter((seat) => !games.some((one) => one.gameId === seat.gameId));
+  return sorted([...games, ...(await Promise.all(elsewhere.slice(0, MOST_ELSEWHERE).map(lookedAt)))]);
 }
 
 /** What follows a page of them; those already among `games` left out. If it does not come, it may be asked for again. */
@@ -115,7 +125,8 @@ const sorted = (games: readonly Listed[]): Listed[] =>
       (a.dueAt ?? Number.MAX_SAFE_INTEGER) - (b.dueAt ?? Number.MAX_SAFE_INTEGER),
   );
 
-async function lookedAt(known: KnownSeat): Promise<Listed> {
+/** The game as it stands, by a link kept here; undefined if it cannot be reached. */
+export async function lookAt(known: KnownSeat): Promise<SeatSnapshot | undefined> {
   const { gameId } = known;
   const look = () => ask("GET /v1/games/{gameId}", { params: { gameId }, token: tokenOf(known) });
   if (tokenOf(known) === undefined) await takeSeat(known);
@@ -124,9 +135,14 @@ async function lookedAt(known: KnownSeat): Promise<Listed> {
     await takeSeat(known);
     reply = await look();
   }
-  const nothing = { gameId, known, seat: known.seat, against: [], news: [], dueAt: undefined };
-  if (reply.is !== "ok") return { ...nothing, standing: "unknown" };
-  const { view, seat, seats, dueAt } = reply.body;
+  return reply.is === "ok" ? reply.body : undefined;
+}
+
+async function lookedAt(known: KnownSeat): Promise<Listed> {
+  const nothing = { gameId: known.gameId, known, seat: known.seat, against: [], news: [], dueAt: undefined };
+  const look = await lookAt(known);
+  if (!look) return { ...nothing, standing: "unknown" };
+  const { view, seat, seats, dueAt } = look;
   const against = seats.flatMap((one) => (one.seat === seat ? [] : [one.name]));
   const standing = view.result ? "over" : view.pending.length > 0 ? "yours" : "theirs";
   return { ...nothing, seat, against, dueAt, standing };

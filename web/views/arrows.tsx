@@ -4,7 +4,7 @@ import type { Work } from "../../lib/answering/answering.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { keyOf, type Named, seatOf } from "../../lib/view/entities.ts";
 
-interface Arrow {
+export interface Arrow {
   readonly from: Named;
   readonly to: Named;
   readonly kind: "attack" | "block" | "target";
@@ -40,13 +40,15 @@ interface ArrowsProps {
   readonly table: RefObject<HTMLElement | null>;
   readonly view: SeatView;
   readonly work: Work | undefined;
+  /** What a replay tells of: drawn instead of all others. */
+  readonly told: readonly Arrow[] | undefined;
 }
 
 /** Arrows over the table. What they say is on the cards in words too, so that nothing depends on seeing them. */
-export function Arrows({ table, view, work }: ArrowsProps) {
+export function Arrows({ table, view, work, told }: ArrowsProps) {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   useEffect(() => {
-    const wanted = arrowsOf(view, work);
+    const wanted = told ?? arrowsOf(view, work);
     const draw = () => setDrawn(wanted.flatMap((arrow) => pathOf(table.current, arrow)));
     draw();
     if (wanted.length === 0) return;
@@ -59,7 +61,7 @@ export function Arrows({ table, view, work }: ArrowsProps) {
       removeEventListener("resize", draw);
       removeEventListener("scroll", draw, { capture: true });
     };
-  }, [view, work]);
+  }, [view, work, told]);
   return (
     <svg class="arrows" aria-hidden="true">
       {(["attack", "block", "target"] as const).map((kind) => (

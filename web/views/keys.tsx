@@ -2,6 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import { say } from "../language.ts";
+import { showsReplay, wantReplay } from "../net/habits.ts";
 import { Sheet } from "./dialog.tsx";
 
 const OFF = "shortcuts off";
@@ -72,6 +73,7 @@ function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
 
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const [on, setOn] = useState(shortcutsOn);
+  const [replays, setReplays] = useState(showsReplay);
   const change = (next: boolean) => {
     if (next) localStorage.removeItem(OFF);
     else localStorage.setItem(OFF, "1");
@@ -93,6 +95,17 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
       <label class="switch">
         <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />{" "}
         {say("keys.single")}
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={replays}
+          onChange={({ currentTarget: { checked } }) => {
+            wantReplay(checked);
+            setReplays(checked);
+          }}
+        />{" "}
+        {say("keys.replay")}
       </label>
     </Sheet>
   );

@@ -11,6 +11,7 @@ import type { CreateGame, PostChallenge } from "../net/wire.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
+import { OpenChallenges, WaitingGames } from "./home.tsx";
 import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
 import { nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
@@ -81,11 +82,11 @@ export function Start({ notice }: { notice?: string }) {
         : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
     ];
   };
-  const create = async (my: string, seats: CreateGame["seats"]) => {
+  const create = async (my: string, seats: CreateGame["seats"], against = opponent) => {
     const body: CreateGame = {
       seats: [{ name: name.trim() || say("things.player_", { n: 1 }), deck: my, as: "link" }, ...seats],
       ...(table && requestOf(played, table.shape)),
-      ...(opponent === "friend" && termsOf(terms, played.seats)),
+      ...(against === "friend" && termsOf(terms, played.seats)),
     };
     const asked = JSON.stringify(body);
     // Sent again after a lost answer, it is the same game.
@@ -123,6 +124,16 @@ export function Start({ notice }: { notice?: string }) {
     location.hash = `#/challenge/${reply.body.challengeId}`;
   };
 
+  /** Against the computer with the decks as they are chosen, whoever the form is for. */
+  const playNow = async () => {
+    if (!my || !their || busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    keepName(name);
+    await create(my, [{ name: say("things.computer"), deck: their, as: { bot: "heuristic" } }], "computer");
+    setBusy(false);
+  };
+
   const begin = async (event: Event) => {
     event.preventDefault();
     if (!my || busy || (!challenge && !rest())) return;
@@ -144,6 +155,17 @@ export function Start({ notice }: { notice?: string }) {
           {notice}
         </p>
       )}
+      <WaitingGames />
+      <button type="button" class="main play-now" disabled={!my || !their || busy || several} onClick={playNow}>
+        {say(busy ? "pages.shuffling" : "pages.playNow")}
+        <span class="sub">
+          {my && their && myChoice?.is === "built-in" && theirChoice?.is === "built-in"
+            ? say("pages.playNowDecks", { mine: myChoice.name, theirs: theirChoice.name })
+            : say("pages.playNowText")}
+        </span>
+      </button>
+      <OpenChallenges />
+      <h2>{say("pages.newGame")}</h2>
       <form class="new-game" onSubmit={begin}>
         <fieldset class="choice-box">
           <legend>{say("pages.againstWhom")}</legend>
@@ -187,13 +209,19 @@ export function Start({ notice }: { notice?: string }) {
           />
         )}
         {!challenge && !several && (
-          <Decks
-            legend={say(opponent === "computer" ? "pages.computerDeck" : "pages.friendDeck")}
-            name="theirs"
-            decks={fitting}
-            now={theirChoice}
-            onPick={setTheirs}
-          />
+          <details class="more folded">
+            <summary>
+              {say(opponent === "computer" ? "pages.computerDeck" : "pages.friendDeck")}
+              {theirChoice?.is === "built-in" && <span class="sub">{theirChoice.name}</span>}
+            </summary>
+            <Decks
+              legend={say(opponent === "computer" ? "pages.computerDeck" : "pages.friendDeck")}
+              name="theirs"
+              decks={fitting}
+              now={theirChoice}
+              onPick={setTheirs}
+            />
+          </details>
         )}
         {opponent !== "computer" && <TermsForm now={terms} players={played.seats} onChange={setTerms} />}
         {noDecks && <Fault trouble={noDecks} onAgain={() => void read()} />}

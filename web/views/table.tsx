@@ -36,6 +36,7 @@ import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Panel } from "./questions/panel.tsx";
 import { ActionButton } from "./questions/priority.tsx";
+import { Replay, useReplay } from "./replay.tsx";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
 import { Thing } from "./thing.tsx";
@@ -109,6 +110,7 @@ export function Table(props: TableProps) {
   useLayoutEffect(() => boards.current?.scrollTo(0, boards.current.scrollHeight), [narrow]);
   useKeys(felt, () => setOpen({ what: "help" }));
 
+  const replay = useReplay(log, seenBefore, look.logNext, voice);
   const mine = pending !== undefined && !view.result;
   useEffect(() => {
     document.title = mine ? `● ${say("table.yourMove")} · Hold Priority` : "Hold Priority";
@@ -262,7 +264,8 @@ export function Table(props: TableProps) {
             )}
           </div>
         </aside>
-        <Arrows table={felt} view={view} work={work} />
+        <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
+        {replay && <Replay {...replay} />}
         {peeked && (
           <div class={`peeked ${peeked.at}`} aria-hidden="true">
             <Face card={peeked.card} />

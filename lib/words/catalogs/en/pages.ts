@@ -90,4 +90,11 @@ export const pages = {
   vacationText: "Stops your clocks in all games that agreed to vacations. {days} of this year left.",
   daysAway: "Days away",
   goAway: "Go away for {days}",
+  waitForYou: "Waiting for you",
+  playNow: "Play now",
+  playNowDecks: "{mine} against the computer’s {theirs}",
+  playNowText: "against the computer",
+  turnNumber: "Turn {n}",
+  lifeOf: "{name} {life}",
+  allChallenges: "All {n} open challenges",
 };

@@ -94,4 +94,12 @@ export const table = {
   handCount: "Your hand, {n, plural, =1 {1 card} other {# cards}}",
   readCard: "Read {name}",
   lockedDoor: "Locked: {name}",
+  whileAway: "While you were away",
+  stepBefore: "One back",
+  stepAfter: "One on",
+  hold: "Hold",
+  runOn: "Run on",
+  skip: "Skip",
+  toTheTable: "To the table",
+  neverReplay: "Do not show this",
 };

@@ -92,4 +92,11 @@ export const pages: Part<"pages"> = {
   vacationText: "Ferma i tuoi orologi in tutte le partite che prevedono vacanze. Per quest’anno restano {days}.",
   daysAway: "Giorni di assenza",
   goAway: "Vai via per {days}",
+  waitForYou: "Aspettano te",
+  playNow: "Gioca subito",
+  playNowDecks: "{mine} contro {theirs} del computer",
+  playNowText: "contro il computer",
+  turnNumber: "Turno {n}",
+  lifeOf: "{name} {life}",
+  allChallenges: "Tutte le {n} sfide aperte",
 };

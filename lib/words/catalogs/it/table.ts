@@ -96,4 +96,12 @@ export const table: Part<"table"> = {
   handCount: "La tua mano, {n, plural, =1 {1 carta} other {# carte}}",
   readCard: "Leggi {name}",
   lockedDoor: "Bloccata: {name}",
+  whileAway: "Mentre eri via",
+  stepBefore: "Uno indietro",
+  stepAfter: "Uno avanti",
+  hold: "Ferma",
+  runOn: "Continua",
+  skip: "Salta",
+  toTheTable: "Al tavolo",
+  neverReplay: "Non mostrarlo più",
 };

@@ -92,4 +92,11 @@ export const pages: Part<"pages"> = {
   vacationText: "Para seus relógios em todas as partidas que combinaram férias. Restam {days} deste ano.",
   daysAway: "Dias de ausência",
   goAway: "Ausentar-se por {days}",
+  waitForYou: "Esperam por você",
+  playNow: "Jogar já",
+  playNowDecks: "{mine} contra {theirs} do computador",
+  playNowText: "contra o computador",
+  turnNumber: "Turno {n}",
+  lifeOf: "{name} {life}",
+  allChallenges: "Todos os {n} desafios abertos",
 };

@@ -95,4 +95,12 @@ export const table: Part<"table"> = {
   handCount: "Sua mão, {n, plural, =1 {1 card} other {# cards}}",
   readCard: "Ler {name}",
   lockedDoor: "Trancada: {name}",
+  whileAway: "Enquanto você esteve fora",
+  stepBefore: "Um para trás",
+  stepAfter: "Um para a frente",
+  hold: "Parar",
+  runOn: "Continuar",
+  skip: "Pular",
+  toTheTable: "Para a mesa",
+  neverReplay: "Não mostrar mais",
 };

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../../lib/engine/api.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+import type { Challenge } from "../../lib/hosting/challenge/api.ts";
+import { SCENE_LOG, SCENES } from "../support/scenes.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
+
+/** Coming back: the first page, and what happened meanwhile. */
+
+const here = Visit.forEachTest({ bypassCSP: true });
+
+const MEANWHILE: readonly LogEntry<Handle>[] = [
+  { code: "cast", seat: 1, objects: [{ id: "q1", name: "Harbor Sentinel" }] },
+  {
+    ...{ code: "attack", seat: 1, on: { id: "p0" } },
+    objects: [{ id: "q1", name: "Harbor Sentinel" }],
+  },
+  { code: "damage.player", seat: 0, amount: 3, life: 14, objects: [{ id: "q1", name: "Harbor Sentinel" }] },
+];
+
+/** Sits down, leaves, and something happens. */
+async function beenAway(options = DESK): Promise<Page> {
+  const page = await here.sit("priority", {}, options);
+  await page.waitForSelector(".log li:has-text('Ashwing Drake')");
+  await page.goto(`${here.server.url}#/settings`);
+  await page.waitForSelector("h1:has-text('Settings')");
+  here.server.log = [...SCENE_LOG, ...MEANWHILE];
+  return page;
+}
+
+for (const [size, options] of [
+  ["wide", DESK],
+  ["narrow", PHONE],
+] as const)
+  describe(`the first page, ${size}`, () => {
+    it("begins a game against the computer with one tap", async () => {
+      const page = await here.open(here.server.url, options);
+      await page.waitForSelector('.play-now:has-text("Thornwood Stampede against the computer’s Skies of Glass")');
+      await here.sound(page);
+      await page.click(".play-now");
+      await page.waitForSelector('.question[data-ask="priority"]');
+      const made = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/games");
+      expect(made?.body).toMatchObject({
+        seats: [
+          { deck: "Thornwood Stampede", as: "link" },
+          { deck: "Skies of Glass", as: { bot: "heuristic" } },
+        ],
+      });
+    });
+
+    it("shows first the games that wait, as they stand, and what changed", async () => {
+      const page = await beenAway(options);
+      here.server.besides.set("priority", { dueAt: Date.now() + 5.5 * 3_600_000 });
+      await page.goto(here.server.url);
+      const game = page.locator(".waiting-game");
+      await game.waitFor();
+      const { players, turn, battlefield } = SCENES.priority;
+      const words = await game.innerText();
+      for (const part of ["Against Ada", `Turn ${turn.number}`, `You ${players[0]!.life}`, `Ada ${players[1]!.life}`])
+        expect(words).toContain(part);
+      expect(words).toMatch(/5 hours left/);
+      expect(words).toMatch(/Harbor Sentinel/);
+      const front = battlefield.filter((one) => !one.types.includes("land") && one.attachedTo === undefined);
+      expect(await page.locator(".mini-tile").count()).toBeGreaterThanOrEqual(front.length);
+      const [first, second] = [await game.boundingBox(), await page.locator(".play-now").boundingBox()];
+      expect(first!.y).toBeLessThan(second!.y);
+      await here.sound(page);
+      await game.click();
+      await page.waitForSelector('.question[data-ask="priority"]');
+    });
+
+    it("lists open challenges with their terms", async () => {
+      const challenge: Challenge = {
+        ...{ challengeId: "c1", link: "", names: ["Mira"], players: 2, status: "waiting", postedAt: 0, open: true },
+        ...{ bestOf: 3, expiresAt: Date.UTC(2030, 0, 1) },
+      };
+      here.server.always.set("GET /v1/challenges", { status: 200, body: { challenges: [challenge] } });
+      const page = await here.open(here.server.url, options);
+      await page.waitForSelector('.home-part .game:has-text("Mira"):has-text("Best of three")');
+      await here.sound(page);
+    });
+  });
+
+describe("what happened while a player was away", () => {
+  it("is shown thing by thing, by itself, and ends", async () => {
+    const page = await beenAway();
+    await page.goto(here.server.seat("priority"));
+    await page.waitForSelector('.replay:has-text("1 / 3"):has-text("Harbor Sentinel")');
+    await here.sound(page);
+    await page.waitForSelector('.replay:has-text("2 / 3")');
+    expect(await page.locator('.is-told[data-thing="q1"]').count()).toBe(1);
+    await page.waitForSelector(".replay", { state: "detached", timeout: 10_000 });
+    expect(await page.locator(".is-told").count()).toBe(0);
+  });
+
+  it("goes step by step, with arrows, and is skipped", async () => {
+    const page = await beenAway();
+    await page.goto(here.server.seat("priority"));
+    await page.click('.replay [aria-label="One on"]');
+    await page.waitForTimeout(2_500);
+    expect(await page.textContent(".replay")).toMatch(/[23] \/ 3/);
+    await page.waitForSelector("path.arrow");
+    await page.click('.replay button:has-text("‹")');
+    await page.click(".replay .main");
+    await page.waitForSelector(".replay", { state: "detached" });
+    await page.reload();
+    await page.waitForSelector(".question");
+    await page.waitForTimeout(400);
+    expect(await page.locator(".replay").count()).toBe(0);
+  });
+
+  it("stands still for who wants no motion, and is not shown to who does not want it", async () => {
+    const page = await beenAway(PHONE);
+    await page.goto(here.server.seat("priority"));
+    await page.waitForSelector('.replay:has-text("1 / 3")');
+    await page.waitForTimeout(2_500);
+    expect(await page.textContent(".replay")).toContain("1 / 3");
+    await here.sound(page);
+    await page.click('.replay button:has-text("Do not show this")');
+    await page.goto(`${here.server.url}#/settings`);
+    await page.waitForSelector("h1:has-text('Settings')");
+    here.server.log = [...here.server.log, ...MEANWHILE];
+    await page.goto(here.server.seat("priority"));
+    await page.waitForSelector(".question");
+    await page.waitForTimeout(600);
+    expect(await page.locator(".replay").count()).toBe(0);
+    await page.click('button:has-text("Help")');
+    expect(await page.isChecked('label:has-text("When I come back") input')).toBe(false);
+  });
+});
