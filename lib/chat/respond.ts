@@ -1,4 +1,5 @@
 import { readAhead } from "../answering/typed/ahead.ts";
+import { readWay } from "../answering/typed/ways.ts";
 import { SAY } from "../channels/chats.ts";
 import { type CommandName, commandList, isCommand } from "../channels/commands.ts";
 import type { ChatReply } from "../channels/reply.ts";
@@ -12,7 +13,7 @@ import { type Language, languageOf } from "../words/language.ts";
 import { troubleOf } from "../words/problems.ts";
 import { speechFor } from "../words/speeches.ts";
 import { orders, pass, stops } from "./ahead.ts";
-import { pressed, proposals, said } from "./playing.ts";
+import { mayLead, pressed, proposals, said } from "./playing.ts";
 import { gameLabel, gamesOf } from "./seats.ts";
 import { DECK_FORM, deck, decks, hear, help, link, setLanguage, setNotices, tested, unlinked } from "./settings.ts";
 import { gamesReply } from "./showing.ts";
@@ -106,8 +107,10 @@ function words<G>(talk: Talk<G>, text: string): Promise<ChatReply> | ChatReply {
 }
 
 /** What the present question is answered with, or what holds for longer. */
-function spoken<G>(talk: Talk<G>, text: string, game?: string): Promise<ChatReply> {
+async function spoken<G>(talk: Talk<G>, text: string, game?: string): Promise<ChatReply> {
   const ahead = readAhead(text);
+  // "To combat" is a way on where the turn is one's own, and otherwise until when to pass.
+  if (ahead && readWay(text) && (await mayLead(talk, game))) return said(talk, text, game);
   if (ahead?.do === "pass") return pass(talk, ahead.until ?? text, game);
   return ahead ? stops(talk, ahead.profile, game) : said(talk, text, game);
 }

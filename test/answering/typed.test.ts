@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readAhead } from "../../lib/answering/typed/ahead.ts";
 import { numbered } from "../../lib/answering/typed/candidates.ts";
 import { continued, readTyped } from "../../lib/answering/typed/typed.ts";
+import { readWay } from "../../lib/answering/typed/ways.ts";
 import { validate } from "../../lib/engine/validate.ts";
 import { LANGUAGES, type Language } from "../../lib/words/language.ts";
 import { MISSING } from "../../lib/words/speech.ts";
@@ -234,4 +235,20 @@ describe("what is typed, in three languages", () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe("where the rest of the turn leads to", () => {
+  it.each([
+    ["end turn", { to: "nextTurn" }],
+    ["Pass, end my turn!", { to: "nextTurn" }],
+    ["attack with 1 2, then end turn", { to: "nextTurn", answer: "attack with 1 2" }],
+    ["attacco con tutti, poi fase principale 2", { to: "postcombatMain", answer: "attacco con tutti" }],
+    ["termino il turno", { to: "nextTurn" }],
+    ["atacar com 1 e depois encerrar o turno", { to: "nextTurn", answer: "atacar com 1" }],
+    ["Para o combate", { to: "postcombatMain" }],
+  ])("is read in “%s”", (text, way) => expect(readWay(text)).toEqual(way));
+
+  it.each(["cast March to combat", "pass", "attack with 1 2", "fim"])("is not said with “%s”", (text) =>
+    expect(readWay(text)).toBeUndefined(),
+  );
 });

@@ -128,3 +128,16 @@ export const PROFILE_WORDS = {
   reactive: words("reactive|always|ask me|careful", "reattivo|sempre|chiedimi", "reativo|sempre|pergunte"),
   quick: words("quick|fast|few", "veloce|rapido|poche", "rapido|veloz|poucas"),
 } as const;
+
+/** Where the rest of an own turn leads to. */
+export const END_TURN = words(
+  "end turn|end my turn|end the turn|finish turn|finish my turn",
+  "termina il turno|termino il turno|finisci il turno|finisco il turno|fine turno|passa il turno|passo il turno",
+  "encerrar o turno|encerro o turno|encerrar turno|terminar o turno|termino o turno|passar o turno|passo o turno",
+);
+export const SECOND_MAIN = words(
+  "to combat|go to combat|main 2|main two|to main 2|second main|second main phase|to the second main phase",
+  "al combattimento|vai al combattimento|vado al combattimento|fase principale 2|seconda fase principale|alla seconda fase principale",
+  "para o combate|ao combate|ir para o combate|vou para o combate|fase principal 2|segunda fase principal|para a segunda fase principal",
+);
+export const THEN = words("and then|then|and", "e poi|poi|e", "e depois|depois|e");

@@ -67,12 +67,15 @@ function rowsOf({ choices = [], several, typed, link }: ChatMessage): Row[] {
       ? [{ type: 2 as const, style: 5 as const, label: shorten(clean(link.label), LIMITS.label), url: link.url }]
       : []),
   ];
-  const menu = several && several.options.length > 0 && several.options.length <= LIMITS.options;
-  const room = LIMITS.rows - (last.length > 0 ? 1 : 0) - (menu ? 1 : 0);
+  const menus =
+    several && several.options.length > 0 && several.options.length <= LIMITS.options
+      ? (several.ways ?? [several]).map((way) => rowOf(menuOfSeveral(several, way)))
+      : [];
+  const room = LIMITS.rows - (last.length > 0 ? 1 : 0) - menus.length;
   const unique = choices.filter(({ token }, at) => choices.findIndex((one) => one.token === token) === at);
   return [
     ...(unique.length <= room * LIMITS.buttonsInRow ? buttonRows(unique) : menusAndButtons(unique, room)),
-    ...(menu ? [rowOf(menuOfSeveral(several))] : []),
+    ...menus,
     ...(last.length > 0 ? [rowOf(...last)] : []),
   ];
 }
@@ -95,7 +98,11 @@ const menuOf = (choices: readonly Choice[], at: number): APIStringSelectComponen
   options: choices.map(({ label, token }) => ({ label: labelOf(label, LIMITS.optionLabel), value: token })),
 });
 
-function menuOfSeveral({ token, label, min, max, options, chosen = [] }: NonNullable<ChatMessage["several"]>) {
+/** A menu sends what is chosen at once: where it leads is which menu it is. */
+function menuOfSeveral(
+  { min, max, options, chosen = [] }: NonNullable<ChatMessage["several"]>,
+  { label, token }: { readonly label: string; readonly token: string },
+) {
   const menu: APIStringSelectComponent = {
     ...{ type: 3, custom_id: token, placeholder: labelOf(label, LIMITS.placeholder) },
     min_values: Math.min(min, options.length),

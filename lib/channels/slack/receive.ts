@@ -117,7 +117,7 @@ function pressedIn(payload: Pressed, now: number): Incoming {
     ...{ id: idOf(payload.trigger_id), channel: "slack", at: now },
     from: accountOf(payload.user.id, payload.user.name ?? payload.user.username),
     where: { id: where, shared: isShared(where) },
-    said: { pressed: action.value, ...(/:s$/.test(action.value) && { values: values ?? [] }) },
+    said: { pressed: action.value, ...(/:[mn]?s$/.test(action.value) && { values: values ?? [] }) },
     to: { url: payload.response_url ?? "", own: payload.container?.is_ephemeral || !isShared(where) ? "yes" : "" },
   });
 }

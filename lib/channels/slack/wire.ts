@@ -44,7 +44,7 @@ export function blocksOf({ title, text, choices = [], several, link, picture, pi
   const room = Math.max(LIMITS.least, LIMITS.all - (menu ? JSON.stringify(menu).length : 0));
   const buttons = [
     ...choices.map(buttonOf),
-    ...(list ? [buttonOf({ label: list.label, style: "plain", token: list.token })] : []),
+    ...(list ? [list, ...(list.ways ?? [])].map(({ label, token }) => buttonOf({ label, style: "plain", token })) : []),
     ...(link && /^https:\/\/[^/]+\.[^/]+/.test(link.url)
       ? [{ ...buttonOf({ label: link.label, style: "plain", token: "link" }), url: link.url }]
       : []),

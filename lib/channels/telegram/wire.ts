@@ -69,7 +69,9 @@ function keyboardOf(
     : [];
   const done =
     list && on.size >= list.min && on.size <= list.max && on.size > 0
-      ? [button(`➡️ ${list.label} (${on.size})`, `${list.token}${maskOf([...on])}`)]
+      ? [list, ...(list.ways ?? [])].map(({ label, token }) =>
+          button(`➡️ ${label} (${on.size})`, `${token}${maskOf([...on])}`),
+        )
       : [];
   const rows = [...switches, ...done, ...choices.map(({ label, token }) => button(label, token))].filter(
     (row) => row.length > 0,

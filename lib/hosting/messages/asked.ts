@@ -8,6 +8,7 @@ import type { SeatSnapshot } from "../api.ts";
 import type { AskedOfSeat, Choice } from "./message.ts";
 import { offersOf } from "./offers.ts";
 import { answerToken, checkOf, gameToken } from "./tokens.ts";
+import { leadsOf, thenWords, waysOf } from "./ways.ts";
 
 /** What a seat is asked, with a button for each usual answer; undefined if it is asked nothing. */
 export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undefined {
@@ -16,11 +17,26 @@ export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undef
   const { digest, decision, mayTakeBack } = pending;
   const { say } = speech;
   const voice = voiceOf(look, speech);
-  const { offers, several } = offersOf(decision, voice);
+  const offered = offersOf(decision, voice);
+  const { offers, several } = offered;
   const about = { gameId: look.gameId, seat: look.seat, ask: look.ask, check: checkOf(digest) };
-  const choices = offers.map(
-    ({ label, style }, offer): Choice => ({ label, style, token: answerToken({ ...about, choice: { offer } }) }),
-  );
+  const ways = waysOf(decision, offered, voice);
+  const choices: Choice[] = [
+    ...ways.map(({ label, style, offer, to }) => ({
+      ...{ label, style, token: answerToken({ ...about, choice: { offer }, to }) },
+    })),
+    ...offers.flatMap(({ label, style }, offer) =>
+      ways.some((way) => way.offer === offer)
+        ? []
+        : { label, style, token: answerToken({ ...about, choice: { offer } }) },
+    ),
+  ];
+  const severalWays = several
+    ? leadsOf(decision, voice).map((to) => ({
+        label: thenWords(several.label, to, voice),
+        token: answerToken({ ...about, choice: { several: "" }, to }),
+      }))
+    : [];
   return {
     ask: look.ask,
     title: titleOf(decision, voice),
@@ -41,6 +57,7 @@ export function askedOf(look: SeatSnapshot, speech: Speech): AskedOfSeat | undef
         ...{ label: several.label, options: several.options, min: several.min, max: several.max },
         token: answerToken({ ...about, choice: { several: "" } }),
         ...(several.chosen.length > 0 && { chosen: several.chosen }),
+        ...(severalWays.length > 0 && { ways: severalWays }),
       },
     }),
     typed: { label: say("chat.type"), style: "plain", token: answerToken({ ...about, choice: "typed" }) },

@@ -64,4 +64,6 @@ export interface Several {
   readonly options: readonly string[];
   /** What is chosen to begin with: indices. */
   readonly chosen?: readonly number[];
+  /** The same, and where the rest of the turn leads to: tokens that answer as the first one does. */
+  readonly ways?: readonly { readonly label: string; readonly token: string }[];
 }

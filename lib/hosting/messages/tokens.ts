@@ -1,4 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
+import { NEXT_STOPS, type NextStop } from "../orders/stops.ts";
 import { sha256 } from "../signingKeys.ts";
 
 /** What a button says when it is pressed: a letter for what it does, and its parts, at most 64 bytes in all. */
@@ -11,18 +12,22 @@ export interface AnswerToken {
   /** Of the question itself: what is offered is as it was. */
   readonly check: string;
   readonly choice: { readonly offer: number } | { readonly several: string } | "typed";
+  /** Where the rest of the turn leads to. */
+  readonly to?: NextStop;
 }
 
-const ANSWER = /^a:([\w-]{1,26}):([0-9a-f]):([0-9a-z]{1,5}):([\w-]{4}):(\d{1,4}|s[0-9a-z]*|t)$/;
+/** Before what is chosen. */
+const TO: Readonly<Record<NextStop, string>> = { postcombatMain: "m", nextTurn: "n" };
+const ANSWER = /^a:([\w-]{1,26}):([0-9a-f]):([0-9a-z]{1,5}):([\w-]{4}):([mn]?)(\d{1,4}|s[0-9a-z]*|t)$/;
 
-export function answerToken({ gameId, seat, ask, check, choice }: AnswerToken): string {
+export function answerToken({ gameId, seat, ask, check, choice, to }: AnswerToken): string {
   const chosen = choice === "typed" ? "t" : "offer" in choice ? String(choice.offer) : `s${choice.several}`;
-  return `a:${gameId}:${seat.toString(16)}:${ask.toString(36)}:${check}:${chosen}`;
+  return `a:${gameId}:${seat.toString(16)}:${ask.toString(36)}:${check}:${to ? TO[to] : ""}${chosen}`;
 }
 
 /** Undefined for another token. */
 export function readAnswerToken(token: string): AnswerToken | undefined {
-  const [, gameId, seat, ask, check, chosen = ""] = ANSWER.exec(token) ?? [];
+  const [, gameId, seat, ask, check, way, chosen = ""] = ANSWER.exec(token) ?? [];
   if (gameId === undefined || seat === undefined || ask === undefined || check === undefined) return undefined;
   const choice =
     chosen === "t"
@@ -30,7 +35,8 @@ export function readAnswerToken(token: string): AnswerToken | undefined {
       : chosen.startsWith("s")
         ? { several: chosen.slice(1) }
         : { offer: Number(chosen) };
-  return { gameId, seat: Number.parseInt(seat, 16), ask: Number.parseInt(ask, 36), check, choice };
+  const to = NEXT_STOPS.find((one) => TO[one] === way);
+  return { ...(to && { to }), gameId, seat: Number.parseInt(seat, 16), ask: Number.parseInt(ask, 36), check, choice };
 }
 
 /** Short, and another one for another question. */

@@ -24,4 +24,5 @@ export const typed = {
   helpBlockers: "Type for example “block 1 with 2, 3” or “no block”.",
   helpDivide: "Type an amount for each in order, for example “2 1”, or “2 on NAME, 1 on NAME”.",
   helpPay: "Type “auto”, or the numbers of what you pay with.",
+  noWay: "That can be said in your own main phase with nothing on the stack, or as you attack. “pass” passes now.",
 };

@@ -25,4 +25,5 @@ export const typed: Part<"typed"> = {
   helpBlockers: "Scrivi per esempio “blocca 1 con 2, 3” o “non bloccare”.",
   helpDivide: "Scrivi una quantità per ciascuno in ordine, per esempio “2 1”, oppure “2 su NOME, 1 su NOME”.",
   helpPay: "Scrivi “auto”, oppure i numeri di ciò con cui paghi.",
+  noWay: "Puoi dirlo nella tua fase principale, a pila vuota, o quando attacchi. “passa” passa adesso.",
 };

@@ -25,4 +25,5 @@ export const typed: Part<"typed"> = {
   helpBlockers: "Digite por exemplo “bloquear 1 com 2, 3” ou “não bloquear”.",
   helpDivide: "Digite uma quantidade para cada um em ordem, por exemplo “2 1”, ou “2 em NOME, 1 em NOME”.",
   helpPay: "Digite “auto”, ou os números do que você usa para pagar.",
+  noWay: "Isso se diz na sua própria fase principal, com a pilha vazia, ou ao atacar. “passar” passa agora.",
 };
