@@ -76,6 +76,9 @@ const inertTypes: ReadonlySet<string> = new Set([
   "AWS::Logs::MetricFilter",
   "AWS::S3::Bucket",
   "AWS::S3::BucketPolicy",
+  // Mails go through a server of one's own here, whose refusals come at once.
+  "AWS::SES::ConfigurationSet",
+  "AWS::SES::ConfigurationSetEventDestination",
   "AWS::SNS::Subscription",
   "AWS::SNS::Topic",
   "AWS::SNS::TopicPolicy",

@@ -103,6 +103,7 @@ class Reader {
       case "AWS::ApiGatewayV2::Integration":
       case "AWS::IAM::Role":
       case "AWS::Logs::LogGroup":
+      case "AWS::SES::ConfigurationSet":
         return resource.logicalId;
       case "AWS::Logs::LogGroup.Arn":
         return arnOf(resource);

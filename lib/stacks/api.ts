@@ -53,14 +53,14 @@ export class ApiStack extends Stack {
     props: StackProps & Surroundings & { readonly api: HttpApi; readonly chat: Queue },
   ) {
     super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
-    const { code, processor, table, notifications, bots, chat, edgeKey, pageUrl } = props;
+    const { code, processor, table, notifications, bots, chat, edgeKey, pageUrl, mailing } = props;
     const byName = new Map<HttpFunction, GameFunction>();
     for (const name of Object.keys(needs) as HttpFunction[]) {
       const { puts, ...needed } = needs[name];
       byName.set(
         name,
         new GameFunction(this, title(name), {
-          ...{ code, processor, table, notifications, bots, edgeKey, pageUrl },
+          ...{ code, processor, table, notifications, bots, edgeKey, pageUrl, ...(mailing && { mailing }) },
           ...needed,
           ...(puts && { puts: chat }),
           handler: name,

@@ -5,6 +5,7 @@ import { ApiStack } from "./api.ts";
 import { BuildsStack } from "./builds.ts";
 import { DataStack } from "./data.ts";
 import type { HandlerCode, Processor } from "./function.ts";
+import { MailsStack } from "./mails.ts";
 import { NotificationsStack, QueuesStack } from "./notifications.ts";
 import { PageStack } from "./page.ts";
 import { WebStack } from "./web.ts";
@@ -23,7 +24,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
   // A dynamic reference: the template names the secret, CloudFormation fills it in.
   const edgeKey = data.edgeKey.secretValue.unsafeUnwrap();
   const web = new WebStack(app, "HoldPriority-Web", { edgeKey });
-  const surroundings = {
+  const around = {
     code: props.code,
     processor: props.processor,
     table: data.table,
@@ -32,6 +33,10 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     edgeKey,
     pageUrl: web.pageUrl,
   };
+  const identity: unknown = app.node.tryGetContext("mailIdentity");
+  const mails = identity === undefined ? undefined : new MailsStack(app, "HoldPriority-Mails", around);
+  const mailing = mails && { identity: String(identity), configurationSet: mails.configurationSet };
+  const surroundings = { ...around, ...(mailing && { mailing }) };
   const api = new ApiStack(app, "HoldPriority-Api", {
     ...surroundings,
     api: web.api,
@@ -41,7 +46,11 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     ...surroundings,
     chat: queues.chat.queue,
   });
-  const played = [...api.functions, notifications.notify, notifications.bots, notifications.chat, notifications.sweep];
+  const played = [
+    ...api.functions,
+    ...[notifications.notify, notifications.bots, notifications.chat, notifications.sweep],
+    ...(mails ? [mails.feedback] : []),
+  ];
   const builds = new BuildsStack(app, "HoldPriority-Builds", { ...surroundings, functions: played });
   const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
     queues,
@@ -52,7 +61,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
   const page = pageStack(app, props.page, web);
   for (const stack of [api, notifications]) page?.addStackDependency(stack);
   Tags.of(app).add("application", "hold-priority");
-  return { data, queues, web, api, notifications, builds, alarms, ...(page && { page }) };
+  return { data, queues, web, api, notifications, builds, alarms, ...(mails && { mails }), ...(page && { page }) };
 }
 
 const pageStack = (app: App, page: string | undefined, { bucket, distribution }: WebStack): PageStack | undefined =>

@@ -37,6 +37,14 @@ export interface Surroundings {
   readonly edgeKey: string;
   /** Where the page is, without a slash at the end. */
   readonly pageUrl: string;
+  /** How mails are sent, where Amazon SES sends them. */
+  readonly mailing?: Mailing;
+}
+
+export interface Mailing {
+  /** The SES identity that may send: an address or a domain. */
+  readonly identity: string;
+  readonly configurationSet: string;
 }
 
 export type TableAction =
@@ -60,7 +68,7 @@ export interface GameFunctionProps extends Surroundings {
   readonly sends: boolean;
   /** Puts what people do in chats into this queue. */
   readonly puts?: Queue;
-  /** Sends mails, through Amazon SES if `--context mailIdentity=` names one of its identities: an address or a domain. */
+  /** Sends mails, through Amazon SES if there is any `mailing`. */
   readonly mails?: true;
   /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */
   readonly recursive?: boolean;
@@ -101,6 +109,7 @@ export class GameFunction extends Construct {
         BUILD: props.code.build,
         PAGE_URL: props.pageUrl,
         ...(props.puts && { CHAT_QUEUE_URL: props.puts.queueUrl }),
+        ...(props.mails && props.mailing && { MAIL_CONFIGURATION_SET: props.mailing.configurationSet }),
       },
       // Found by this description (lib/hosting/builds.ts): an alias could not be made again when an earlier build is deployed again.
       currentVersionOptions: { description: `build ${props.code.build}`, removalPolicy: RemovalPolicy.RETAIN },
@@ -109,7 +118,7 @@ export class GameFunction extends Construct {
     for (const one of [this.lambda, this.logGroup]) one.applyCrossStackReferenceStrength(ReferenceStrength.BOTH);
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
-    if (props.mails) this.allowMails(role);
+    if (props.mails && props.mailing) this.allowMails(role, props.mailing);
     if (props.puts) this.allow(role, ["sqs:SendMessage"], [props.puts.queueArn]);
     if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
   }
@@ -140,11 +149,12 @@ export class GameFunction extends Construct {
     if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
   }
 
-  private allowMails(role: Role): void {
-    const identity: unknown = this.node.tryGetContext("mailIdentity");
-    if (identity === undefined) return;
-    const resource = Stack.of(this).formatArn({ service: "ses", resource: "identity", resourceName: String(identity) });
-    this.allow(role, ["ses:SendEmail", "ses:SendRawEmail"], [resource]);
+  /** SES asks for both: the identity that sends, and the configuration set that is named. */
+  private allowMails(role: Role, { identity, configurationSet }: Mailing): void {
+    const named = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: "ses", resource, resourceName });
+    const resources = [named("identity", identity), named("configuration-set", configurationSet)];
+    this.allow(role, ["ses:SendEmail", "ses:SendRawEmail"], resources);
   }
 
   private allow(role: Role, actions: string[], resources: string[]): void {

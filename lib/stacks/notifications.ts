@@ -65,8 +65,9 @@ export class NotificationsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly chat: Queue }) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
-    const { code, processor, table, notifications, bots, edgeKey, pageUrl } = props;
-    const surroundings = { code, processor, table, notifications, bots, edgeKey, pageUrl };
+    const { code, processor, table, notifications, bots, edgeKey, pageUrl, mailing } = props;
+    const around = { code, processor, table, notifications, bots, edgeKey, pageUrl };
+    const surroundings = { ...around, ...(mailing && { mailing }) };
 
     // A notice in quiet hours is held, which is a change of the game: the consumer may commit and send.
     this.notify = new GameFunction(this, "Notify", {

@@ -42,7 +42,20 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    const names = ["act", "bots", "chat", "email", "games", "inbound", "notify", "picture", "prune", "read", "sweep"];
+    const names = [
+      "act",
+      "bots",
+      "chat",
+      "email",
+      "feedback",
+      "games",
+      "inbound",
+      "notify",
+      "picture",
+      "prune",
+      "read",
+      "sweep",
+    ];
     expect(bundles.names).toEqual(names);
     expect(new Set(routes.map((one) => one.function))).toEqual(
       new Set(["act", "email", "games", "inbound", "picture", "read"]),

@@ -14,18 +14,22 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 
 /**
  * The real stacks around the small handlers of test/support/handlers, or around those of another folder. `checks`: whether
- * cdk-nag has a look.
+ * cdk-nag has a look. `context`: as `--context` gives it.
  */
 export async function synthesized(
   folder: string,
   handlers = "test/support/handlers",
-  { plugins = [], checks = true }: { plugins?: Parameters<typeof bundleHandlers>[2]; checks?: boolean } = {},
+  {
+    plugins = [],
+    checks = true,
+    context = {},
+  }: { plugins?: Parameters<typeof bundleHandlers>[2]; checks?: boolean; context?: Record<string, string> } = {},
 ) {
   const code = await bundleHandlers(handlers, join(folder, "handlers"), plugins);
   const page = join(folder, "page");
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
-  const app = new App({ outdir: join(folder, "cdk.out") });
+  const app = new App({ outdir: join(folder, "cdk.out"), context });
   const stacks = holdPriority(app, { code, processor: "x86_64", page });
   if (checks) addChecks(app);
   return { app, stacks, code };

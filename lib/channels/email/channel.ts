@@ -18,6 +18,6 @@ export const emailChannel = (
     if (!told) throw new Error(`game ${game} cannot be looked at just now`);
     const token = encodeURIComponent(await stopToken(keys, player, address));
     const [oneClickStop, stopPage] = [`${pageUrl}/v1/email/stop/${token}`, `${pageUrl}/#/email/stop/${token}`];
-    await mailer(gameMail(told, { to: address, oneClickStop, stopPage }));
+    await mailer({ ...gameMail(told, { to: address, oneClickStop, stopPage }), about: player });
   },
 });

@@ -2,6 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { GameMessage } from "../../hosting/messages/message.ts";
 import { type Language, languageOf } from "../../words/language.ts";
 import { speechFor } from "../../words/speeches.ts";
+import { clean, shorten } from "../text.ts";
+import { LIMITS } from "./limits.ts";
 
 /** Who a mail is for, and how they get no more of them. */
 export interface Addressee {
@@ -12,17 +14,20 @@ export interface Addressee {
   readonly stopPage: string;
 }
 
-export type Mail = Omit<SendMailOptions, "from">;
+/** `about`: the player whose mail it is; none is, where an address is not known to be anybody's. */
+export type Mail = Omit<SendMailOptions, "from" | "ses"> & { readonly about?: string };
 
 /** Nothing a mail says is answered by opening it: every link leads to the page. */
 export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: Addressee): Mail {
   const { say } = speechFor(message.language);
-  const { title, recap, question, due, link, picture, also = [] } = message;
+  const { title, question, due, link, picture } = message;
+  const [recap, also] = [few(message.recap), few(message.also ?? [])];
+  const detail = few(question?.detail ?? []);
   const [game = ""] = message.key.split(".");
   const button = say(question ? "mail.answer" : "mail.look");
   const deadline = due?.words;
-  const choices = question?.choices.flatMap(({ label, takesBack }) => (takesBack ? [] : label)) ?? [];
-  const asked = question ? [question.title, ...question.detail] : [];
+  const choices = few(question?.choices.flatMap(({ label, takesBack }) => (takesBack ? [] : label)) ?? []);
+  const asked = question ? [question.title, ...detail] : [];
   const paragraphs = [
     recap,
     [
@@ -37,10 +42,12 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   const html = [
     ...(recap.length > 0 ? [`<p>${recap.map(escaped).join("<br>")}</p>`] : []),
     ...(picture
-      ? [`<p><img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}" width="600" style="max-width:100%"></p>`]
+      ? [
+          `<p><img src="${escaped(picture.url)}" alt="${escaped(shorten(clean(picture.alt), 2 * LIMITS.letters))}" width="600" style="max-width:100%"></p>`,
+        ]
       : []),
     ...(question ? [`<h2 style="font-size:1.1em">${escaped(question.title)}</h2>`] : []),
-    ...(question?.detail ?? []).map((one) => `<p>${escaped(one)}</p>`),
+    ...detail.map((one) => `<p>${escaped(one)}</p>`),
     ...(choices.length > 0 ? [`<ul>${choices.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`] : []),
     ...[...(deadline ? [deadline] : []), ...also].map((one) => `<p><strong>${escaped(one)}</strong></p>`),
     buttonTo(link, button),
@@ -91,5 +98,11 @@ const page = (parts: readonly string[], language: Language): string =>
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => ENTITIES[one]!);
 
-/** No line break gets into a header, and no subject is longer than a mail may say (RFC 5322, 2.1.1). */
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 150);
+/** No line break gets into a header, nor what reorders or hides letters. */
+const oneLine = (text: string): string => shorten(clean(text.replace(/\s+/g, " ")), LIMITS.subject);
+
+/** As many as anybody reads in a mail; what is left out is said to be. */
+function few(lines: readonly string[]): string[] {
+  const some = lines.slice(0, LIMITS.lines).map((one) => shorten(clean(one), LIMITS.letters));
+  return lines.length > some.length ? [...some, "…"] : some;
+}

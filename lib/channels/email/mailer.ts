@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import { GoneForGood } from "../../hosting/notices/channel.ts";
 import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
 import type { Mail } from "./form.ts";
+import { PLAYER_TAG } from "./tags.ts";
 
 /** Sends a mail. Rejects with `GoneForGood` if there is no such mailbox, else if it may work later. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -13,17 +14,30 @@ const TIMEOUT_MS = 5_000;
 export function smtpMailer(server: string, from: string): Mailer {
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: server, ...limits });
-  return async (mail) => {
+  return async ({ about: _, ...mail }) => {
     await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
       throw isNoMailbox(error) ? new GoneForGood(`no such mailbox: ${(error as Error).message}`) : error;
     });
   };
 }
 
-/** Through Amazon SES, with the function's own credentials. What bounces later, SES keeps on its suppression list. */
-export function sesMailer(from: string, client = new SESv2Client({})): Mailer {
+/**
+ * Through Amazon SES, with the function's own credentials. What bounces later comes to lambdas/feedback.ts, if the mail names the
+ * configuration set that says so.
+ */
+export function sesMailer(
+  from: string,
+  client = new SESv2Client({}),
+  configurationSet = process.env.MAIL_CONFIGURATION_SET,
+): Mailer {
   const transport = createTransport({ SES: { sesClient: client, SendEmailCommand } });
-  return async (mail) => void (await transport.sendMail({ ...mail, from }));
+  return async ({ about, ...mail }) => {
+    const ses = {
+      ...(configurationSet && { ConfigurationSetName: configurationSet }),
+      ...(about !== undefined && { EmailTags: [{ Name: PLAYER_TAG, Value: about }] }),
+    };
+    await transport.sendMail({ ...mail, from, ses });
+  };
 }
 
 /** RFC 5321, 4.2.3: 550, 551 and 553 are about the mailbox, not about us or this moment. */

@@ -15,6 +15,7 @@ interface Component {
   readonly type: number;
   readonly custom_id?: string;
   readonly label?: string;
+  readonly placeholder?: string;
   readonly style?: number;
   readonly options?: readonly { readonly label: string; readonly value: string; readonly default?: boolean }[];
   readonly min_values?: number;

@@ -1,0 +1,2 @@
+/** Switches nothing off. */
+export const handler = async () => undefined;
