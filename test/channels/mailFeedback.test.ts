@@ -157,7 +157,7 @@ describe("a mail of whatever anybody writes", () => {
     expect(mail.subject!.length).toBeLessThanOrEqual(LIMITS.subject);
     expect(mail.subject).not.toMatch(/[\u202E\u200B]/u);
     expect(`${mail.text}${mail.html}`).not.toMatch(/[\u202E\u200B]/u);
-    expect(mail.html!.isWellFormed()).toBe(true);
+    expect(Buffer.from(mail.html!).toString()).toBe(mail.html);
     expect(Buffer.byteLength(mail.html!)).toBeLessThanOrEqual(LIMITS.html);
     expect(mail.text).toContain(worst.link);
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Aws, startAws } from "../support/aws.ts";
 import { controls, type Discord, type Person, type Shown, startDiscord, wordsOf } from "../support/chats/discord.ts";
+import { attackOf } from "../support/chats/playing.ts";
 import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
 
 /** Everything through the interactions endpoint: signed requests in, captured messages out, each checked by Discord's rules. */
@@ -66,7 +67,7 @@ function next(message: Shown): { token: string; values?: string[] } | undefined 
       options.map(({ label, value }) => ({ label, style: 2, token: custom_id, values: [value] })),
     ),
   ];
-  const main = offers.find(({ style }) => style === 1);
+  const main = attackOf(offers) ?? offers.find(({ style }) => style === 1);
   if (main) return { token: main.token, ...(main.values && { values: main.values }) };
   if (several && (several.min_values ?? 1) > 0)
     return {

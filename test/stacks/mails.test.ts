@@ -15,7 +15,7 @@ beforeAll(async () => {
   directory = app.synth().directory;
   const of = (name: keyof typeof templates) => Template.fromStack(stacks[name]!);
   templates = { mails: of("mails"), api: of("api"), notifications: of("notifications"), alarms: of("alarms") };
-});
+}, 300_000);
 afterAll(() => folder.remove());
 
 const only = (type: string) => {
@@ -108,7 +108,10 @@ describe("what becomes of mails", () => {
       queueUrl: (name: string) => `http://127.0.0.1:2/${name}`,
       secret: () => "secret",
     };
-    const { functions } = readWiring(readAssembly(directory), places);
-    expect(functions.map(({ name }) => name).filter((one) => /Feedback/.test(one))).toEqual([]);
+    const { functions, sources, routes, schedules } = readWiring(readAssembly(directory), places);
+    const feedback = functions.find(({ name }) => /Feedback/.test(name))!;
+    expect(JSON.stringify([sources, routes, schedules])).not.toContain(feedback.name);
+    const named = functions.filter(({ environment }) => environment.MAIL_CONFIGURATION_SET !== undefined);
+    expect(named.map(({ environment }) => typeof environment.MAIL_CONFIGURATION_SET)).toEqual(["string", "string"]);
   });
 });

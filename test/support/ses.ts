@@ -1,7 +1,6 @@
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import PostalMime, { type Email } from "postal-mime";
 import { LIMITS } from "../../lib/channels/email/limits.ts";
-import type { MailEvent } from "../../lib/hosting/notices/mailFeedback.ts";
 import { startApi } from "./chats/server.ts";
 
 /**
@@ -88,7 +87,7 @@ export async function startSes() {
             },
           ],
         },
-      } satisfies MailEvent & Record<string, unknown>),
+      }),
     complained: (taken: Taken, complaintFeedbackType: string | null = "abuse") =>
       published({
         eventType: "Complaint",
@@ -97,6 +96,6 @@ export async function startSes() {
           ...{ feedbackId: "f2", timestamp: "2026-01-05T12:00:09.000Z", complaintSubType: null },
           ...{ complaintFeedbackType, complainedRecipients: [{ emailAddress: taken.Destination.ToAddresses![0]! }] },
         },
-      } satisfies MailEvent & Record<string, unknown>),
+      }),
   };
 }

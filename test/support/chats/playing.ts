@@ -25,10 +25,16 @@ const OVER = /The game is over|A partida acabou|La partita è finita/;
 /** What a beginner presses: what stands out, then attacks, then whatever is first; passing last. */
 function next({ buttons, several }: Seen): { readonly token: string; readonly values?: readonly string[] } | undefined {
   const answers = buttons.filter(({ token }) => token.startsWith("a:") && !/:t$|:s[0-9a-z]*$/.test(token));
-  const attack = answers.find(({ label }) => /everything|tudo|tutti|all/i.test(label));
+  const attack = attackOf(answers);
   const main = answers.find((one) => one.main);
   const first = attack ?? main ?? answers.find(({ label }) => !/^(Pass|Passar|Passa)/.test(label)) ?? answers[0];
   return several ?? first;
+}
+
+/** Everybody attacks, and then the turn is over. */
+export function attackOf<B extends { readonly label: string }>(buttons: readonly B[]): B | undefined {
+  const attacks = buttons.filter(({ label }) => /everything|tudo|tutto|tutti|\ball\b/i.test(label));
+  return attacks.find(({ label }) => /end turn|encerrar o turno|termina il turno/.test(label)) ?? attacks[0];
 }
 
 /** Two people play until the game is over; how many buttons they pressed. */
