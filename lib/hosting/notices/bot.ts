@@ -12,6 +12,7 @@ import { canonical } from "../signingKeys.ts";
 import { putIntent } from "../storage/intents.ts";
 import { isBot, openGame } from "../storage/open.ts";
 import { type GameRecord, type HandOff, isWorking, turnOf } from "../storage/record.ts";
+import { occasionOf, spending } from "./botBudget.ts";
 
 export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 
@@ -48,10 +49,12 @@ export async function playBots<G>(
   const here = withoutWakesOf(wake.game, host);
   let asked = await nextAsked(here, wake.game);
   let refused = 0;
+  let { spent } = wake;
   while (asked) {
     const now: ByItself = asked;
     const { record } = now;
-    if (timeLeft() < (now.turn ? RESERVE_MS : WORK_RESERVE_MS)) return handOn(host, record, wake);
+    if (timeLeft() < (now.turn ? RESERVE_MS : WORK_RESERVE_MS))
+      return handOn(host, record, { ...wake, ...(spent && { spent }) });
     if (!now.turn) {
       await unlessOthersDid(work(here, record));
       asked = await nextAsked(here, wake.game);
@@ -61,7 +64,10 @@ export async function playBots<G>(
     const name = record.blob.seats[turn.seat]?.bot;
     const bot = name && bots[name];
     if (!bot) throw new Error(`no bot ${name}`);
-    const move = { ask: turn.ask, answers: bot.answer(view, { ask: turn.ask, refused }) };
+    const move = {
+      ask: turn.ask,
+      answers: bot.answer(view, occasionOf(spent, view, turn.seat, { ask: turn.ask, refused })),
+    };
     try {
       asked = await after(
         here,
@@ -74,6 +80,7 @@ export async function playBots<G>(
         }),
       );
       refused = 0;
+      spent = spending(spent, view, turn.seat);
     } catch (error) {
       // What all creatures may do together is known only when it is declared.
       if (error instanceof Refused && error.code === "illegal-answer" && ++refused < 2 * MOST_REFUSALS) {
@@ -153,8 +160,8 @@ async function withdrawn<G>(host: HostContext<G>, asked: Asked): Promise<ByItsel
 }
 
 /** Bots that go on and on are an operator's business; the sweeper wakes them again all the same. */
-async function handOn<G>(host: HostContext<G>, { gameId, version }: GameRecord, { hops }: Wake): Promise<void> {
-  if (hops < MOST_HOPS) return host.queue.wake({ game: gameId, version, hops: hops + 1 });
+async function handOn<G>(host: HostContext<G>, { gameId, version }: GameRecord, { hops, spent }: Wake): Promise<void> {
+  if (hops < MOST_HOPS) return host.queue.wake({ game: gameId, version, hops: hops + 1, ...(spent && { spent }) });
   host.warn("bots-stopped", { gameId, version, hops });
   await putIntent(host.db, { gameId, time: host.now(), actionId: "bots-stopped" });
 }

@@ -1,4 +1,5 @@
 import type { SQSClient } from "@aws-sdk/client-sqs";
+import type { Seat } from "../../engine/state/ids.ts";
 import { type Notice, noticeKey } from "../storage/record.ts";
 import { putter } from "./put.ts";
 
@@ -12,6 +13,13 @@ export interface Wake {
   readonly version: number;
   /** How often it was handed on from one invocation to the next. */
   readonly hops: number;
+  readonly spent?: Spent;
+}
+
+/** What the bots of a game have answered in the present turn, by seat. */
+export interface Spent {
+  readonly turn: number;
+  readonly answers: Readonly<Record<Seat, number>>;
 }
 
 /** The FIFO queues: of notices to people, and of their own for bots, so that these never wait for each other. */
@@ -59,8 +67,8 @@ export function digestFrom(body: string): string | undefined {
 
 /** The inverse of `wake`. Throws on what is none. */
 export function wakeFrom(body: string): Wake {
-  const { game, version, hops }: Partial<Wake> = JSON.parse(body);
+  const { game, version, hops, spent }: Partial<Wake> = JSON.parse(body);
   if (typeof game !== "string" || typeof version !== "number" || typeof hops !== "number")
     throw new Error("message wakes no bots");
-  return { game, version, hops };
+  return { game, version, hops, ...(spent && { spent }) };
 }
