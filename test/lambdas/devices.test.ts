@@ -38,6 +38,19 @@ const subscription = (endpoint = service.subscription.endpoint) => ({
 });
 
 describe("a browser", () => {
+  it("shows nothing more once its player has signed out everywhere, until it is added again", async () => {
+    await change(subscription());
+    const before = token;
+    const out = await call("POST", "/v1/account/signOut", { token, body: { keep: newSecret() } });
+    token = (out.body as AccountOpened).token;
+    expect((await list()).devices).toEqual([]);
+    expect((await change(subscription())).body).toMatchObject({ devices: [{ name: "Firefox" }] });
+    // A token from before does nothing to the browsers of now.
+    const again = await call("POST", "/v1/account/signOut", { token: before, body: { keep: newSecret() } });
+    expect(again.status).toBe(401);
+    expect((await list()).devices).toHaveLength(1);
+  });
+
   it("is added once, listed and removed", async () => {
     const { added, devices } = (await change(subscription())).body as DevicesChanged;
     expect(devices).toEqual([{ id: added, name: "Firefox" }]);

@@ -18,14 +18,39 @@ export async function addThisDevice(name: string): Promise<Reply<DevicesChanged>
   return asAccount(async (token) => {
     const before = await ask("GET /v1/player/devices", { token });
     if (before.is !== "ok") return before;
-    const subscription = await subscribe(before.body.key).catch(() => undefined);
-    const { endpoint, keys } = subscription?.toJSON() ?? {};
-    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return "failed";
-    const body = { do: "add" as const, endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, name };
-    const reply = await ask("POST /v1/player/devices", { body, token });
-    if (reply.is === "ok" && reply.body.added !== undefined) localStorage.setItem(KEPT, reply.body.added);
-    return reply;
+    return (await add(await subscribe(before.body.key).catch(() => undefined), name, token)) ?? "failed";
   });
+}
+
+async function add(subscription: PushSubscription | undefined | null, name: string, token: string) {
+  const { endpoint, keys } = subscription?.toJSON() ?? {};
+  if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return undefined;
+  const body = { do: "add" as const, endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, name };
+  const reply = await ask("POST /v1/player/devices", { body, token });
+  if (reply.is === "ok" && reply.body.added !== undefined) localStorage.setItem(KEPT, reply.body.added);
+  return reply;
+}
+
+/** Signing out everywhere takes notices away from all browsers: the one that it was done in goes on showing them. */
+export async function keepThisDevice(name: string | undefined): Promise<void> {
+  if (name === undefined) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await asAccount(async (token) => (await add(subscription, name, token)) ?? ask("GET /v1/player/devices", { token }));
+}
+
+/** As its owner knows it; undefined if it shows none. */
+export async function nameOfThisDevice(): Promise<string | undefined> {
+  const id = thisDevice();
+  if (id === undefined) return undefined;
+  const reply = await asAccount((token) => ask("GET /v1/player/devices", { token }));
+  return reply.is === "ok" ? reply.body.devices.find((one) => one.id === id)?.name : undefined;
+}
+
+async function forgetThisDevice(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe().catch(() => false);
+  localStorage.removeItem(KEPT);
 }
 
 /** Anew: whoever used this browser before is told nothing more here. */
@@ -37,11 +62,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 }
 
 export async function removeDevice(id: string): Promise<Reply<DevicesChanged>> {
-  if (id === thisDevice()) {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe().catch(() => false);
-    localStorage.removeItem(KEPT);
-  }
+  if (id === thisDevice()) await forgetThisDevice();
   return asAccount((token) => ask("POST /v1/player/devices", { body: { do: "remove", id }, token }));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../language.ts";
 import { accountHash, accountSecret, keepAccount, signOutEverywhere } from "../net/account.ts";
+import { keepThisDevice, nameOfThisDevice } from "../net/devices.ts";
 import { Address } from "./beside/gameSheet.tsx";
 import { Frame } from "./frame.tsx";
 
@@ -11,7 +12,9 @@ export function Account() {
   const [said, setSaid] = useState("");
   if (secret === undefined) return null;
   const leave = async () => {
+    const device = await nameOfThisDevice();
     const reply = await signOutEverywhere();
+    if (reply.is === "ok") await keepThisDevice(device);
     setSure(false);
     setSecret(accountSecret());
     setSaid(reply.is === "trouble" ? reply.trouble.message : say("pages.signedOut"));

@@ -66,11 +66,20 @@ export async function open<G>(host: HostContext<G>, secret: string): Promise<Acc
   return opened(host, session);
 }
 
-/** Voids everything that opens the account, this token too; only `keep` does from now on. */
+/**
+ * Voids everything that opens the account, this token too; only `keep` does from now on. No browser shows its notices any more: each
+ * that is signed in again adds itself.
+ */
 export async function signOut<G>(host: HostContext<G>, { player, epoch }: AccountToken, keep: string) {
   const hash = hashOf(keep);
   // It opens nothing until it has raised the epoch; whoever never hears whether it has can try both.
   await putSession(host.db, hash, { player, epoch: epoch + 1, raises: true }, host.now());
+  await checkAccount(host, { player, epoch });
+  // First: whoever dies between the two does both again.
+  await changePlayer(host.db, player, (before) => {
+    const reach = before.reach.filter(({ channel }) => channel !== "webPush");
+    return reach.length === before.reach.length ? before : { ...before, reach };
+  });
   if (!(await raiseAccountEpoch(host.db, player, epoch, hash))) throw signedOut();
   return opened(host, { player, epoch: epoch + 1 });
 }
