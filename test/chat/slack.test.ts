@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { slack as platform } from "../../lib/channels/slack/rest.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { playOut, type Seen } from "../support/chats/playing.ts";
 import { type SlackMessage, startSlack } from "../support/chats/slack.ts";
@@ -36,6 +37,20 @@ const seen = (message: SlackMessage): Seen => ({
     token: value,
     main: style === "primary",
   })),
+});
+
+it("a message whose picture Slack cannot fetch is sent, and changed, without it", async () => {
+  const { post, edit } = platform(slack.credentials);
+  const picture = { url: "https://play.example/picture", alt: "The board" };
+  slack.unfetched.add(picture.url);
+  const ts = await post(CHANNEL, { text: ["It is your move."], picture });
+  await edit(CHANNEL, ts, { text: ["Answered."], picture });
+  expect(slack.posted.map(({ body }) => body.blocks.map(({ type, text }) => [type, text?.text]))).toEqual([
+    [["section", "Answered."]],
+  ]);
+  slack.unfetched.clear();
+  await edit(CHANNEL, ts, { text: ["Answered."], picture });
+  expect(slack.posted[0]!.body.blocks.map(({ type }) => type)).toEqual(["section", "image"]);
 });
 
 describe("two people with Slack alone", () => {

@@ -80,6 +80,8 @@ export async function startSlack() {
   let count = 0;
   /** Whose addresses for answers are closed. */
   const expired = new Set<string>();
+  /** Whose pictures it cannot fetch: it refuses the whole message then. */
+  const unfetched = new Set<string>();
   const answer = ({ path, headers, body }: Called): Answer => {
     const [, method = "", user = ""] = path.split("/");
     const given = body as Record<string, unknown>;
@@ -92,6 +94,9 @@ export async function startSlack() {
     must(headers.authorization === `Bearer ${TOKEN}`, "not our bot");
     if (method === "conversations.open")
       return { status: 200, body: { ok: true, channel: { id: `D${String(given.users).slice(1)}` } } };
+    const shows =
+      (given.blocks as readonly { image_url?: string }[] | undefined)?.map((one) => one.image_url ?? "") ?? [];
+    if (shows.some((url) => unfetched.has(url))) return { status: 200, body: { ok: false, error: "invalid_blocks" } };
     if (method === "chat.postMessage") {
       const one = { ts: `${++count}.000100`, channel: String(given.channel), body: checkBlocks(body) };
       posted.push(one);
@@ -116,7 +121,7 @@ export async function startSlack() {
   let triggers = 0;
   return {
     credentials: { signingSecret: SIGNING, token: TOKEN, api: api.url },
-    ...{ posted, answered, expired, signed, refusals: api.refusals, stop: api.stop },
+    ...{ posted, answered, expired, unfetched, signed, refusals: api.refusals, stop: api.stop },
     command: (user: string, name: string, channel: string, words: string, now: number) =>
       signed(
         new URLSearchParams({
