@@ -5,6 +5,7 @@ import type { Handle, OnStack, SeatView, Situation, StackObjectView } from "../.
 import { type Facts, keysOf, respondedKey } from "./conditions.ts";
 import { matchesPattern, nameOf } from "./objectPattern.ts";
 import type { PassUntil, Respond, Scope, SeatOrders, StandingOrder } from "./orders.ts";
+import { isTurnOf } from "./stops.ts";
 
 /** What standing orders make of a question. */
 export type Ordered =
@@ -42,7 +43,7 @@ const isExpired = ({ lastTurn }: Scope, { turn }: Situation): boolean =>
   lastTurn !== undefined && turn.number > lastTurn;
 
 const holdsIn = (scope: Scope, { turn }: Situation, seat: number): boolean =>
-  scope.in === undefined || (scope.in === "own") === (turn.active === seat);
+  scope.in === undefined || (scope.in === "own") === isTurnOf(turn, seat);
 
 /** What payments should leave by this seat's orders, in symbols; "" for nothing. */
 export const keptBy = ({ orders }: SeatOrders, situation: Situation, seat: number): string =>
@@ -130,7 +131,7 @@ function hasCome(
   given: Scope["given"],
   { seat, situation: { turn } }: Facts,
 ): boolean {
-  const whose = turn.active === seat ? "own" : "opponents";
+  const whose = isTurnOf(turn, seat) ? "own" : "opponents";
   if (until.turn !== "any" && until.turn !== whose) return false;
   if (until.step !== undefined && until.step !== turn.step) return false;
   return given === undefined || given.turn !== turn.number || (until.step !== undefined && given.step !== turn.step);

@@ -3,6 +3,7 @@ import type { About, Answer, Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation, Step } from "../../engine/views.ts";
 import { defaultAnswer } from "./defaultAnswer.ts";
+import { isTurnOf } from "./stops.ts";
 
 /** What an opponent can do about a plan. */
 export const OBJECTIONS = ["cast", "activated", "blocked"] as const;
@@ -64,7 +65,7 @@ export function planned(plan: Plan, decision: Decision<Handle>, { turn, stack }:
       do: "end",
       plan: plan.steps.length > 0 ? returned(plan, { reason: "turn-over", turn: turn.number }) : undefined,
     };
-  if (turn.active !== seat || (plan.turn !== undefined && turn.number < plan.turn)) return undefined;
+  if (!isTurnOf(turn, seat) || (plan.turn !== undefined && turn.number < plan.turn)) return undefined;
   const begun: Plan = { ...plan, turn: turn.number };
   const back = (why: Omit<Returned, "turn">, rest: Plan = begun): Planned => ({
     do: "return",

@@ -4,7 +4,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import { type AutoPassed, autoPass } from "./autoPass.ts";
 import { NO_ORDERS, type SeatOrders } from "./orders.ts";
 import { planTurn } from "./planner.ts";
-import { DEFAULT_STOPS, type StopSettings } from "./stops.ts";
+import { DEFAULT_STOPS, isTurnOf, type StopSettings } from "./stops.ts";
 
 /** Players who plan their turns, by seat, and where they try their plans out. */
 export interface Planners<G> {
@@ -57,7 +57,7 @@ function mayPlan<G>(engine: Engine<G>, game: G, seat: Seat): boolean {
   const { turn, stack } = engine.situation(game);
   const [decision] = engine.pending(game);
   return (
-    turn.active === seat &&
+    isTurnOf(turn, seat) &&
     stack.length === 0 &&
     (turn.step === "precombatMain" || turn.step === "postcombatMain") &&
     decision?.ask === "priority" &&

@@ -1,6 +1,6 @@
 import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Handle, OnStack, Situation, Step } from "../../engine/views.ts";
+import type { Handle, OnStack, Situation, Step, TurnView } from "../../engine/views.ts";
 
 /**
  * Where a game waits for a player who has priority (docs/architecture.md, section 7).
@@ -78,10 +78,13 @@ export function stopsAt(
 ): boolean {
   const { turn, top } = situation;
   if (top !== undefined) return !acknowledged.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
-  if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
+  if (!isTurnOf(turn, seat)) return (settings.opponents ?? []).some((step) => step === turn.step);
   if (rest?.turn === turn.number) return turn.step === rest.to;
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
 }
+
+/** 805.4a: a team that shares its turns has all its players active. */
+export const isTurnOf = ({ active, team = [active] }: TurnView, seat: Seat): boolean => team.includes(seat);
 
 /** What stands for an object on the stack among what a player has heard of. */
 export const stackKey = ({ id }: Pick<OnStack, "id">): string => `stack ${id}`;

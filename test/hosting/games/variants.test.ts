@@ -77,6 +77,9 @@ describe("a variant over HTTP", () => {
       [2, 3],
     ]);
     await plays(game, 4, 40);
+    // 805.4a: by the default stops both heads act in their turn.
+    const lands = (await game.look(0)).view.battlefield.filter(({ types }) => types.includes("land"));
+    expect([...new Set(lands.map(({ controller }) => controller))].sort()).toEqual([0, 1, 2, 3]);
   });
 
   it("901: Planechase: each brings a planar deck, built-in where they have none, and a plane lies open", async () => {
