@@ -55,6 +55,23 @@ describe("a challenge", () => {
     expect(late).toMatchObject({ status: 409, body: { code: "challenge-closed" } });
   });
 
+  it("of a variant waits until all seats are taken, and is refused where the variant can't be played", async () => {
+    const call = client(host.table);
+    const post = (more: object) => call("POST", "/v1/challenges", { body: { ...comes("a"), open: true, ...more } });
+    expect(await post({ variant: "duel", players: 3 })).toMatchObject({ status: 422, body: { code: "variant-seats" } });
+    const uneven = { variant: "two-headed-giant", players: 4, teams: [[0], [1, 2, 3]] };
+    expect(await post(uneven)).toMatchObject({ status: 422, body: { code: "unequal-teams" } });
+    const headless = await post({ variant: "commander", players: 4 });
+    expect(headless).toMatchObject({ status: 422, body: { code: "illegal-deck" } });
+    expect((headless.body as { detail: string }).detail).toContain("903.3");
+    const { challengeId } = await posts({ variant: "two-headed-giant", players: 4 });
+    for (const one of ["b", "c"]) {
+      await accepts(challengeId, one);
+      expect(await sees(challengeId)).toMatchObject({ status: "waiting", variant: "two-headed-giant" });
+    }
+    expect((await accepts(challengeId, "d")).body).toMatchObject({ status: "begun" });
+  });
+
   it("tells nobody what deck waits in it", async () => {
     const { challengeId } = await posts();
     expect(JSON.stringify(await sees(challengeId))).not.toMatch(/numbers|a{43}/);
