@@ -26,14 +26,34 @@ export class Person {
     throw new Error(`no end after ${patienceMs} ms: ${await this.page.innerText(".side")}`);
   }
 
-  /** Answers one question, or waits a little. */
-  async answerOne(): Promise<string | undefined> {
+  /** Until that turn of the game, until it is over, or as long as one has patience. */
+  async playUntil(turn: number, patienceMs: number): Promise<void> {
+    const until = Date.now() + patienceMs;
+    while (Date.now() < until) {
+      const words = (await this.page.locator(".turn-words").textContent()) ?? "";
+      if (Number(/\((\d+)\)/.exec(words)?.[1] ?? 0) >= turn) return;
+      if ((await this.answerOne(until - Date.now())) !== undefined) return;
+    }
+  }
+
+  async concede(): Promise<void> {
+    const { page } = this;
+    await page.click('button:has-text("This game")');
+    await page.click('dialog button:has-text("Concede the game …")');
+    await page.click('dialog button:has-text("Yes, concede this game")');
+    await page.waitForSelector('.question:is([data-ask="wait"], [data-ask="over"])');
+    await page.keyboard.press("Escape");
+  }
+
+  /** Answers one question, or waits a little; others may take their time. */
+  async answerOne(patienceMs = 20_000): Promise<string | undefined> {
     const { page } = this;
     await this.getOutOfTrouble();
     const ask = await page.locator(".question").getAttribute("data-ask");
     if (ask === "over") return (await page.locator(".question h2").textContent()) ?? "";
     if (ask === null || ask === "wait") {
-      await page.waitForSelector('.question:not([data-ask="wait"]), .trouble', { timeout: 20_000 });
+      const asked = page.waitForSelector('.question:not([data-ask="wait"]), .trouble', { timeout: patienceMs });
+      await asked.catch(() => undefined);
       return undefined;
     }
     this.answers[ask] = (this.answers[ask] ?? 0) + 1;
