@@ -1,6 +1,7 @@
 import type { Answer, Block, PriorityAction } from "../engine/decisions.ts";
 import type { Handle } from "../engine/views.ts";
 import { colorWord } from "../words/cards.ts";
+import { hintWords } from "../words/hints.ts";
 import { abilityText, actionThing, actionWords, isUsual, yesNo } from "../words/questions.ts";
 import type { Voice } from "../words/voice.ts";
 import { actionsOf } from "./actions.ts";
@@ -218,5 +219,6 @@ export function actionLabel(
   return `${label}: ${text.length > LONGEST_ABILITY ? `${text.slice(0, LONGEST_ABILITY - 1)}…` : text}`;
 }
 
-/** An option as words: a colour's letter as the colour. */
-export const optionWords = (text: string, voice: Voice): string => colorWord(text, voice.speech) ?? text;
+/** An option as words: a colour's letter as the colour, a cost's code as the cost. */
+export const optionWords = (text: string, voice: Voice): string =>
+  colorWord(text, voice.speech) ?? hintWords(text, voice.speech);

@@ -15,7 +15,7 @@ export type Decision<E = Entity> = Question<E> & {
   readonly about: About;
   /** The spell, ability or permanent that asks, where there is one. */
   readonly source?: E;
-  /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+  /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
   readonly hint?: string;
 };
 

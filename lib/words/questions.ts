@@ -3,6 +3,7 @@ import type { CardView, Handle } from "../engine/views.ts";
 import { objectOf } from "../view/actions.ts";
 import { lockedHalf } from "./cards.ts";
 import type { Key } from "./catalogs/catalog.ts";
+import { hintWords } from "./hints.ts";
 import type { Speech } from "./speech.ts";
 import { capital, spaced, type Voice } from "./voice.ts";
 
@@ -49,13 +50,13 @@ export function sourceOf(question: Asking, voice: Voice): CardView | undefined {
   return found && found.kind !== "player" ? found.card : undefined;
 }
 
-/** For whom, and the engine's own words for it. */
+/** For whom, and what the engine says beside it. */
 export function detailOf(question: Asking, voice: Voice): string[] {
   return [
     ...(question.player !== question.decidedBy
       ? [voice.say("asking.decideFor", { name: voice.object(question.player) })]
       : []),
-    ...(question.hint ? [question.hint] : []),
+    ...(question.hint ? [capital(hintWords(question.hint, voice.speech))] : []),
   ];
 }
 

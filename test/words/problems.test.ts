@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { readCard } from "../../lib/oracle/index.ts";
+import { hintWords } from "../../lib/words/hints.ts";
 import { LANGUAGES } from "../../lib/words/language.ts";
 import { problemWords, troubleOf } from "../../lib/words/problems.ts";
 import { CATALOGS, speechFor } from "../../lib/words/speeches.ts";
@@ -96,5 +97,27 @@ describe("a deck that is refused", () => {
     const codes = [...`${union}${list}`.matchAll(/"([\w-]+)"/g)].map(([, code = ""]) => code);
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !(code in CATALOGS.en.faults))).toEqual([]);
+  });
+});
+
+describe("what the engine says beside a question", () => {
+  const say = (hint: string) => LANGUAGES.map((language) => hintWords(hint, speechFor(language)));
+
+  it.each([
+    ["{2}, sacrifice", ["{2}, sacrifice", "{2}, sacrificare", "{2}, sacrificar"]],
+    ["life", ["pay life", "pagare punti vita", "pagar pontos de vida"]],
+    ["miracle", ["reveal it (miracle)", "rivelarla (miracolo)", "revelá-lo (milagre)"]],
+    // A keyword is called as the card calls it, with its cost.
+    ["kicker {R}", ["kicker {R}", "kicker {R}", "kicker {R}"]],
+    ["3 x 5", ["3 x 5", "3 x 5", "3 x 5"]],
+  ] as const)("is said in the player's language: %s", (hint, said) => expect(say(hint)).toEqual(said));
+
+  it("has words for each kind of cost (118)", () => {
+    const union = /export type Cost =([\s\S]*?)\n\n/.exec(sources("lib/engine/abilities"))?.[1] ?? "";
+    const kinds = [...union.matchAll(/readonly pay: ((?:"\w+"(?: \| )?)+)/g)].flatMap(([, all = ""]) =>
+      all.split(" | ").map((one) => one.replaceAll('"', "")),
+    );
+    expect(kinds.length).toBeGreaterThan(15);
+    expect(kinds.filter((kind) => kind !== "mana" && !(kind in CATALOGS.en.hints))).toEqual([]);
   });
 });

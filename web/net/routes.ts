@@ -881,7 +881,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "priority";
       actions: readonly PriorityAction[];
@@ -896,7 +896,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "choose";
       from: readonly Handle[];
@@ -914,7 +914,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "confirm";
       bottom?: {
@@ -932,7 +932,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "number";
       min: number;
@@ -948,7 +948,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "option";
       options: readonly string[];
@@ -966,7 +966,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "name";
       suggestions: readonly string[];
@@ -981,7 +981,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "order";
       items: readonly OrderItem[];
@@ -996,7 +996,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "attackers";
       attackers: readonly MayAttack[];
@@ -1011,7 +1011,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "blockers";
       blockers: readonly MayBlock[];
@@ -1026,7 +1026,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "divide";
       total: number;
@@ -1043,7 +1043,7 @@ export type Decision =
       about: About;
       /** The spell, ability or permanent that asks, where there is one. */
       source?: Handle;
-      /** Extra words for a person: a cost, a mode's text, an effect's line. Never needed to answer. */
+      /** For a person, in codes: parts of a cost and keywords, as lib/words/hints.ts says them. Never needed to answer. */
       hint?: string;
       ask: "pay";
       cost: string;

@@ -28,7 +28,7 @@ export function* openingHands(
       from,
       min: 0,
       max: from.length,
-      hint: "in your opening hand",
+      hint: "openingHand",
     });
     for (const card of chosen as readonly ObjectId[])
       if (zoneOf(game.state, card) === "hand")

@@ -252,18 +252,9 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
   }
 }
 
-/** A few words for a choice between costs. */
+/** A choice between costs in codes, which words are made of where it is shown: "{2}, sacrifice". */
 export const describe = (costs: readonly Cost[]): string =>
-  costs.map((cost) => (cost.pay === "mana" ? cost.mana : (WORDS[cost.pay] ?? cost.pay))).join(", ");
-const WORDS: Partial<Record<Cost["pay"], string>> = {
-  unattach: "unattach",
-  tapOthers: "tap",
-  untapOthers: "untap",
-  putOnLibrary: "put on library",
-  removeCounters: "remove counters",
-  putCounters: "put counters",
-  collectEvidence: "collect evidence",
-};
+  costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(", ");
 
 function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number): GameEvent {
   switch (cost.pay) {

@@ -7,6 +7,7 @@ import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { faults } from "./faults.ts";
+import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
@@ -38,6 +39,7 @@ export const en = {
   colors,
   counters,
   faults,
+  hints,
   keys,
   lobby,
   log,

@@ -8,6 +8,7 @@ import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { faults } from "./faults.ts";
+import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
@@ -39,6 +40,7 @@ export const it: Catalog = {
   colors,
   counters,
   faults,
+  hints,
   keys,
   lobby,
   log,
