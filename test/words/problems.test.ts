@@ -48,7 +48,7 @@ describe("a deck that is refused", () => {
     return [message, ...faults.map((one) => `${one.at}: ${one.message}`)];
   };
 
-  it("says what is wrong with it in each language (100.2a, 100.4a)", async () => {
+  it("says what is wrong with it in each language", async () => {
     const deck = "5 Forgeborn Hound\n10 Mountain\n\nSideboard\n16 Plains\n";
     expect(await told(deck, "en")).toEqual([
       "The deck is not allowed.",
