@@ -294,7 +294,13 @@ function damage(effect: Extract<Effect, { do: "damage" }>): string {
   const shares = (effect.shares ?? []).map(
     (share) => ` and ${measured(share.amount, "damage")} to ${recipients(share.to)}`,
   );
-  const divided = effect.divided ? ", divided as chosen" : effect.evenly ? ", divided evenly" : "";
+  const divided = effect.dividedBy
+    ? `, divided by ${players(effect.dividedBy)}`
+    : effect.divided
+      ? ", divided as chosen"
+      : effect.evenly
+        ? ", divided evenly"
+        : "";
   return `${effect.source ? objects(effect.source) : "this card"} deals ${measured(effect.amount, "damage")} to ${recipients(effect.to)}${divided}${shares.join("")}${effect.excess ? `, what is too much to ${players(effect.excess)} instead` : ""}${effect.unpreventable ? ", which can't be prevented" : ""}`;
 }
 

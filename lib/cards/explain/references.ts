@@ -140,6 +140,8 @@ export function objects(value: Objects): string {
       return `${objects(value.of)} except ${objects(value.without)}`;
     case "damageSources":
       return "the possible sources of damage";
+    case "sourceOf":
+      return `the source of ${objects(value.of)}`;
     case "resolving":
       return "this spell or ability";
     case "eventSpell":

@@ -60,6 +60,8 @@ export type EffectKind =
       readonly to: Recipients;
       readonly source?: Objects /** Divided as the targets were chosen (601.2d). */;
       readonly divided?: boolean;
+      /** Divided as it is dealt, by this player, among those of them that they choose. */
+      readonly dividedBy?: Players;
       /** Divided as it is dealt, as much to each, rounded down: nobody chooses anything. */
       readonly evenly?: true;
       readonly unpreventable?: boolean;

@@ -172,6 +172,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     body: "body",
     by: "players",
     chooser: "players",
+    dividedBy: "players",
     chosen: "effect",
     forEach: "recipients",
     condition: "condition",

@@ -103,6 +103,8 @@ export type Objects =
   | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
   /** 609.7a: whatever may be chosen as a source of damage. */
   | { readonly what: "damageSources" }
+  /** 113.7: the sources of these abilities. */
+  | { readonly what: "sourceOf"; readonly of: Objects }
   /** The spell or ability that is resolving, as an object on the stack. */
   | { readonly what: "resolving" }
   /** The spell or ability that targets, for "becomes the target of". */

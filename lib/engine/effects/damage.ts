@@ -3,6 +3,7 @@ import type { Objects, Players } from "../abilities/references.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
 import { hasKeyword, isCreature, powerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
@@ -11,8 +12,16 @@ import { proposeAll } from "../rules/events/propose.ts";
 import type { Suffered } from "../runtime.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
-import { pickObjects, pickRecipients } from "./choices.ts";
-import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { pickFrom, pickObjects, pickRecipients } from "./choices.ts";
+import {
+  causeOf,
+  type Done,
+  doneBy,
+  type EffectOf,
+  type Handlers,
+  NOTHING_DONE,
+  type Resolution,
+} from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
 export const damageEffects: Handlers<"damage" | "fight"> = {
@@ -28,6 +37,8 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     // Of several sources each deals damage to "itself".
     const toItself = effect.source?.what === "all" && effect.to.objects?.what === "current";
     const events: GameEvent[] = [];
+    if (effect.dividedBy !== undefined && sources[0] !== undefined)
+      return doneBy(yield* proposeAll(game, yield* dividedNow(game, effect, sources[0], resolution)));
     for (const share of [effect, ...(effect.shares ?? [])]) {
       const to = toItself ? [] : yield* pickRecipients(game, share.to, resolution);
       for (const source of sources)
@@ -72,6 +83,28 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     );
   },
 };
+
+/** 608.2d: who divides it chooses among which of them, each of which is dealt at least 1. */
+function* dividedNow(
+  game: Game,
+  { amount, to, dividedBy }: EffectOf<"damage">,
+  source: ObjectId,
+  resolution: Resolution,
+): Procedure<readonly GameEvent[]> {
+  const [player] = playersOf(game, dividedBy!, resolution);
+  const total = amountOf(game, amount, { ...resolution, current: source });
+  const all = (yield* pickRecipients(game, to, resolution)).filter(
+    (one) => isPlayer(one) || onBattlefield(game.state, one),
+  );
+  if (player === undefined || total <= 0 || all.length === 0) return [];
+  const among = yield* pickFrom(game, player, all, 1, total, "choose", resolution);
+  const shares = among.map((one) => ({ to: one, min: 1, max: total }));
+  const { amounts } =
+    among.length === 1
+      ? { amounts: [total] }
+      : yield* choose<"divide">(game, { ask: "divide", player, about: "divide", total, among: shares, source });
+  return among.map((one, i) => ({ e: "damage", source, to: one, amount: amounts[i]!, ...causeOf(resolution) }));
+}
 
 /** "Each deals damage equal to its power": to that of the one that deals it. */
 const dealtBy = (source: ObjectId, amount: Amount, all: Objects | undefined): Amount =>

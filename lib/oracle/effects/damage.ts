@@ -4,7 +4,7 @@ import type { Objects, Players, Recipients } from "../../engine/abilities/refere
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, condition, count } from "../hubs.ts";
+import { amount, condition, count, objects } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
@@ -40,8 +40,14 @@ function dealt(scope: Scope, amount: Amount, to: Recipients, ...shares: readonly
 
 /** "Each creature deals damage equal to its power": each source by itself. */
 function bySource<M>(scope: Scope, bind: () => M): M {
-  if (scope.theme.what !== "all") return bind();
-  const each = { ref: { what: "current" }, number: "one", nouns: ["it"], literal: true } as const;
+  const { theme } = scope;
+  // "Each Wolf tapped this way deals damage equal to its power": of the one that deals it.
+  const isSome = theme.what === "noted" || theme.what === "those";
+  const alone = isSome ? scope.attempt(bind) : undefined;
+  if (alone !== undefined) return alone;
+  if (theme.what !== "all" && !isSome) return bind();
+  const ref: Objects = isSome ? theme : { what: "current" };
+  const each = { ref, number: "one", nouns: ["it"], literal: true } as const;
   scope.mention(each);
   const meaning = bind();
   scope.tell({ objects: scope.objects.filter((one) => one !== each && one.ref.what !== "current") });
@@ -124,6 +130,24 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     replaced?.do === "damage" && replaced.divided !== true && replaced.shares === undefined
       ? [{ ...withoutNote(replaced), amount: times(2, replaced.amount) }]
       : unbound("double which damage?"),
+  ),
+  deferredForms(
+    "<deal> damage equal to {n} divided as its controller chooses among any number of {to}",
+    { n: amount, to: objects.many },
+    ({ n, to }, scope) => {
+      const { theme } = scope;
+      if (theme.what === "all") return unbound("each of several divides its own");
+      const effect: Effect = {
+        do: "damage",
+        amount: n.bind(scope),
+        to: { objects: to.bind(scope) },
+        dividedBy: { who: "controllerOf", of: theme },
+        ...source(theme),
+      };
+      scope.tell({ damaged: effect });
+      scope.did(effect);
+      return [effect];
+    },
   ),
   inflected("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const slot = scope.targets.length - 1;

@@ -541,6 +541,18 @@ export const amendments: readonly Phrase<Instruction>[] = [
     { counters },
     ({ counters }) => ({ amend: (before) => counteredTo(before, { zone: "exile", counters: [counters] }) }),
   ),
+  // 113.7: the source of the ability, if that is on the battlefield.
+  rule(
+    "if a permanent 's ability is countered this way, activated abilities of that permanent can't be activated {duration}.",
+    { duration },
+    ({ duration }, scope) => {
+      const countered: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["counterSpell"])) };
+      const of: Objects = { what: "sourceOf", of: countered };
+      const onBattlefield: Objects = { what: "those", of, filter: { is: "inZone", zone: "battlefield" } };
+      const rules = [{ rule: "cantActivate", of } as const];
+      return [{ do: "if", condition: { if: "exists", what: onBattlefield }, then: [{ do: "rule", rules, duration }] }];
+    },
+  ),
   rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
     const what = scope.pronoun("one");
     const suspend: Keyword = { keyword: "suspend", cost: [] };

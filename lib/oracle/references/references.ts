@@ -264,7 +264,7 @@ export const all: Forms<Objects> = {
     eachKnown,
     rule("each {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
       const ref = ofThoseDone(scope, what, done);
-      scope.mention({ ref, number: "many", nouns: what.nouns });
+      scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });
       return ref;
     }),
   ]),
@@ -328,7 +328,8 @@ function inPile(scope: Scope, what: Noun, by?: Players): Objects {
 
 function every(scope: Scope, what: Noun): Objects {
   const ref = everything(inZone(what));
-  scope.mention({ ref, number: "many", nouns: what.nouns });
+  // "All untapped Wolf creatures" are "those Wolves".
+  scope.mention({ ref, number: "many", nouns: [...new Set([...what.nouns, ...kindsNamed(what.filter)])] });
   return ref;
 }
 

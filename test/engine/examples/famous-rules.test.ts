@@ -233,3 +233,50 @@ describe("protection of players (702.16)", () => {
     expect(t.asked("choose").from).toContain(0);
   });
 });
+
+describe("abilities that are countered, and damage that others divide", () => {
+  scenario("113.7, 602.5: the source of an ability that was countered can't activate any more this turn", (t) => {
+    t.cards(`
+      Test Bind {0}
+      Instant
+      Split second
+      Counter target activated or triggered ability. If a permanent's ability is countered this way, activated abilities of that permanent can't be activated this turn.
+
+      Test Font {0}
+      Artifact
+      {1}: You gain 1 life.`);
+    t.battlefield(0, "Test Font", "Plains", "Plains");
+    t.hand(1, "Test Bind");
+    t.to("precombatMain");
+    t.activate("Test Font");
+    t.pass();
+    t.cast("Test Bind");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.can("activate", "Test Font")]).toEqual([20, false]);
+    t.to("precombatMain", 3);
+    expect(t.can("activate", "Test Font")).toBe(true);
+  });
+
+  scenario("120.4, 608.2d: the target's controller divides what it deals among any of the Wolves", (t) => {
+    t.cards(`
+      Test Hunt {0}
+      Creature — Human
+      {T}: Tap all untapped Wolf creatures you control. Each Wolf tapped this way deals damage equal to its power to target creature. That creature deals damage equal to its power divided as its controller chooses among any number of those Wolves.
+      3/3
+
+      Test Howler {0}
+      Creature — Wolf
+      1/3`);
+    t.battlefield(0, "Test Hunt", "Test Howler", "Barn Wolf");
+    t.battlefield(1, "Test Ogre");
+    t.to("precombatMain");
+    t.activate("Test Hunt", { targets: ["Test Ogre"] });
+    t.resolve();
+    expect(t.asked("choose")).toMatchObject({ player: 1 });
+    t.choose("Test Howler", "Barn Wolf");
+    t.divide(...t.asked("divide").among.map(({ to }) => (t.nameOf(to) === "Barn Wolf" ? 3 : 1)));
+    expect([t.count(0, "graveyard", "Barn Wolf"), t.see("Test Howler").damage, t.see("Test Ogre").damage]).toEqual([
+      1, 1, 3,
+    ]);
+  });
+});

@@ -71,6 +71,10 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       return [...new Set(objects.of.flatMap((o) => objectsOf(game, o, context)))];
     case "damageSources":
       return damageSources(game);
+    case "sourceOf":
+      return objectsOf(game, objects.of, context).flatMap(
+        (id) => (state.objects[id] ?? state.lastKnown[id]?.object)?.source ?? [],
+      );
     case "except": {
       const without = objectsOf(game, objects.without, context);
       return objectsOf(game, objects.of, context).filter((id) => !without.includes(id));
