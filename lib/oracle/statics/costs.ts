@@ -25,7 +25,8 @@ const keywordAbility = words<"equip" | "cycling">([
 type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
 const { rule: which } = rulesFor<AbilityCosts>();
 /** Of permanents, or of cards where the noun says so (113.6). */
-const sourcesOf = ({ filter, in: zone, of, card, nouns }: Noun): AbilityCosts => {
+const sourcesOf = ({ filter, in: zone, of, card, nouns, fromEach }: Noun): AbilityCosts => {
+  if (fromEach === true) return unbound("so many of each graveyard");
   if (nouns[0] === "source") return { what: filter };
   if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
   const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
