@@ -178,7 +178,7 @@ export const paidFor: Phrase<Objects> = rule(
       if (how !== "exiled" || what.card !== true) return unbound(`nothing was ${how}`);
       const of = linked(scope);
       const ref: Objects = what.filter.is === "any" ? of : { what: "those", of, filter: what.filter };
-      scope.mention({ ref, number: "one", nouns: ["card"] });
+      scope.mention({ ref, number: "one", nouns: ["card"], literal: true });
       return ref;
     }
     const objects = paid.what as { noteAs?: string };
