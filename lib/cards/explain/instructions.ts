@@ -69,7 +69,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "removeCounters":
       return `remove ${effect.upTo ? "up to " : ""}${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${recipients(effect.from)}`;
     case "moveCounters":
-      return `move ${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${objects(effect.from)} to ${objects(effect.to)}`;
+      return `move ${effect.count === "all" ? "all" : effect.count === "any" ? "any number of" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${objects(effect.from)} to ${objects(effect.to)}`;
     case "doubleCounters":
       return `double the number of ${effect.kind ?? "each kind of"} counters on ${recipients(effect.on)}`;
     case "proliferate":

@@ -103,7 +103,8 @@ export type EffectKind =
   | {
       readonly do: "moveCounters";
       readonly kind?: string;
-      readonly count: Amount | "all";
+      /** "any": as many as are wanted, of each kind, from any of these onto any of those. */
+      readonly count: Amount | "all" | "any";
       readonly from: Objects;
       readonly to: Objects;
     }

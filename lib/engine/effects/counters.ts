@@ -4,13 +4,13 @@ import { choose } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf } from "../query/evaluators/index.ts";
-import { isPossible } from "../rules/applying/possible.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { sharingFate } from "../state/teams.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
+import { movedCounters } from "./movedCounters.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** 122: putting, removing, moving and doubling counters, and proliferating (701.34). */
@@ -57,28 +57,9 @@ export const counterEffects: Handlers<
   },
 
   *moveCounters(game, effect, resolution) {
-    const [from] = yield* pickObjects(game, effect.from, resolution);
-    const onto = (yield* pickObjects(game, effect.to, resolution)).filter(
-      (id) => id !== from && onBattlefield(game.state, id),
-    );
-    if (from === undefined || onto.length === 0) return NOTHING_DONE;
-    // 122.5 moves each counter once; of what is gone "its counters" are put on every one of several.
-    const each = onBattlefield(game.state, from) ? onto.slice(0, 1) : onto;
-    const there = game.state.objects[from]?.counters ?? game.state.lastKnown[from]?.object.counters ?? {};
-    const events: GameEvent[] = [];
-    for (const [kind, most] of Object.entries(there)) {
-      if (effect.kind !== undefined && kind !== effect.kind) continue;
-      const count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
-      for (const on of each) {
-        const put: GameEvent = { e: "counters", on, kind, count, ...causeOf(resolution) };
-        // 122.5: where they can't be put, none is removed either.
-        if (!isPossible(game, put)) continue;
-        if (onBattlefield(game.state, from))
-          events.push({ e: "counters", on: from, kind, count: -count, ...causeOf(resolution) });
-        events.push(put);
-      }
-    }
-    return doneBy(yield* proposeAll(game, events));
+    const from = yield* pickObjects(game, effect.from, resolution);
+    const onto = (yield* pickObjects(game, effect.to, resolution)).filter((id) => onBattlefield(game.state, id));
+    return doneBy(yield* proposeAll(game, yield* movedCounters(game, effect, from, onto, resolution)));
   },
 
   *doubleCounters(game, effect, resolution) {

@@ -1,11 +1,14 @@
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { forEach, times } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
-import { amount, count, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { amount, count, noun, objects } from "../hubs.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { everything } from "../nouns/everything.ts";
+import { another as otherThanKnown } from "../nouns/other.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { onto, thing } from "./objects.ts";
@@ -22,7 +25,21 @@ const moved: Phrase<Moved> = oneOf(() => [
   some("a counter", {}, () => ({ count: 1 })),
   some("all {kind} counters", { kind: counterKind }, ({ kind }) => ({ kind, count: "all" })),
   some("all counters", {}, () => ({ count: "all" })),
+  some("any number of {kind} counters", { kind: counterKind }, ({ kind }) => ({ kind, count: "any" })),
+  some("any number of counters", {}, () => ({ count: "any" })),
 ]);
+/** "Creatures you control", from among which or onto which counters are moved. */
+const { rule: these } = rulesFor<Objects>();
+const among: Phrase<Objects> = oneOf(() => [
+  these("other {what}", { what: noun.many }, ({ what }, scope) => everything(otherThanKnown(scope, what))),
+  these("{what}", { what: noun.many }, ({ what }) => everything(what)),
+]);
+
+/** Several objects give or are given counters only where their number is left open. */
+const severally = (scope: Scope, moved: Moved, from: Objects, to: Tree<Objects>): readonly Effect[] =>
+  moved.count === "any"
+    ? [{ do: "moveCounters", ...moved, from, to: to.bind(scope) }]
+    : unbound("how many from or onto which?");
 
 export const counterVerbs: readonly Forms<Instruction>[] = [
   deferredForms(
@@ -33,6 +50,16 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       const source = from.bind(scope);
       return [{ do: "moveCounters", ...counters, from: source, to: to.bind(scope) }];
     },
+  ),
+  deferredForms(
+    "<move> {what} from {from} onto {to}",
+    { what: moved, from: thing, to: among },
+    ({ what, from, to }, scope) => severally(scope, what.bind(scope), from.bind(scope), to),
+  ),
+  deferredForms(
+    "<move> {what} from among {from} onto {to}",
+    { what: moved, from: among, to: thing },
+    ({ what, from, to }, scope) => severally(scope, what.bind(scope), from.bind(scope), to),
   ),
   inflected("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } }),
@@ -52,6 +79,11 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
+  inflected(
+    "<put> a number of {kind} counters equal to {n} on {what}",
+    { kind: counterKind, n: amount, what: thing },
+    ({ kind, what, n }, scope) => onto(scope, what, { do: "putCounters", kind, count: n, on: { objects: what } }),
+  ),
   deferredForms("<put> {from} 's counters on {to}", { from: objects.one, to: thing }, ({ from, to }, scope) => {
     const source = isPersonal(from) ? unbound("its counters, then") : from.bind(scope);
     return [{ do: "moveCounters", count: "all", from: source, to: to.bind(scope) }];
@@ -69,7 +101,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
   // "If there are five or more hatchling counters on it, remove all of them": those.
-  inflected("<remove> all of them", {}, (_, scope) => {
+  inflected("<remove> (all of them|those counters)", {}, (_, scope) => {
     const { thisIf } = scope;
     if (thisIf?.if !== "is" || thisIf.filter.is !== "counter") return unbound("all of which counters?");
     const { kind } = thisIf.filter;

@@ -5,7 +5,7 @@ import type { Objects, Players, Range, Zone } from "../../engine/abilities/refer
 import { mapNodes, sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { duration, noun, players, range, whose } from "../hubs.ts";
+import { duration, noun, objects, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
@@ -457,7 +457,20 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
     },
   ),
+  // Of several, and of those chosen now, "it" is never one.
+  deferredForms(
+    "<attach> {what} to {to}",
+    { what: oneOf(() => [someNow, objects.many]), to: thing },
+    (trees, scope) => {
+      const to = trees.to.bind(scope);
+      return [{ do: "attach", what: trees.what.bind(scope), to }];
+    },
+  ),
 ];
+/** Chosen as the instruction is followed. */
+const someNow: Phrase<Objects> = rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
+  chosen.what.card === true || chosen.what.in !== undefined ? unbound("only permanents") : choice(scope, chosen),
+);
 
 /** What X permanents have done to them, where X is only chosen now (107.3f). */
 const doneToX = words<(what: Objects, who: Players) => EffectKind>([
