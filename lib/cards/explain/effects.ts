@@ -1,4 +1,4 @@
-import type { Body, Modes, TargetClass, TargetSlot, TargetsTogether } from "../../engine/abilities/ability.ts";
+import type { Body, Modes, TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
@@ -14,8 +14,8 @@ import { eventClause, otherOf } from "./events.ts";
 import { filter, one, several } from "./filters.ts";
 import { sentence } from "./instructions.ts";
 import { modification } from "./modifications.ts";
-import { indented, letter, listed, ordinal, spaced } from "./plain.ts";
-import { does, OTHER, objects, players, range, recipients, thingIn, where } from "./references.ts";
+import { indented, letter, listed, ordinal } from "./plain.ts";
+import { does, OTHER, objects, players, range, recipients, thingIn, together, where } from "./references.ts";
 import { modified, replacement } from "./replacements.ts";
 import { rule } from "./rules.ts";
 import { token } from "./tokens.ts";
@@ -61,25 +61,6 @@ const chosenHow = ({ repeat, once, instead }: Modes): string =>
   ]
     .map((words) => `, ${words}`)
     .join("");
-
-function together(value: TargetsTogether): string {
-  switch (value.all) {
-    case "differentControllers":
-      return "each of another controller";
-    case "sameController":
-      return "all of one controller";
-    case "sameOwner":
-      return "all of one owner";
-    case "differentNames":
-      return "with different names";
-    case "shareCreatureType":
-      return "that share a creature type";
-    case "shareCardType":
-      return "that share a card type";
-    case "total":
-      return `with total ${spaced(value.stat)} at most ${amount(value.most)}`;
-  }
-}
 
 function targetClass(value: TargetClass, many: boolean): string {
   if (value.target === "player") {

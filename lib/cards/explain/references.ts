@@ -1,9 +1,10 @@
+import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { amount } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { filter, several } from "./filters.ts";
-import { letter, listed, ordinal, spaced } from "./plain.ts";
+import { letter, listed, ordinal, plural, spaced } from "./plain.ts";
 
 /** What an event is about besides its object, where nothing says what that is; see `otherOf`. */
 export const OTHER = "the other object of that event";
@@ -51,6 +52,28 @@ export function players(value: Players): string {
       return `each of ${players(value.of)} of whom it is true that ${condition(value.where)}`;
     case "union":
       return listed(value.of.map(players));
+  }
+}
+
+/** What must be so of all that are chosen at once. */
+export function together(value: TargetsTogether): string {
+  switch (value.all) {
+    case "differentControllers":
+      return "each of another controller";
+    case "sameController":
+      return "all of one controller";
+    case "sameOwner":
+      return "all of one owner";
+    case "differentNames":
+      return "with different names";
+    case "shareCreatureType":
+      return "that share a creature type";
+    case "shareCardType":
+      return "that share a card type";
+    case "different":
+      return `with different ${plural(spaced(value.stat))}`;
+    case "total":
+      return `with total ${spaced(value.stat)} at most ${amount(value.most)}`;
   }
 }
 
@@ -124,7 +147,8 @@ export function objects(value: Objects): string {
           : ", of your choice";
       const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
       const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
-      return `${range(value.count)} ${chosen}${where(value)}${from}${each}${by}`;
+      const group = value.together ? ` ${together(value.together)}` : "";
+      return `${range(value.count)} ${chosen}${group}${where(value)}${from}${each}${by}`;
     }
     case "outside":
       return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;

@@ -149,7 +149,7 @@ export interface TargetSlot {
   readonly together?: TargetsTogether;
 }
 
-/** Limits on the targets of one slot taken together. */
+/** Limits on the targets of one slot, or on what is chosen at once, taken together. */
 export type TargetsTogether =
   | {
       readonly all:
@@ -160,6 +160,7 @@ export type TargetsTogether =
         | "shareCreatureType"
         | "shareCardType";
     }
+  | { readonly all: "different"; readonly stat: "power" | "manaValue" | "toughness" }
   | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount };
 
 export type TargetClass =

@@ -409,6 +409,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     each: "players",
     filter: "filter",
     of: { objects: "what", players: "" },
+    together: "together",
     without: "objects",
   },
   players: {

@@ -88,8 +88,7 @@ export type Objects =
       readonly each?: Players;
       readonly by?: Players;
       readonly random?: boolean;
-      /** No two of them have this in common. */
-      readonly differing?: "manaValue" | "name" | "power";
+      readonly together?: import("./ability.ts").TargetsTogether;
     }
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
   /** 400.11a: the cards these players own outside the game. */

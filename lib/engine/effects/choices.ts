@@ -1,4 +1,5 @@
 import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
+import type { TargetsTogether } from "../abilities/ability.ts";
 import type { ChosenQuality } from "../abilities/effects.ts";
 import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
@@ -8,9 +9,9 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
-import { statOf } from "../query/stats.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
+import { areTogether } from "../rules/targets/targets.ts";
 import type { CompiledFace } from "../runtime.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
@@ -83,32 +84,40 @@ function* pickChosen(
         ? from.length
         : Math.min(from.length, Math.max(0, amountOf(game, objects.count.max, own)));
     chosen.push(
-      ...(objects.differing === undefined
+      ...(objects.together === undefined
         ? yield* pickFrom(game, player, from, min, max, about, context, objects.random)
-        : yield* pickDiffering(game, player, from, max, about, { ...context, differing: objects.differing })),
+        : yield* pickTogether(game, player, from, max, about, own, objects.together)),
     );
   }
   return chosen;
 }
 
-/** One after the other, each among those that differ from all chosen before; ends where no more are wanted. */
-function* pickDiffering(
+/**
+ * What must be so of all of them. Those that must differ are chosen one after the other, each among those that differ from all
+ * before; it ends where no more are wanted.
+ */
+function* pickTogether(
   game: Game,
   player: Seat,
   all: readonly ObjectId[],
   most: number,
   about: About,
-  context: Context & { readonly differing: "manaValue" | "name" | "power" },
+  context: Context,
+  together: TargetsTogether,
 ): Procedure<readonly ObjectId[]> {
-  const compared = (id: ObjectId): string | number | undefined =>
-    context.differing === "name" ? characteristicsOf(game, id).name : statOf(game, id, context.differing);
+  if (together.all !== "different" && together.all !== "differentNames") {
+    const picked = yield* pickFrom(game, player, all, 0, most, about, context);
+    if (!areTogether(game, together, picked, context))
+      throw new Illegal("illegal-answer", "Those cannot be chosen together.", "608.2d");
+    return picked as readonly ObjectId[];
+  }
   const chosen: ObjectId[] = [];
   let left = all;
   while (left.length > 0 && chosen.length < most) {
     const [one] = yield* pickFrom(game, player, left, 0, 1, about, context);
     if (one === undefined) break;
     chosen.push(one);
-    left = left.filter((id) => compared(id) !== compared(one));
+    left = left.filter((id) => id !== one && areTogether(game, together, [one, id], context));
   }
   return chosen;
 }

@@ -21,14 +21,17 @@ export function* movedCounters(
   resolution: Resolution,
 ): Procedure<readonly GameEvent[]> {
   const having = from.filter((id) => Object.keys(countersOf(game, id)).some((kind) => isMoved(move, kind)));
-  const givers =
-    move.count === "any" ? yield* someOf(game, having, resolution) : having;
+  const givers = move.count === "any" ? yield* someOf(game, having, resolution) : having;
   const events: GameEvent[] = [];
   for (const giver of givers) {
     const others = onto.filter((id) => id !== giver);
     const there = onBattlefield(game.state, giver);
     // Each counter is moved once; of what is gone "its counters" are put on every one of several.
-    const takers = !there ? others : move.count === "any" ? yield* someOf(game, others, resolution) : others.slice(0, 1);
+    const takers = !there
+      ? others
+      : move.count === "any"
+        ? yield* someOf(game, others, resolution)
+        : others.slice(0, 1);
     const left = { ...countersOf(game, giver) };
     for (const on of takers) {
       const moved = yield* countsOf(game, move, giver, left, resolution);
@@ -90,7 +93,10 @@ function* countsOf(
     player: resolution.controller,
     about: "choose",
     options: kinds.flatMap(([kind, most]) => Array<string>(Math.min(most, count)).fill(kind)),
-    min: Math.min(count, kinds.reduce((sum, [, most]) => sum + most, 0)),
+    min: Math.min(
+      count,
+      kinds.reduce((sum, [, most]) => sum + most, 0),
+    ),
     max: count,
     source: resolution.onStack ?? resolution.self,
   });

@@ -1,7 +1,7 @@
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { forEach, times } from "../amounts/amounts.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";

@@ -1,3 +1,4 @@
+import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
@@ -13,9 +14,11 @@ import { closing, having, that } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { kindsNamed } from "../nouns/filters.ts";
 import { zone } from "../nouns/narrowing.ts";
+import { another } from "../nouns/other.ts";
 import { itself, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { anyObjects, butFor, chosen, exceptFor, pronoun, pronouns, targets } from "../references/references.ts";
+import { asGroup, placed } from "../references/targets.ts";
 import { actor, ownHand } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
 import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "./destinations.ts";
@@ -71,7 +74,7 @@ export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly 
 export function choice(
   scope: Scope,
   { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range },
-  how: { readonly random?: true } = {},
+  how: { readonly random?: true; readonly together?: TargetsTogether } = {},
 ): Objects {
   if (what.card === true && what.in === undefined) unbound("which cards, and where?");
   if (what.fromEach && what.of !== undefined) unbound("so many from each of theirs");
@@ -117,6 +120,36 @@ export const someDone: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 
+/** What is chosen as the instruction is followed, and what must be so of all of it. */
+export interface Chosen {
+  readonly what: Noun;
+  readonly count: Range;
+  readonly together?: TargetsTogether;
+}
+/** Any number, or up to so many, of which something must be so together. */
+export const grouped: Phrase<Required<Chosen>> = (() => {
+  const { rule } = rulesFor<Required<Chosen>>();
+  const parts = { n: range.many, what: noun.many, group: asGroup, place: opt(zone) };
+  const open = (count: Range): Range => (count.min === 0 ? count : unbound("there may be too few of them"));
+  return oneOf(() => [
+    rule("{n} {what} {group} {place}", parts, ({ n, what, group, place }) => ({
+      what: placed(what, place),
+      count: open(n),
+      together: group,
+    })),
+    rule("{n} other {what} {group} {place}", parts, ({ n, what, group, place }, scope) => ({
+      what: another(scope, placed(what, place)),
+      count: open(n),
+      together: group,
+    })),
+  ]);
+})();
+const ofGroup: Phrase<Objects> = rulesFor<Objects>().rule("{some}", { some: grouped }, ({ some }, scope) =>
+  some.what.card === true && some.what.in === undefined
+    ? unbound("which cards, and where?")
+    : choice(scope, some, { together: some.together }),
+);
+
 /** Any objects an instruction can be about: named, targeted, or chosen now. */
 export const thing: Phrase<Objects> = oneOf(() => [
   anyObjects,
@@ -158,23 +191,8 @@ export const thing: Phrase<Objects> = oneOf(() => [
       ? unbound("which cards, and where?")
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
+  ofGroup,
   someDone,
-  ...(
-    [
-      ["mana values", "manaValue"],
-      ["names", "name"],
-      ["powers", "power"],
-    ] as const
-  ).map(([words, differing]) =>
-    rulesFor<Objects>().rule(
-      `{n} {what} with different ${words} {place}`,
-      { n: range.many, what: noun.many, place: zone },
-      ({ n, what, place }, scope) =>
-        n.min === 0
-          ? Object.assign(choice(scope, { what: place(what), count: n }), { differing })
-          : unbound("so many of which there may not be"),
-    ),
-  ),
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)

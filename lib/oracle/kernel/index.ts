@@ -4,4 +4,4 @@ export { list, many, opt } from "./lists.ts";
 export type { Forms, Phrase, Plurality, Tree } from "./phrase.ts";
 export { Rule, rulesFor } from "./rule.ts";
 export { FixedPhrase, fixed, UnusedSlot } from "./slots.ts";
-export { heading, printed, selfName, token, wordForms, words } from "./words.ts";
+export { heading, printed, selfName, title, token, wordForms, words } from "./words.ts";

@@ -123,6 +123,24 @@ export function printed(tree: Tree<unknown>): readonly string[] {
   return out;
 }
 
+const SMALL = new Set("a and at by for from in of on or the to with".split(" "));
+/** Words up to a dash that are written as titles are, every one but the small ones with a capital. */
+export const title: Phrase<string> = {
+  read(input, at) {
+    const words: string[] = [];
+    for (let i = at; ; i++) {
+      const text = input.token(i)?.text;
+      if (text === "—") break;
+      if (text === undefined || !/^(?:[\p{Lu}\d]|'s$)/u.test(text)) {
+        if (text === undefined || i === at || !SMALL.has(text)) return none;
+      }
+      words.push(text);
+    }
+    return words.length === 0 ? none : [{ tree: new Leaf(words, words.join(" ")), end: at + words.length }];
+  },
+  starts: () => undefined,
+};
+
 /** All that stands before the dash of a line: a name, as free as names are. */
 export const heading: Phrase<string> = {
   read(input, at) {

@@ -1,10 +1,22 @@
-import type { Ability, ActivationLimit } from "../../engine/abilities/ability.ts";
+import type { Ability, ActivationLimit, Body } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "../hubs.ts";
-import { fixed, heading, many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel/index.ts";
+import {
+  fixed,
+  heading,
+  many,
+  oneOf,
+  type Phrase,
+  printed,
+  rulesFor,
+  type Tree,
+  title,
+  token,
+  words,
+} from "../kernel/index.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
 import { joined } from "../statics/predicates.ts";
@@ -137,18 +149,25 @@ const uncounterableDamage: Phrase<readonly Ability[]> = deferred(
 
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
 /** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
-const chapters: Phrase<readonly Ability[]> = deferred(
-  "{numbers} — {body}",
-  { numbers: many(chapterNumber, ","), body },
-  ({ numbers, body }, scope) => {
-    if (!scope.face.typeLine.subtypes.includes("Saga")) unbound("only Sagas have chapters");
-    return numbers.bind(scope).map((reaches) => ({
-      kind: "triggered",
-      when: { on: "counters", object: { is: "self" }, kind: "lore", reaches },
-      body: body.bind(scope.fresh()),
-    }));
-  },
-);
+const chapters: Phrase<readonly Ability[]> = oneOf(() => [
+  deferred("{numbers} — {body}", { numbers: many(chapterNumber, ","), body }, ({ numbers, body }, scope) =>
+    chaptersOf(numbers.bind(scope), body, scope),
+  ),
+  // 207.2d: chapters of later editions have names.
+  deferred(
+    "{numbers} — {name} — {body}",
+    { numbers: many(chapterNumber, ","), name: fixed(title, FLAVOR), body },
+    ({ numbers, body }, scope) => chaptersOf(numbers.bind(scope), body, scope),
+  ),
+]);
+function chaptersOf(numbers: readonly number[], body: Tree<Body>, scope: Scope): readonly Ability[] {
+  if (!scope.face.typeLine.subtypes.includes("Saga")) unbound("only Sagas have chapters");
+  return numbers.map((reaches) => ({
+    kind: "triggered",
+    when: { on: "counters", object: { is: "self" }, kind: "lore", reaches },
+    body: body.bind(scope.fresh()),
+  }));
+}
 
 /** Which room it is, the dungeon says by the order of its lines (309.4). */
 const roomName = fixed(heading, FLAVOR);

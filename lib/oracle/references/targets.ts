@@ -1,4 +1,4 @@
-import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { TargetClass, TargetSlot, TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
@@ -6,7 +6,7 @@ import { type Mapper, mapNodes, sameData, someNode } from "../../engine/abilitie
 import { variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
-import { type Forms, oneOf, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
@@ -99,6 +99,31 @@ const totalled = words<"power" | "manaValue" | "toughness">([
   ["mana value", "manaValue"],
 ]);
 
+/** What must be so of all that are chosen at once: "with different names", "with total power 4 or less". */
+const { rule: groupRule } = rulesFor<TargetsTogether>();
+export const asGroup: Phrase<TargetsTogether> = oneOf(() => [
+  groupRule("with different names", {}, () => ({ all: "differentNames" })),
+  ...(
+    [
+      ["powers", "power"],
+      ["toughnesses", "toughness"],
+      ["mana values", "manaValue"],
+    ] as const
+  ).map(([words, stat]) => groupRule(`with different ${words}`, {}, () => ({ all: "different", stat }))),
+  groupRule("with total {stat} {n} or less", { stat: totalled, n: oneOf(() => [digits, variable]) }, ({ stat, n }) => ({
+    all: "total",
+    stat,
+    most: n,
+  })),
+]);
+/** A zone told after what is so of the group. */
+export const placed = (what: Noun, place: ((noun: Noun) => Noun) | undefined): Noun =>
+  place === undefined
+    ? what
+    : what.card === true && what.in === undefined
+      ? place(what)
+      : unbound("only cards are in such zones");
+
 export const targets: Forms<Objects> = {
   one: oneOf(() => [
     rule("target {what}", { what: noun.one }, ({ what }, scope) =>
@@ -149,10 +174,9 @@ export const targets: Forms<Objects> = {
       ({ range, what }, scope) => targetObjects(scope, what, range, { together: { all: "shareCreatureType" } }),
     ),
     rule(
-      "{range} target {what} with total {stat} {n} or less",
-      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]) },
-      ({ range, what, stat, n }, scope) =>
-        targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
+      "{range} target {what} {group} {place}",
+      { range: range.many, what: noun.many, group: asGroup, place: opt(zone) },
+      ({ range, what, group, place }, scope) => targetObjects(scope, placed(what, place), range, { together: group }),
     ),
     // "creatures and/or other planeswalkers", "creatures from the battlefield and/or creature cards from graveyards".
     rule(
@@ -190,12 +214,6 @@ export const targets: Forms<Objects> = {
             ? targetObjects(scope, what, range, { together: { all } })
             : unbound("only permanents are controlled"),
       ),
-    ),
-    rule(
-      "{range} target {what} with total {stat} {n} or less {place}",
-      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]), place: zone },
-      ({ range, what, stat, n, place }, scope) =>
-        targetObjects(scope, place(what), range, { together: { all: "total", stat, most: n } }),
     ),
     rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
       const { what: which, more } = other(scope, what);

@@ -30,7 +30,9 @@ describe("moving counters (122.5), by how many, of which kind, from where and on
     ]);
   });
   it("says how many where there are several to take them from", () => {
-    expect(() => abilities(spell("Move a +1/+1 counter from among creatures you control onto target creature."))).toThrow();
+    expect(() =>
+      abilities(spell("Move a +1/+1 counter from among creatures you control onto target creature.")),
+    ).toThrow();
   });
 });
 

@@ -220,6 +220,8 @@ export function areTogether(
         (s) => isCreatureType(s) && others.every((o) => o.everyCreatureType || o.subtypes.includes(s)),
       );
     }
+    case "different":
+      return new Set(chosen.map((e) => statOf(game, e, together.stat) ?? 0)).size === chosen.length;
     case "total":
       return (
         chosen.reduce((sum, e) => sum + (statOf(game, e, together.stat) ?? 0), 0) <=

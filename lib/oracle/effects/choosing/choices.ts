@@ -21,7 +21,7 @@ import { color } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
-import { choice, someDone, thing, together } from "../objects.ts";
+import { type Chosen, choice, grouped, someDone, thing, together } from "../objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
@@ -192,9 +192,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ whose, n }, scope) =>
     revealedFromHand(scope, whose, { is: "any" }, { min: n, max: n }),
   ),
-  inflected("<choose> {what}", { what: chosen }, ({ what }, scope) => {
+  inflected("<choose> {what}", { what: oneOf((): Phrase<Chosen>[] => [chosen, grouped]) }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
-    const ref = choice(scope, what);
+    const ref = choice(scope, what, what.together === undefined ? {} : { together: what.together });
     together(scope, ref);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);

@@ -7,6 +7,7 @@ import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
+import { asGroup } from "../../references/targets.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../actor.ts";
 import { isSeveral } from "../clauses.ts";
@@ -263,6 +264,14 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   ),
   rule("{n} {what} from among {them}", { n: range.many, what: noun.many, them }, ({ n, what, them }, scope) =>
     among(scope, what, n, them),
+  ),
+  rule(
+    "{n} {what} {group} from among {them}",
+    { n: range.many, what: noun.many, group: asGroup, them },
+    ({ n, what, group, them }, scope) => {
+      const ref = n.min === 0 ? among(scope, what, n, them) : unbound("there may be too few of them");
+      return ref.what === "chosen" ? Object.assign(ref, { together: group }) : unbound("chosen otherwise");
+    },
   ),
   ...(
     [
