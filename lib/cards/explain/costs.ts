@@ -42,7 +42,9 @@ function cost(value: Cost): string {
     case "putCounters":
       return `put ${counted(value.count, `${value.kind} counter`)} on ${costObjects(value.on)}`;
     case "mill":
-      return `mill ${counted(value.count, "card")}`;
+      return value.to === "exile"
+        ? `exile the top ${counted(value.count, "card")} of your library`
+        : `mill ${counted(value.count, "card")}`;
     case "collectEvidence":
       return `collect evidence ${amount(value.amount)}`;
     case "behold":

@@ -34,7 +34,8 @@ export type Cost =
       readonly among?: true;
     }
   | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: CostObjects }
-  | { readonly pay: "mill"; readonly count: Amount }
+  /** 701.13a: from the top of the library, into the graveyard or to `to`. */
+  | { readonly pay: "mill"; readonly count: Amount; readonly to?: "exile" }
   | { readonly pay: "energy"; readonly amount: Amount }
   | { readonly pay: "exert" }
   | { readonly pay: "collectEvidence"; readonly amount: Amount }

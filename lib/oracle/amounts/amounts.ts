@@ -194,6 +194,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     by: "least",
   })),
   amountPaid,
+  rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
@@ -434,6 +435,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       player: { who: "you" },
     })),
   ),
+  rule("of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("of {what}", { what: objects.many }, ({ what }) =>
     what.what === "all" ? unbound("of which?") : { amount: "count", of: what },

@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -76,6 +77,11 @@ const source = words<{ readonly zone: "graveyard" | "exile"; readonly yours?: tr
   ["exile", { zone: "exile" }],
 ]);
 
+const howManyAre = (color: Color): Amount => ({
+  amount: "count",
+  of: { what: "all", filter: { is: "color", color } },
+});
+
 export const boardConditions: readonly Phrase<Condition>[] = [
   rule("{n} {what} are {status}", { n: howMany, what: noun.many, status }, ({ n, what, status }) =>
     is({ amount: "count", of: everything({ ...what, filter: and([what.filter, status]) }) }, n),
@@ -101,6 +107,16 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       },
       n,
     ),
+  ),
+  rule(
+    "{color} is the most common color among all permanents or is tied for most common",
+    { color: words(colorWords) },
+    ({ color }) => ({
+      if: "and",
+      of: colorWords.flatMap(([, other]): Condition[] =>
+        other === color ? [] : [is(howManyAre(color), { compare: ">=", to: howManyAre(other) })],
+      ),
+    }),
   ),
   rule("a {what} is on the battlefield", { what: noun.one }, ({ what }) =>
     what.card === true || what.in !== undefined

@@ -134,7 +134,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     abilitiesOf: ofAbilities(sources),
   })),
   restricted(
-    "cast {what} or activate (abilities|a ability) of {sources}",
+    "cast {what} or (activate abilities|activate a ability|to activate a ability) of {sources}",
     { what: spells, sources: oneOf(() => [aSource, manySources]) },
     ({ what, sources }) => ({
       spells: what,

@@ -264,6 +264,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: thing },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
+  inflected("<return> to their owners' hands {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  inflected("<put> {what} into their owners' hands", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  inflected("<put> {what} into their owners' graveyards", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
+  ),
   inflected("<return> {what} to {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),

@@ -206,6 +206,10 @@ const costVerbList = (): readonly CostVerb[] => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
   verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
+  verb("exile the top card of your library", {}, () => [{ pay: "mill", count: 1, to: "exile" }]),
+  verb("exile the top {n} cards of your library", { n: numberWord }, ({ n }) => [
+    { pay: "mill", count: n, to: "exile" },
+  ]),
   verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
 ];
 const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));

@@ -191,6 +191,10 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("partner with {name}", { name: cardName }, ({ name }) => [
     { keyword: "partner with", filter: { is: "named", name } },
   ]),
+  // 702.124j: which of these partner abilities two cards share is read off their lines (cards/decks/commanders.ts).
+  ...["Friends forever", "Character select", "Survivors", "Father & son"].map((kind) =>
+    rule(`partner -- ${kind}`, {}, () => [{ keyword: "partner" }]),
+  ),
   rule("basic landcycling {cost}", { cost: costs }, ({ cost }) => [
     {
       keyword: "typecycling",

@@ -68,6 +68,18 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     const turn: Condition = { if: "turnOf", who: { who: "you" } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
+  deferred(
+    "during your turn, (if|as long as) {test}, {sentence}",
+    { test: condition, sentence: staticSentence },
+    ({ test, sentence }, scope) => {
+      const [condition, { effects, if: inner, ...more }] = untargeted(
+        scope,
+        (own) => [test.bind(own), sentence.bind(own)] as const,
+      );
+      const all: Condition[] = [{ if: "turnOf", who: { who: "you" } }, condition];
+      return [{ kind: "static", effects, if: { if: "and", of: inner === undefined ? all : [...all, inner] }, ...more }];
+    },
+  ),
   deferred("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
     const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };

@@ -92,5 +92,12 @@ export const selfOrGranter = fixed(
 /** The same in a template that is about its source and no other object. */
 export const self = fixed(itself, SOURCE, isSelf);
 
+/** Its name alone, which may be that of several: "When Ash & Elm enter". */
+export const byName = fixed(
+  selfName<Objects>((scope) => (scope.inQuote ? unbound("a name in a quote means the granter") : { what: "self" })),
+  SOURCE,
+  isSelf,
+);
+
 /** "he", "him", which have a possessive of their own. */
 export const isPersonal = (what: Tree<unknown>): boolean => /^(?:it|he|him|she|her)$/.test(printed(what).join(" "));

@@ -55,7 +55,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("up to one target player", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 1, 0)),
   rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
   rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" }, "many")),
-  rule("each opponent", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  rule("(each opponent|each of your opponents)", {}, (_, scope) => mentioned(scope, opponents, "many")),
   // Other than the one spoken of, if any: "Whenever a player casts a spell, each other player ...".
   rule("each other player", {}, (_, scope) => {
     const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
@@ -238,6 +238,7 @@ const { rule: whoRule } = rulesFor<Players>();
 export const playersWho: readonly Forms<Players>[] = (
   [
     ["opponent", opponents],
+    ["your opponent", opponents],
     ["player", { who: "each" }],
   ] as const
 ).map(([word, of]) => ({

@@ -236,6 +236,14 @@ const simple = [
     scope.mentionPlayer({ who: "defendingPlayer" });
     return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
   }),
+  happening(
+    "<attack> (one of your opponents or a planeswalker they control|one of your opponents or a planeswalker an opponent controls|an opponent or a planeswalker they control)",
+    {},
+    (_, scope) => {
+      scope.mentionPlayer({ who: "defendingPlayer" });
+      return (object) => ({ on: "attacks", object, defender: { who: "opponents" }, orTheirs: true });
+    },
+  ),
   happening("<attack> a {what}", { what: permanents.one }, ({ what }, scope) => {
     const { filter } = what;
     if (filter.is !== "type" || (filter.type !== "planeswalker" && filter.type !== "battle"))

@@ -7,7 +7,7 @@ import type { Noun } from "../meanings.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofSources } from "../nouns/kinds.ts";
-import { self } from "../nouns/self.ts";
+import { byName, self } from "../nouns/self.ts";
 import { pronoun } from "../references/references.ts";
 
 /** What an event of a trigger is about, and what is left of it to speak of. */
@@ -84,6 +84,11 @@ export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
   scope.tell({ event: { amount: { amount: "count", of: { what: "event", role: "object" } } } });
 };
 export const several: Phrase<Subject> = oneOf(() => [
+  // 201.5: one object whose name speaks of several.
+  subjectRule("{self}", { self: byName }, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return { filter: { is: "self" } };
+  }),
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     itsController(scope, what.filter);

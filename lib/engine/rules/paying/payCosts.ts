@@ -171,7 +171,12 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       yield* perform(
         game.state.players[player]!.library.slice(-amountOf(game, cost.count, context))
           .reverse()
-          .map((object): GameEvent => ({ e: "mill", player, object, ...cause })),
+          .map(
+            (object): GameEvent =>
+              cost.to === undefined
+                ? { e: "mill", player, object, ...cause }
+                : { e: "move", object, to: cost.to, ...cause },
+          ),
       );
       return;
     case "energy":

@@ -17,6 +17,7 @@ import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { chosen, targets } from "../../references/references.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { color } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
@@ -127,6 +128,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
     return [{ do: "chooseOption", who: actor(scope), options: quality }];
   }),
+  inflected("<choose> a number between {min} and {max}", { min: digits, max: digits }, ({ min, max }, scope) => [
+    { do: "chooseNumber", who: actor(scope), range: { min, max } },
+  ]),
   inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });

@@ -9,6 +9,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   },
   { why: "the order is that of the text (608.2c)", words: /^then$/, before: /(?:[.,:—]["”]?\s*|\band )$/ },
   { why: "a plural without it is all of them", words: /^all$/, after: /^ ?(?:[\p{L}-]+ ){0,5}[\p{L}-]+s\b/u },
+  { why: "a plural without it is all of them", words: /^all$/, after: /^ ?Equipment\b/ },
   { why: "said of what goes on as it was", words: /^(?:still|also)$/ },
   {
     why: "of several each does it",

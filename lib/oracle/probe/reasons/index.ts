@@ -18,7 +18,7 @@ import { ALL_OF_THEM, PLAYERS } from "./players.ts";
 import { TERMS } from "./terms.ts";
 import { THINGS } from "./things.ts";
 import { TURNS } from "./turns.ts";
-import { difference, holds, type Same, SEVERAL, SPOKEN_OF } from "./wordings.ts";
+import { type Difference, difference, holds, type Same, SEVERAL, SPOKEN_OF } from "./wordings.ts";
 import { ZONES } from "./zones.ts";
 
 /**
@@ -35,12 +35,18 @@ const GRAVEYARDS =
 const BEFORE_DASH: ReadonlySet<string> = new Set([...ABILITY_WORDS, ...FLAVOR_WORDS].map((one) => one.toLowerCase()));
 const isBeforeDash = (words: string): boolean => BEFORE_DASH.has(words.toLowerCase().replace(/ —$/, ""));
 
+const CHAPTER_NAME = "207.2d: the name of a chapter means nothing";
+/** Between the numbers of a chapter and the dash before what it does. */
+const isChapterName = ({ before, after }: Difference): boolean =>
+  /^[IVX]+(?:, [IVX]+)* — ?(?:[^—.:]* )?$/.test(before) && /^[^—.:]*—/.test(after);
+
 /** Why other words change nothing; undefined: no reason is known. */
 export function reasonToSubstitute(line: string, one: Substitution): string | undefined {
   const from = one.from.toLowerCase();
   const to = one.to.toLowerCase();
   if (isBeforeDash(from) && isBeforeDash(to)) return "207.2c, 207.2d: ability words and flavor words mean nothing";
   const where = difference(line, one.text);
+  if (isChapterName(where)) return CHAPTER_NAME;
   const listed = SAME.find((set) => holds(set, from, to, where) || holds(set, where.a, where.b, where));
   if (listed !== undefined) return listed.why;
   if (isAllOpponents(line, one)) return ALL_OF_THEM;
@@ -66,6 +72,7 @@ export function reasonToDelete(line: string, names: readonly string[], { word, t
     return "207.2c, 207.2d: part of words that mean nothing";
   if (names.flatMap((name) => name.split(/[ ,]+/)).includes(word)) return "201.5c: a legend goes by part of its name";
   const where = difference(line, text);
+  if (isChapterName(where)) return CHAPTER_NAME;
   return (
     IDLE.find(
       (one) =>
