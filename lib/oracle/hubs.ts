@@ -21,6 +21,8 @@ export const objects = new FormsHub<Objects>();
 export const players = new FormsHub<Players>();
 /** "opponents who control more lands than you", to be counted. */
 export const playersWho = new FormsHub<Players>();
+/** "your opponents who control more lands than you", to be counted. */
+export const yourOpponentsWho = new Hub<Players>();
 /** Whose: "your", "target opponent's", "its owner's", "their". */
 export const whose = new Hub<Players>();
 

@@ -4,7 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { eachVoteAmount, voteAmount } from "../effects/choosing/votes-held.ts";
-import { noun, objects, players, playersWho, whose } from "../hubs.ts";
+import { noun, objects, players, playersWho, whose, yourOpponentsWho } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -167,6 +167,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
   rule("the number of times {self} was kicked", { self }, () => ({ amount: "kicked" })),
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule(
@@ -435,7 +436,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       player: { who: "you" },
     })),
   ),
-  rule("of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("of {what}", { what: objects.many }, ({ what }) =>
     what.what === "all" ? unbound("of which?") : { amount: "count", of: what },

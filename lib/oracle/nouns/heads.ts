@@ -108,6 +108,11 @@ export const head: Forms<Noun> = (() => {
       })),
       ...(number === "one"
         ? [
+            nounRule("spell, activated ability, or triggered ability", {}, () => ({
+              filter: or([{ is: "spell" }, { is: "activatedAbility" }, { is: "triggeredAbility" }]),
+              in: "stack" as const,
+              nouns: ["spell", "ability"],
+            })),
             nounRule("spell or ability", {}, () => ({
               filter: { is: "any" },
               in: "stack" as const,

@@ -238,13 +238,17 @@ const { rule: whoRule } = rulesFor<Players>();
 export const playersWho: readonly Forms<Players>[] = (
   [
     ["opponent", opponents],
-    ["your opponent", opponents],
     ["player", { who: "each" }],
   ] as const
 ).map(([word, of]) => ({
   one: whoRule(`${word} who {test}`, { test: playerTest.one }, ({ test }) => ({ who: "those", of, where: test })),
   many: whoRule(`${word}s who {test}`, { test: playerTest.many }, ({ test }) => ({ who: "those", of, where: test })),
 }));
+export const opponentsOfYoursWho: Phrase<Players> = whoRule(
+  "your opponents who {test}",
+  { test: playerTest.many },
+  ({ test }) => ({ who: "those", of: opponents, where: test }),
+);
 const controlledBy = (what: Noun, who: Players): Objects =>
   everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } });
 const controlled = (what: Noun): Objects => controlledBy(what, current);

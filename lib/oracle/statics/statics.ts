@@ -200,6 +200,23 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
     }),
   ),
+  // 205.1a: what it becomes is all that it is; what it has from then on, it gains after it lost the rest (613.1f).
+  ...(
+    [
+      ["and loses all other (abilities|card types and abilities)", true],
+      ["and it loses all other card types", false],
+    ] as const
+  ).map(([lost, abilities]) =>
+    rule(`{what} is {so} ${lost}.`, { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
+      if (!so.some((one) => one.modify === "setTypes")) unbound("it stays what it was");
+      const gains = so.filter((one) => one.modify === "addAbility");
+      const rest = so.filter((one) => one.modify !== "addAbility");
+      const modifications: readonly Modification[] = abilities
+        ? [...rest, { modify: "loseAbilities" }, ...gains]
+        : [...rest, ...gains];
+      return { effects: standing({ modifications }, what, scope) };
+    }),
+  ),
   // All that it was besides is lost (613.1d, 613.1f); what it gains is gained after that.
   rule(
     "{what} is {so} and has {abilities}, and it loses all other abilities, card types, and creature types.",

@@ -83,12 +83,12 @@ export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
   itHappensTo(scope, nouns, "many");
   scope.tell({ event: { amount: { amount: "count", of: { what: "event", role: "object" } } } });
 };
+/** 201.5: one object whose name speaks of several. */
+export const namedAsSeveral: Phrase<Subject> = subjectRule("{self}", { self: byName }, (_, scope) => {
+  itHappensTo(scope, ["this"]);
+  return { filter: { is: "self" } };
+});
 export const several: Phrase<Subject> = oneOf(() => [
-  // 201.5: one object whose name speaks of several.
-  subjectRule("{self}", { self: byName }, (_, scope) => {
-    itHappensTo(scope, ["this"]);
-    return { filter: { is: "self" } };
-  }),
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     itsController(scope, what.filter);

@@ -17,7 +17,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";
 import { done, doneToSeveral } from "./doings.ts";
 import { aimer, damaged, happenings, kindOfDamage } from "./happenings.ts";
-import { amountOfEvent, itHappensTo, several, single } from "./subjects.ts";
+import { amountOfEvent, itHappensTo, namedAsSeveral, several, single } from "./subjects.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
 
@@ -56,18 +56,25 @@ const dealer: Phrase<Filter> = oneOf(() => [
   dealing("{one} or by {other}", { one: oneDealer, other: oneDealer }, ({ one, other }) => or([one, other])),
 ]);
 
+/** The event of one object at a time. */
+function toOne(filter: Filter, when: EventPattern): Event {
+  const from = filter.is === "self" ? whereItIs(when) : undefined;
+  if (from !== undefined) return { when, from };
+  if (when.on !== "damage") return { when };
+  // 603.2c: a source that deals damage to several at once does so one time, and so is what is dealt damage by several.
+  if (when.source === undefined) return { when, batch: "byRecipient" };
+  const single = filter.is === "self" || filter.is === "among";
+  return { when, ...(when.to === undefined ? { batch: single ? true : "bySource" } : {}) };
+}
+
 /** What follows "when" and "whenever". */
 export const events: readonly Phrase<Event>[] = [
-  rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
-    const when = happens(what.filter);
-    const from = what.filter.is === "self" ? whereItIs(when) : undefined;
-    if (from !== undefined) return { when, from };
-    if (when.on !== "damage") return { when };
-    // 603.2c: a source that deals damage to several at once does so one time, and so is what is dealt damage by several.
-    if (when.source === undefined) return { when, batch: "byRecipient" };
-    const single = what.filter.is === "self" || what.filter.is === "among";
-    return { when, ...(when.to === undefined ? { batch: single ? true : "bySource" } : {}) };
-  }),
+  rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) =>
+    toOne(what.filter, happens(what.filter)),
+  ),
+  rule("{what} {happens}", { what: namedAsSeveral, happens: happenings.many }, ({ what, happens }) =>
+    toOne(what.filter, happens(what.filter)),
+  ),
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
     const when = happens(what.filter);
     return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };

@@ -5,7 +5,7 @@ import { type Same, same } from "./wordings.ts";
 const ANYONE = "any one of them, whoever it is";
 export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
 export const PLAYERS: readonly Same[] = [
-  same(ALL_OF_THEM, "each opponent|your opponents|opponents|they"),
+  same(ALL_OF_THEM, "each opponent|each of your opponents|your opponents|opponents|they"),
   same(ALL_OF_THEM, "players|each player|all players|they"),
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
