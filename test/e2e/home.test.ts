@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/engine/api.ts";
@@ -81,6 +84,20 @@ for (const [size, options] of [
       await here.sound(page);
     });
   });
+
+it("a table's script is at most 120 KB on its way", async () => {
+  const page = await here.open("about:blank");
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
+  });
+  await page.goto(here.server.seat("priority"));
+  await page.waitForSelector(".question");
+  const sizes = [...scripts].map((name) => gzipSync(readFileSync(join(here.server.folder, name))).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120 * 1024);
+});
 
 describe("what happened while a player was away", () => {
   it("is shown thing by thing, by itself, and ends", async () => {

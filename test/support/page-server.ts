@@ -64,7 +64,7 @@ export class PageServer {
   log = SCENE_LOG;
   /** The secret that replaced the invitation's. */
   private invited: string | undefined;
-  private readonly folder: string;
+  readonly folder: string;
   private readonly server: Server;
 
   private constructor(folder: string) {
