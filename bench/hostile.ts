@@ -1,6 +1,7 @@
-import type { Ability, ActivatedAbility } from "../lib/engine/abilities/ability.ts";
+import type { Ability, ActivatedAbility, StaticAbility } from "../lib/engine/abilities/ability.ts";
 import type { Amount } from "../lib/engine/abilities/amounts.ts";
-import type { Effect } from "../lib/engine/abilities/effects.ts";
+import type { Duration, Effect } from "../lib/engine/abilities/effects.ts";
+import type { Modification } from "../lib/engine/abilities/modifications.ts";
 import type { Answer, PriorityAction } from "../lib/engine/decisions.ts";
 import { carryOn, type Game, isPaused, pending, submitDirectly } from "../lib/engine/index.ts";
 import { BUDGETS } from "../lib/engine/limits.ts";
@@ -32,7 +33,7 @@ const use = (
   body: { targets, effects },
 });
 
-function begun(abilities: readonly ActivatedAbility[], life = 1_000_000): Game {
+function begun(abilities: readonly Ability[], life = 1_000_000): Game {
   const face = { name: "Dial", typeLine: { supertypes: [], types: ["artifact"], subtypes: [] }, text: "" } as const;
   const library = Array.from({ length: 250 }, () => 0);
   return startFrom({
@@ -73,18 +74,58 @@ function resolves(game: Game): string[] {
   return codes;
 }
 
-/** A game with so many creatures, and what gives all of them +1/+1 and trample until end of turn. */
-export function lastingOn(creatures: number): { readonly game: Game; readonly pump: () => string[] } {
-  const pump: Effect = {
-    do: "apply",
-    to: CREATURES,
-    modifications: [
-      { modify: "addPT", power: 1, toughness: 1 },
-      { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "trample" } } },
-    ],
-    duration: "endOfTurn",
+const PUMP = { modify: "addPT", power: 1, toughness: 1 } as const;
+const allGet = (modifications: readonly Modification[], duration: Duration = "endOfTurn"): Effect => ({
+  ...{ do: "apply", to: CREATURES, modifications, duration },
+});
+const DRAWS_ON_DEATH: Ability = {
+  kind: "triggered",
+  when: { on: "move", object: { is: "self" }, from: "battlefield", to: "graveyard" },
+  body: { targets: [], effects: [{ do: "draw", who: YOU, count: 1 }] },
+};
+
+/** By name, what begins one more lasting effect, and what else is in play. */
+export const LASTING: Readonly<Record<string, { readonly begins: readonly Effect[]; readonly also?: StaticAbility }>> =
+  {
+    /** "Creatures get +1/+1 and gain trample until end of turn." */
+    pump: {
+      begins: [allGet([PUMP, { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "trample" } } }])],
+    },
+    /** Besides, "creatures with power 3 or greater have flying". */
+    power: {
+      begins: [allGet([PUMP])],
+      also: {
+        kind: "static",
+        effects: [
+          {
+            static: "modify",
+            affects: {
+              ...CREATURES,
+              filter: {
+                ...{ is: "and" },
+                of: [CREATURES.filter, { is: "stat", stat: "power", value: { compare: ">=", to: 3 } }],
+              },
+            },
+            modifications: [{ modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "flying" } } }],
+          },
+        ],
+      },
+    },
+    /** "Create a 1/1 token, then creatures get +1/+1": no two affect the same. */
+    sets: { begins: [tokens(1), allGet([PUMP])] },
+    /** "Creatures gain 'when this dies, draw a card' until end of turn." */
+    abilities: { begins: [allGet([{ modify: "addAbility", ability: DRAWS_ON_DEATH }])] },
+    /** "Creatures get +1/+1 for as long as this is on the battlefield." */
+    while: { begins: [allGet([PUMP], { while: { if: "exists", what: { what: "self" } } })] },
   };
-  const game = begun([use([tokens(creatures)]), use([pump])]);
+
+/** A game with so many creatures, and what begins one more lasting effect on all of them. */
+export function lastingOn(
+  creatures: number,
+  name: keyof typeof LASTING = "pump",
+): { readonly game: Game; readonly pump: () => string[] } {
+  const { begins, also } = LASTING[name]!;
+  const game = begun([use([tokens(creatures)]), use(begins), ...(also ? [also] : [])]);
   uses(game, 0);
   resolves(game);
   return {

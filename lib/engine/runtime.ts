@@ -1,5 +1,5 @@
 import type { ManaType } from "../cards/schema.ts";
-import type { Ability, ActivatedAbility, TriggeredAbility } from "./abilities/ability.ts";
+import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "./abilities/ability.ts";
 import type { Condition } from "./abilities/conditions.ts";
 import type { Effect } from "./abilities/effects.ts";
 import type { Filter } from "./abilities/filters.ts";
@@ -59,6 +59,8 @@ export interface PoolCaches {
   readonly asked: { kinds?: Asked };
   /** By list of abilities: those of them that are activated (query/manaAbility.ts). */
   readonly activated: WeakMap<object, ActivatedAbilities>;
+  /** By list of abilities: those that do something by themselves (query/byKind.ts). */
+  readonly byKind: WeakMap<object, AbilitiesByKind>;
   /** By a piece of an effect's data: the facets it reads (state/facets.ts). */
   readonly facets: WeakMap<object, number>;
   /** By a piece of an effect's data: what it looks at (rules/continuous/interference.ts). */
@@ -162,6 +164,13 @@ export interface ContinuousEffect {
   readonly condition?: Condition;
 }
 
+/** 613.1f: an ability that an effect gives. */
+export interface Given {
+  readonly ability: Ability;
+  readonly by: ObjectId;
+  readonly timestamp: number;
+}
+
 /** An effect in one layer; or several that follow each other there, as one (rules/continuous/applied.ts). */
 export interface AppliedEffect {
   /** The earliest of them. */
@@ -169,6 +178,8 @@ export interface AppliedEffect {
   readonly layer: Layer;
   /** Those of this layer. */
   readonly modifications: readonly Modification[];
+  /** Where all that it does is to give such abilities, by whom and when. */
+  readonly gives?: readonly Given[];
   /** What it made of what: where that rests on nothing else. */
   readonly results?: Map<Characteristics, Characteristics>;
 }
@@ -197,19 +208,21 @@ export interface Program {
   readonly replacementsOf: Map<GameEvent["e"], readonly ReplacementInstance[]>;
   /** 106.12b: those of them that modify the production of mana. */
   readonly ofMana: readonly ReplacementInstance[];
-  readonly triggers: readonly TriggerInstance[];
-  /** The same by what they trigger on. */
-  readonly triggersOn: ReadonlyMap<Happening, readonly TriggerInstance[]>;
+  readonly triggers: {
+    readonly all: readonly TriggerInstance[];
+    /** The same by what they trigger on. */
+    readonly on: (kind: Happening) => readonly TriggerInstance[];
+    /** 605.1b: those of them that are mana abilities. */
+    readonly mana: readonly TriggerInstance[];
+    /** 603.8: those of them that trigger on a state of the game. */
+    readonly state: readonly TriggerInstance[];
+  };
   /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
   readonly onSpells: readonly ContinuousEffect[];
-  /** 605.1b: those of them that are mana abilities. */
-  readonly manaTriggers: readonly TriggerInstance[];
-  /** 603.8: those of them that trigger on a state of the game. */
-  readonly stateTriggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
   readonly reads: number;
-  /** What its effects look at of what objects are (rules/continuous/interference.ts). */
-  readonly looks: number;
+  /** By layer, what its effects that still apply there look at of what objects are (rules/continuous/interference.ts). */
+  readonly looks: Readonly<Record<Layer, number>>;
   /** Some of its effects could depend on each other (613.8). */
   readonly interferes: boolean;
 }
@@ -223,6 +236,8 @@ export interface LastingByUse {
   readonly copying: readonly LastingEffect[];
   /** 702.95. */
   readonly pairing: readonly LastingEffect[];
+  /** 611.2b: one of each kind of those "for as long as" whose conditions say the same of the same, by what that is. */
+  readonly whiles: ReadonlyMap<string, LastingEffect>;
 }
 
 export interface RuleInstance {
@@ -242,6 +257,14 @@ export interface ReplacementInstance {
   readonly lasting?: LastingEffect;
   /** Tells one from another: each gets one opportunity to affect an event (614.5). */
   readonly key: string;
+}
+
+/** What abilities of a list do something by themselves (query/byKind.ts). */
+export interface AbilitiesByKind {
+  /** `given`: when an effect gave it, else 0. `index`: where it is in the list. */
+  readonly statics: readonly { readonly ability: StaticAbility; readonly given: number; readonly index: number }[];
+  readonly triggered: readonly Pick<TriggerInstance, "ability" | "ref">[];
+  readonly on: ReadonlyMap<Happening, readonly Pick<TriggerInstance, "ability" | "ref">[]>;
 }
 
 export interface TriggerInstance {

@@ -6,6 +6,7 @@ const newPoolCaches = (): PoolCaches => ({
   compiled: new Map(),
   asked: {},
   activated: new WeakMap(),
+  byKind: new WeakMap(),
   facets: new WeakMap(),
   looks: new WeakMap(),
   written: new WeakMap(),
@@ -17,11 +18,12 @@ export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches:
 
 /** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
 export function newCaches(pool: CardPool): Derived {
-  const { compiled, asked, activated, facets, looks, written, granted } = pool.caches ?? newPoolCaches();
+  const { compiled, asked, activated, byKind, facets, looks, written, granted } = pool.caches ?? newPoolCaches();
   return {
     compiled,
     asked,
     activated,
+    byKind,
     facets,
     looks,
     written,

@@ -1,15 +1,24 @@
 import type { Game } from "../../game.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
+import { contextOfLasting, lastingByUse, whileOf } from "../../query/lasting.ts";
 import type { LastingEffect } from "../../state/state.ts";
-import { contextOfLasting } from "../continuous/staticEffects.ts";
 import { apply } from "./apply.ts";
 
-/** 611.2b: "for as long as" effects are over, for good, as soon as that is no longer so. */
+/**
+ * 611.2b: "for as long as" effects are over, for good, as soon as that is no longer so. Of those that say the same of the
+ * same one is looked at.
+ */
 export function endWhile(game: Game): void {
+  const { whiles } = lastingByUse(game);
+  if (whiles.size === 0) return;
+  const over = new Set<string>();
+  for (const [so, effect] of whiles) if (!stillSo(game, effect)) over.add(so);
+  if (over.size === 0) return;
   const { effects } = game.state;
-  if (effects.every((effect) => effect.while === undefined)) return;
-  const lasting = effects.filter((effect) => stillSo(game, effect));
-  if (lasting.length !== effects.length) apply(game, { e: "setEffects", effects: lasting });
+  apply(game, {
+    e: "setEffects",
+    effects: effects.filter((effect) => effect.while === undefined || !over.has(whileOf(effect))),
+  });
 }
 
 /** The condition speaks of the present: of what is gone nothing is so any more. */

@@ -12,6 +12,7 @@ import { BASIC_LAND_TYPES } from "../../state/subtypes.ts";
 import { applied, asOne, inLayer } from "./applied.ts";
 import { isQuiet } from "./constant.ts";
 import { writtenBy } from "./interference.ts";
+import { LAYERS } from "./modification.ts";
 import { asPermanent } from "./program.ts";
 import { lastingEffect } from "./staticEffects.ts";
 
@@ -57,7 +58,8 @@ function comesOnTop(game: Game, program: Program, effect: LastingEffect): boolea
   if (modifications === undefined || pairs || nextSpell !== undefined) return false;
   // 804: an ability that is worked out last.
   if (game.state.options.deployCreatures) return false;
-  if (program.interferes || (program.looks & writtenBy(modifications)) !== 0) return false;
+  if (program.interferes) return false;
+  if (LAYERS.some((layer) => (program.looks[layer] & writtenBy(modifications, layer)) !== 0)) return false;
   if (!modifications.every(isQuiet)) return false;
   const { objects } = game.state;
   return [...affectedBy(game, effect)].every((id) => {

@@ -1,36 +1,30 @@
-import type { TriggeredAbility } from "../../abilities/ability.ts";
-import type { EventPattern } from "../../abilities/events.ts";
 import type { Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
+import { abilitiesByKind } from "../../query/byKind.ts";
 import type { Context } from "../../query/context.ts";
 import { copiableValues } from "../../query/copiable.ts";
-import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
-import type { Program, ReplacementInstance, RuleInstance, TriggerInstance } from "../../runtime.ts";
-import type { Happening } from "../../state/history.ts";
+import { contextOfLasting } from "../../query/lasting.ts";
+import type { Program, ReplacementInstance, RuleInstance } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
 import type { LastingEffect } from "../../state/state.ts";
-import { contextOfLasting, functions } from "./staticEffects.ts";
+import { functions } from "./staticEffects.ts";
+import { type Holder, Triggers } from "./triggers.ts";
 
 type Rules = Map<Rule["rule"], RuleInstance[]>;
 
 /** What abilities make, now that it is settled who has which. */
-export function madeByAbilities(
-  game: Game,
-  ids: readonly ObjectId[],
-): Pick<Program, "ofAbilities" | "triggers" | "triggersOn" | "manaTriggers" | "stateTriggers"> {
+export function madeByAbilities(game: Game, ids: readonly ObjectId[]): Pick<Program, "ofAbilities" | "triggers"> {
   const rules: Rules = new Map();
   const replacements: ReplacementInstance[] = [];
-  const triggers: TriggerInstance[] = [];
+  const holders: Holder[] = [];
   for (const id of ids) {
     const { abilities, controller } = game.derived.characteristics.get(id) ?? copiableValues(game, id);
     const entered = game.state.objects[id]?.timestamp ?? 0;
-    abilities.forEach(({ ability, ref, timestamp: given = 0 }, index) => {
-      if (ability.kind !== "static" && ability.kind !== "triggered") return;
-      if (!functions(game, id, ability)) return;
-      if (ability.kind === "triggered") {
-        triggers.push({ ability, ref, source: id, controller });
-        return;
-      }
+    const kinds = abilitiesByKind(game, abilities);
+    if (kinds.triggered.length > 0) holders.push({ id, controller, kinds, zone: zoneOf(game.state, id) });
+    for (const { ability, given, index } of kinds.statics) {
+      if (!functions(game, id, ability)) continue;
       const context: Context = { self: id, controller };
       const condition = ability.if && { condition: ability.if };
       ability.effects.forEach((effect, part) => {
@@ -40,15 +34,9 @@ export function madeByAbilities(
           replacements.push({ replacement: effect.replacement, context, ...condition, key: `${id}/${index}/${part}` });
         }
       });
-    });
+    }
   }
-  return {
-    ofAbilities: { rules, replacements },
-    triggers,
-    triggersOn: byHappening(triggers),
-    manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
-    stateTriggers: triggers.filter((t) => t.ability.when.on === "state"),
-  };
+  return { ofAbilities: { rules, replacements }, triggers: new Triggers(holders) };
 }
 
 /** What abilities make, and what lasting effects make besides. */
@@ -86,20 +74,3 @@ function addRule(rules: Rules, instance: RuleInstance): void {
   if (same === undefined) rules.set(instance.rule.rule, [instance]);
   else same.push(instance);
 }
-
-/** 603.2: by each kind of event that their patterns name. */
-function byHappening(triggers: readonly TriggerInstance[]): ReadonlyMap<Happening, readonly TriggerInstance[]> {
-  const found = new Map<Happening, TriggerInstance[]>();
-  for (const trigger of triggers)
-    for (const kind of new Set(happeningsIn(trigger.ability.when))) {
-      const same = found.get(kind);
-      if (same === undefined) found.set(kind, [trigger]);
-      else same.push(trigger);
-    }
-  return found;
-}
-
-const happeningsIn = (pattern: EventPattern | TriggeredAbility["when"]): readonly Happening[] => {
-  if (pattern.on === "state") return [];
-  return pattern.on === "anyOf" ? pattern.of.flatMap(happeningsIn) : [pattern.on];
-};

@@ -6,7 +6,7 @@ import type { Objects, Players } from "../../abilities/references.ts";
 import { type Bits, bitsOfNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import type { ContinuousEffect, Layer } from "../../runtime.ts";
-import { layersOf } from "./modification.ts";
+import { LAYERS, layersOf } from "./modification.ts";
 
 /**
  * What continuous effects write and what they look at, read off their data: only where the two overlap can one depend
@@ -170,6 +170,18 @@ export const writtenBy = (modifications: readonly Modification[], layer?: Layer)
     (all, one) => (layer === undefined || layersOf(one).includes(layer) ? all | WRITES[one.modify] : all),
     0,
   );
+
+/** By layer, what is looked at by those effects that still apply in it or later: what is written there may matter to them. */
+export function looksByLayer(game: Game, effects: Iterable<ContinuousEffect>): Readonly<Record<Layer, number>> {
+  const looks = Object.fromEntries(LAYERS.map((layer) => [layer, 0])) as Record<Layer, number>;
+  for (const effect of effects) {
+    const at = looksAt(game, effect);
+    if (at === 0) continue;
+    const last = LAYERS.indexOf(effect.layers.at(-1)!);
+    for (const layer of LAYERS.slice(0, last + 1)) looks[layer] |= at;
+  }
+  return looks;
+}
 
 export function looksAt(game: Game, effect: ContinuousEffect): number {
   const looking = <K extends NodeKind>(kind: K, data: Nodes[K]): number =>

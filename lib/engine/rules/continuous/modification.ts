@@ -13,7 +13,7 @@ import { copiableValues, copied, withoutKeyword } from "../../query/copiable.ts"
 import { amountOf, objectsOf, playersOf, resultOf } from "../../query/evaluators/index.ts";
 import { withGranter } from "../../query/granted.ts";
 import { intrinsicManaAbilities } from "../../query/landTypes.ts";
-import type { Characteristics, Layer } from "../../runtime.ts";
+import type { Characteristics, Given, Layer } from "../../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { plus } from "../../state/numbers.ts";
@@ -146,15 +146,8 @@ export function applyModification(
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
     }
     case "addAbility": {
-      const ability = withGranter(game, withChosenQuality(game, modification.ability, context), context.self);
-      if (ability.kind === "keyword" && gainsNothing(now, ability.keyword)) return now;
-      const added = spellOut(ability).map((ability) => ({
-        ability,
-        ref: { given: ability, by: context.self },
-        timestamp: effect.timestamp,
-      }));
-      const abilities = [...now.abilities, ...added];
-      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+      const ability = withChosenQuality(game, modification.ability, context);
+      return withGiven(game, now, [{ ability, by: context.self, timestamp: effect.timestamp }]);
     }
     case "abilitiesOf": {
       const added = activatedOf(game, objectsWhile(game, id, now, modification.of, context), id, now).map(
@@ -226,9 +219,25 @@ const activatedOf = (game: Game, all: readonly ObjectId[], id: ObjectId, now: Ch
     );
   });
 
+/** 613.1f: with abilities that effects give it, in their order. */
+export function withGiven(game: Game, now: Characteristics, gives: readonly Given[]): Characteristics {
+  const abilities = [...now.abilities];
+  let keywords = now.keywords;
+  for (const { ability: given, by, timestamp } of gives) {
+    const ability = withGranter(game, given, by);
+    if (ability.kind === "keyword" && gainsNothing({ barred: now.barred, keywords }, ability.keyword)) continue;
+    const added = spellOut(ability);
+    for (const ability of added) abilities.push({ ability, ref: { given: ability, by }, timestamp });
+    if (added.some(({ kind }) => kind === "keyword")) keywords = keywordMap(abilities.map((one) => one.ability));
+  }
+  return abilities.length === now.abilities.length ? now : { ...now, abilities, keywords };
+}
+
 /** It can't have that keyword (613.1f), or has one that makes another redundant (702). */
-const gainsNothing = (now: Characteristics, keyword: Keyword): boolean =>
-  now.barred?.includes(keyword.keyword) === true || isRedundant(keyword, now.keywords.get(keyword.keyword));
+const gainsNothing = (
+  { barred, keywords }: { barred: Characteristics["barred"] | undefined; keywords: Characteristics["keywords"] },
+  keyword: Keyword,
+): boolean => barred?.includes(keyword.keyword) === true || isRedundant(keyword, keywords.get(keyword.keyword));
 
 function withTypesAdded(
   now: Characteristics,

@@ -1,6 +1,7 @@
 import type { StaticAbility } from "../../abilities/ability.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
+import { sameStatics } from "../../query/byKind.ts";
 import { spellOut } from "../../query/compiled.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
@@ -9,13 +10,13 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import { applied, asOne, inLayer } from "./applied.ts";
+import { applied, asOne, givesToo, giving, inLayer } from "./applied.ts";
 import { madeByAbilities, withLasting } from "./collected.ts";
 import { affectedObjects } from "./continuous.ts";
 import { ofKeywordCounters, withPTCounters } from "./counters.ts";
 import { byTimestamp, nextEffect } from "./dependency.ts";
 import { deployable } from "./deployCreatures.ts";
-import { looksAt } from "./interference.ts";
+import { looksByLayer } from "./interference.ts";
 import { LAYERS } from "./modification.ts";
 import { functioningElsewhere, lastingEffect, onNextSpell, staticEffects } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
@@ -76,14 +77,12 @@ export function buildProgram(game: Game): Program {
         }
         started.set(effect, affectedNow(effect));
       }
-      let by = inLayer(effect, layer);
       // What rests on nothing and is first would come next anyway.
-      for (let both = next.at === 0 ? together(by, waiting[0], layer) : undefined; both !== undefined; ) {
-        const other = waiting.shift()!;
+      const others = next.at === 0 ? waiting : [];
+      const { by, count } = run(inLayer(effect, layer), others, layer);
+      for (const other of others.splice(0, count)) {
         done.add(other);
         if (!started.has(other)) started.set(other, started.get(effect)!);
-        by = both;
-        both = together(by, waiting[0], layer);
       }
       layers[layer].push(by);
       empty = false;
@@ -95,7 +94,8 @@ export function buildProgram(game: Game): Program {
         if (before === undefined) continue;
         const after = applied(game, by, id, before);
         characteristics.set(id, after);
-        sourcesChanged ||= after.controller !== before.controller || !sameStatics(before, after);
+        sourcesChanged ||=
+          after.controller !== before.controller || !sameStatics(game, before.abilities, after.abilities);
       }
       // 613.8c, 613.6: an effect may begin to exist in this very layer, or end before it began.
       if (sourcesChanged) {
@@ -129,7 +129,7 @@ export function buildProgram(game: Game): Program {
   // that make rules, replacements or triggers, those rest on who has them.
   const resting = interferes || [...started.keys()].some(givesToMany);
   const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
-  const looks = [...started.keys(), ...idle].reduce((all, effect) => all | looksAt(game, effect), 0);
+  const looks = looksByLayer(game, [...started.keys(), ...idle]);
   const reachesElsewhere =
     [...fixed.keys()].some((ids) => [...ids].some((id) => isElsewhere(zoneOf(state, id)))) ||
     [...started.keys()].some((effect) => isAboutElsewhere(game, effect));
@@ -141,8 +141,37 @@ export function buildProgram(game: Game): Program {
 /** To apply an effect to so many objects takes about as long as an event (limits.ts). */
 const APPLICATIONS_AN_EVENT = 64;
 
-function together(by: AppliedEffect, next: ContinuousEffect | undefined, layer: Layer): AppliedEffect | undefined {
-  return next === undefined || next.condition !== undefined ? undefined : asOne(by, inLayer(next, layer));
+/** An effect together with so many of those that follow as come to one with it. */
+function run(
+  first: AppliedEffect,
+  following: readonly ContinuousEffect[],
+  layer: Layer,
+): { readonly by: AppliedEffect; readonly count: number } {
+  const given = followingGifts(first, following, layer);
+  if (given.length > 0) return { by: giving([first, ...given]), count: given.length };
+  let by = first;
+  let count = 0;
+  for (const next of following) {
+    const both = next.condition === undefined ? asOne(by, inLayer(next, layer)) : undefined;
+    if (both === undefined) break;
+    by = both;
+    count += 1;
+  }
+  return { by, count };
+}
+
+function followingGifts(
+  first: AppliedEffect,
+  following: readonly ContinuousEffect[],
+  layer: Layer,
+): readonly AppliedEffect[] {
+  const found: AppliedEffect[] = [];
+  for (const next of following) {
+    const part = first.gives === undefined || next.condition !== undefined ? undefined : inLayer(next, layer);
+    if (part === undefined || !givesToo(first, part)) break;
+    found.push(part);
+  }
+  return found;
 }
 
 const isElsewhere = (zone: Zone | undefined): boolean =>
@@ -192,11 +221,3 @@ const givesToMany = ({ affects, modifications }: ContinuousEffect): boolean =>
       one.modify === "addAbility" &&
       spellOut(one.ability).some(({ kind }) => kind === "static" || kind === "triggered"),
   );
-
-/** Whether an object has the same static abilities as before. */
-function sameStatics(before: Characteristics, after: Characteristics): boolean {
-  if (before.abilities === after.abilities) return true;
-  const one = before.abilities.filter(({ ability }) => ability.kind === "static");
-  const other = after.abilities.filter(({ ability }) => ability.kind === "static");
-  return one.length === other.length && one.every(({ ability }, i) => ability === other[i]!.ability);
-}

@@ -1,9 +1,9 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
+import { abilitiesByKind } from "../../query/byKind.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
-import type { Context } from "../../query/context.ts";
-import { affectedBy } from "../../query/lasting.ts";
+import { affectedBy, contextOfLasting } from "../../query/lasting.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
@@ -73,9 +73,8 @@ function staticSources(game: Game, ids: readonly ObjectId[]): Source[] {
   const found: Source[] = [];
   for (const id of ids) {
     const { abilities } = game.derived.characteristics.get(id)!;
-    for (const { ability, timestamp } of abilities) {
-      if (ability.kind === "static" && functions(game, id, ability)) found.push({ id, ability, given: timestamp ?? 0 });
-    }
+    for (const { ability, given } of abilitiesByKind(game, abilities).statics)
+      if (functions(game, id, ability)) found.push({ id, ability, given });
   }
   return found;
 }
@@ -113,15 +112,6 @@ export function effectsOf(
 const ifGranted = (modification: Modification): Modification =>
   modification.modify === "definePT" ? { ...modification, modify: "setPT" } : modification;
 
-export const contextOfLasting = (effect: LastingEffect): Context => ({
-  self: effect.source,
-  controller: effect.controller,
-  ...(effect.targets && { targets: effect.targets }),
-  ...(effect.notes && { notes: effect.notes }),
-  ...(effect.event && { event: effect.event }),
-  ...(effect.x !== undefined && { x: effect.x }),
-});
-
 /** 611.2f, 601.3e: what the next spell of a player will be given, for cards that would become it. */
 export function onNextSpell(game: Game, effect: LastingEffect): ContinuousEffect[] {
   const { nextSpell } = effect;
@@ -137,7 +127,9 @@ export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffe
   const { modifications } = effect;
   if (modifications === undefined) return [];
   const { lasting } = game.derived;
-  const known = lasting.get(effect) ?? {
+  const before = lasting.get(effect);
+  if (before !== undefined) return [before];
+  const known = {
     context: contextOfLasting(effect),
     timestamp: effect.timestamp,
     characteristicDefining: false,

@@ -58,7 +58,7 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
 function findSources(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { objects } = game.state;
-  const { manaTriggers, ofMana } = programOf(game);
+  const { triggers, ofMana } = programOf(game);
   const taxed = rulesOf(game, "costs").some(({ rule }) => rule.kind === "ability");
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
   for (const { source, abilities } of activatablePermanents(game).mana) {
@@ -76,7 +76,7 @@ function findSources(game: Game, player: Seat): ManaSource[] {
       const own =
         ofMana.length === 0 ? printed : printed.flatMap((list) => replacedMana(game, source, player, mana, list));
       const adds =
-        manaTriggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
+        triggers.mana.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
       if (adds.length === 0) continue;
       const cost =
         mana.costsMana || taxed
@@ -237,7 +237,7 @@ function withTriggered(
     { on: "addMana", facts },
     ...(ability.costs.some((cost) => cost.pay === "tap") ? [{ on: "tapForMana" as const, facts }] : []),
   ];
-  return programOf(game).manaTriggers.reduce<ManaSource["adds"]>(
+  return programOf(game).triggers.mana.reduce<ManaSource["adds"]>(
     (lists, holder) => happenings.reduce((so, happening) => triggeredBy(game, holder, happening, player, so), lists),
     [list],
   );

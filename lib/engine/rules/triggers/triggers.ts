@@ -96,9 +96,9 @@ function hitsIn(game: Game, batch: readonly HistoryEntry[], when: When): Hits {
 }
 
 /** Those that could trigger on these events. */
-function triggersOn({ triggers, triggersOn: by }: Program, [first, ...others]: readonly HistoryEntry[]) {
-  if (first === undefined) return NO_TRIGGERS;
-  return others.every(({ on }) => on === first.on) ? (by.get(first.on) ?? NO_TRIGGERS) : triggers;
+function triggersOn({ triggers }: Program, batch: readonly HistoryEntry[]) {
+  const found = [...new Set(batch.map(({ on }) => on))].map((kind) => triggers.on(kind)).filter((of) => of.length > 0);
+  return found.length > 1 ? triggers.all : (found[0] ?? NO_TRIGGERS);
 }
 const NO_TRIGGERS: readonly TriggerInstance[] = [];
 
@@ -306,7 +306,7 @@ const objectIn = ({ facts }: HistoryEntry): readonly ObjectId[] => (facts.object
 
 /** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
 export function stateTriggers(game: Game): readonly TriggeredInstance[] {
-  const { stateTriggers } = programOf(game);
+  const stateTriggers = programOf(game).triggers.state;
   if (stateTriggers.length === 0) return NONE;
   const found: TriggeredInstance[] = [];
   const { triggered, stack, objects } = game.state;
