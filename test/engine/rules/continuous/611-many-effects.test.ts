@@ -22,6 +22,10 @@ describe("611: many lasting effects", () => {
     "Creatures you control get +2/+0 until end of turn.",
     "Target creature loses all abilities until end of turn.",
     'Target creature gains "When this creature dies, you gain 1 life" until end of turn.',
+    'Creatures you control gain "When this creature dies, you gain 1 life" until end of turn.',
+    'Creatures you control gain "When this creature dies, you gain 1 life" until end of turn.',
+    'Creatures you control gain "Creatures you control lose flying" until end of turn.',
+    'Creatures you control gain "When this creature dies, draw a card" until end of turn.',
     "Creatures you control can't be blocked this turn.",
     "Prevent the next 2 damage that would be dealt to target creature this turn.",
   ];
@@ -81,6 +85,53 @@ describe("611: many lasting effects", () => {
     const { layers } = programOf(t.game);
     expect([layers["6"].length, layers["7c"].length]).toEqual([1, 1]);
     expect(t.see("Test Cub")).toMatchObject({ power: 32, toughness: 32, keywords: ["trample"] });
+  });
+
+  scenario("603.2, 613.1f: of many abilities given to the same creatures each triggers", (t) => {
+    t.cards(`
+      Test Vow {0}
+      Artifact
+      {0}: Creatures you control gain "When this creature dies, you gain 1 life" until end of turn.
+
+      ${instant("Test End", "Destroy all creatures.").trim()}`);
+    t.battlefield(0, "Test Cub", "Test Cub", "Test Vow");
+    t.hand(0, "Test End");
+    t.to("precombatMain");
+    for (let times = 0; times < 10; times++) {
+      t.activate("Test Vow");
+      t.resolve();
+    }
+    const { layers, triggers } = programOf(t.game);
+    expect([layers["6"].length, triggers.on("move").length]).toEqual([1, 20]);
+    t.cast("Test End");
+    t.resolve();
+    const asked = t.asked();
+    expect(asked.ask === "order" && asked.items.length).toBe(20);
+  });
+
+  scenario("611.2b: of effects 'for as long as' those end whose own source is gone", (t) => {
+    t.cards(`
+      Test Perch {0}
+      Artifact
+      {0}: Creatures you control get +1/+1 for as long as you control this artifact.
+
+      Test Roost {0}
+      Artifact
+      {0}: Creatures you control get +1/+1 for as long as you control this artifact.
+
+      ${instant("Test Rust", "Destroy target artifact.").trim()}`);
+    t.battlefield(0, "Test Cub", "Test Perch", "Test Roost");
+    t.hand(0, "Test Rust");
+    t.to("precombatMain");
+    for (const one of ["Test Perch", "Test Roost", "Test Perch"]) {
+      t.activate(one);
+      t.resolve();
+    }
+    expect(t.see("Test Cub").power).toBe(5);
+    t.cast("Test Rust", { targets: ["Test Perch"] });
+    t.resolve();
+    expect(t.see("Test Cub").power).toBe(3);
+    expect(t.game.state.effects).toHaveLength(1);
   });
 
   scenario("611.2b: 'for as long as you control this creature' begins for whoever controls it just for now", (t) => {
