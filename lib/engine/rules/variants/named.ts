@@ -267,6 +267,10 @@ function teamsProblem(
   seats: number,
 ): { readonly code: string; readonly message: string; readonly rule?: string } | undefined {
   const sizes = teams.map(({ length }) => length);
+  const members = new Set(teams.flat());
+  const isWhole = members.size === seats && teams.flat().length === seats && [...members].every((one) => one < seats);
+  if (!isWhole || teams.length < 2)
+    return { code: "variant-options", message: "Each seat is in one of two or more teams." };
   if (equal && sizes.some((length) => length !== sizes[0]))
     return {
       code: "unequal-teams",
