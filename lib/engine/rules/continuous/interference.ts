@@ -177,7 +177,8 @@ export function looksByLayer(game: Game, effects: Iterable<ContinuousEffect>): R
   for (const effect of effects) {
     const at = looksAt(game, effect);
     if (at === 0) continue;
-    const last = LAYERS.indexOf(effect.layers.at(-1)!);
+    // What looks at everything may look at what objects are in the end.
+    const last = at === EVERYTHING ? LAYERS.length - 1 : LAYERS.indexOf(effect.layers.at(-1)!);
     for (const layer of LAYERS.slice(0, last + 1)) looks[layer] |= at;
   }
   return looks;
