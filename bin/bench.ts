@@ -14,7 +14,8 @@ const benches = {
   start: "npm start until it is ready, by the clock and in processor time",
   scale: "one action on boards of 10, 100 and 1,000 permanents, and a combat of a thousand",
   tokens: "10,000 equal tokens a side made, attacking, blocked, dealt damage, viewed and stored",
-  lasting: "lasting effects, five kinds: ms a decision with 100 and with 1,000 of them, seconds for all, on one creature and on a thousand",
+  lasting:
+    "lasting effects, five kinds: ms a decision with 100 and with 1,000 of them, seconds for all, on one creature and on a thousand",
   attacks: "what a request costs in positions that a hostile player can bring about",
   bytes: "size of a game's stored item, at three turns",
   picture: "a picture of the board: p50 and p99 ms, and its size",
