@@ -71,4 +71,4 @@ export class Triggers {
   }
 }
 
-const NONE: AbilitiesByKind["triggered"] = [];
+const NONE: readonly never[] = [];
