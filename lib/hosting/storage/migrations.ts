@@ -68,7 +68,9 @@ export const LOG_STEPS: readonly Step[] = [
 export const CHALLENGE_STEPS: readonly Step[] = [
   // 1 to 2: who has left one.
   { answers: [] },
-  // 2 to 3: terms may name a variant and teams.
+  // 2 to 3: options of variants.
+  { answers: [] },
+  // 3 to 4: terms may name a variant and teams, and who comes may bring something beside the deck.
   { answers: [] },
 ];
 
