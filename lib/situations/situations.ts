@@ -5,7 +5,7 @@ import { gathered } from "../engine/gather.ts";
 import { engine, type Game } from "../engine/index.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
-import { builtInDefinitions, Table } from "./table.ts";
+import { builtInDefinitions, StagedGame } from "./stagedGame.ts";
 
 /** Situations to look at, each played to through the engine with built-in cards: for pictures, messages and their tests. */
 export interface Situation {
@@ -26,14 +26,14 @@ const FOREST = ["3 Forest", "Plains"];
 
 const built: Readonly<Record<string, () => Game>> = {
   "empty board": () =>
-    Table.of([
+    StagedGame.of([
       {
         hand: ["Plains", "Forest", "Mossback Elder", "Sunvale Recruit", "Briar Matriarch", "Elkhorn Strider", "Forest"],
       },
       { hand: ["7 Island"] },
     ]).game,
   "combat with blocks"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 14,
         hand: ["Sudden Antlers", "Forest"],
@@ -55,7 +55,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "choose blockers"() {
-    const t = Table.of(
+    const t = StagedGame.of(
       [
         {
           life: 7,
@@ -71,7 +71,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "long stack"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 11,
         hand: ["Cinder Lash", "Sudden Antlers", "Kindle the Streets"],
@@ -97,7 +97,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   planeswalkers() {
-    const t = Table.of(
+    const t = StagedGame.of(
       [
         {
           life: 16,
@@ -127,7 +127,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "auras and equipment"() {
-    const t = Table.of(
+    const t = StagedGame.of(
       [
         {
           life: 19,
@@ -158,7 +158,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "counters and damage"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 15,
         hand: ["Forest"],
@@ -184,7 +184,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "many tokens": () =>
-    Table.of([
+    StagedGame.of([
       {
         life: 23,
         hand: ["Call Up the Roots"],
@@ -195,7 +195,7 @@ const built: Readonly<Record<string, () => Game>> = {
   "sixty a side": () => bigBoard(60),
   "thirty a side": () => bigBoard(30),
   commander() {
-    const t = Table.of(
+    const t = StagedGame.of(
       [
         {
           life: 37,
@@ -216,7 +216,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "four players"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 31,
         hand: ["Sudden Antlers", "Forest", "Elkhorn Strider"],
@@ -234,7 +234,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "five players": () =>
-    Table.of(
+    StagedGame.of(
       [0, 1, 2, 3, 4].map((seat) => ({
         life: 40 - seat * 5,
         hand: ["2 Plains", "Muster at Dusk"],
@@ -247,7 +247,7 @@ const built: Readonly<Record<string, () => Game>> = {
       })),
     ).game,
   "game won"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       { life: 11, hand: ["Plains"], battlefield: ["5 Plains", "Bellringer Angel", "2 Sunvale Recruit"] },
       { life: 3, hand: ["2 Swamp"], battlefield: ["4 Swamp", "Fenwalk Ghoul"] },
     ]);
@@ -255,7 +255,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "out of cards and mana": () =>
-    Table.of([
+    StagedGame.of([
       {
         life: 1,
         battlefield: [
@@ -273,7 +273,7 @@ const built: Readonly<Record<string, () => Game>> = {
       },
     ]).game,
   "large hand": () =>
-    Table.of([
+    StagedGame.of([
       {
         life: 20,
         hand: [
@@ -294,7 +294,7 @@ const built: Readonly<Record<string, () => Game>> = {
       { life: 20, hand: ["Forest"], battlefield: ["4 Forest", "2 Mossback Elder"] },
     ]).game,
   "lands of many kinds": () =>
-    Table.of([
+    StagedGame.of([
       {
         life: 17,
         hand: ["Marshal of Two Gates"],
@@ -312,7 +312,7 @@ const built: Readonly<Record<string, () => Game>> = {
       { life: 20, hand: ["Forest"], battlefield: ["Fen and Slope", "2 Swamp", "3 Mountain", "Hidden Ford"] },
     ]).game,
   vehicles() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 13,
         hand: ["Militia Spear"],
@@ -336,7 +336,7 @@ const built: Readonly<Record<string, () => Game>> = {
     return t.game;
   },
   "an ability with targets"() {
-    const t = Table.of([
+    const t = StagedGame.of([
       {
         life: 20,
         hand: ["Plains"],
@@ -370,7 +370,7 @@ function bigBoard(count: number): Game {
       })),
     ],
   });
-  return Table.of([side(0), side(1)]).game;
+  return StagedGame.of([side(0), side(1)]).game;
 }
 
 /** Two computer players with built-in decks, until so many turns have begun and the seat has priority. */

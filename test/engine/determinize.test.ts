@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { determinize, engine, type Game, save, unknownReached } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { Table } from "../support/table.ts";
+import { TestGame } from "../support/testGame.ts";
 
 const SEED = "0".repeat(64);
 const CARDS = `
@@ -27,8 +27,12 @@ const CARDS = `
   Morph {U}`;
 
 /** A position in the first main phase of seat 0; what seat 1 and the libraries hide is as given. */
-function position(hand: readonly string[], library: readonly string[], prepare: (t: Table) => void = () => {}): Table {
-  const table = new Table(2, false);
+function position(
+  hand: readonly string[],
+  library: readonly string[],
+  prepare: (t: TestGame) => void = () => {},
+): TestGame {
+  const table = new TestGame(2, false);
   table.cards(CARDS);
   table.emptyLibraries();
   for (const seat of [0, 1]) table.library(seat, ...library);
@@ -55,7 +59,7 @@ function passed(world: Game): Game {
   return world;
 }
 
-const determinized = (table: Table, seat: Seat): Game => {
+const determinized = (table: TestGame, seat: Seat): Game => {
   const world = determinize(table.game, seat, SEED);
   if (world === undefined) throw new Error("nothing can be supposed now");
   return world;
@@ -104,7 +108,7 @@ describe("a supposed world", () => {
   });
 
   it("does not know what is face down, and ends before that is turned up", () => {
-    const table = new Table(2, false);
+    const table = new TestGame(2, false);
     table.cards(CARDS);
     table.hand(0, "Old Mask");
     table.lands(0, "Island", 3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Keep } from "../../lib/engine/decisions.ts";
 import { engine, submitDirectly } from "../../lib/engine/index.ts";
-import { Table } from "../support/table.ts";
+import { TestGame } from "../support/testGame.ts";
 
 const CARDS = `
   Toll of Earth {1}{B}
@@ -15,8 +15,8 @@ const CARDS = `
   Enchantment — Aura
   Enchant land`;
 
-const asked = (prepare: (t: Table) => void): ReturnType<typeof engine.indifferent> => {
-  const table = new Table(2, false);
+const asked = (prepare: (t: TestGame) => void): ReturnType<typeof engine.indifferent> => {
+  const table = new TestGame(2, false);
   table.cards(CARDS);
   table.hand(0, "Toll of Earth");
   prepare(table);
@@ -35,7 +35,7 @@ describe("a choice among permanents", () => {
     });
   });
 
-  it.each<[string, (t: Table) => void]>([
+  it.each<[string, (t: TestGame) => void]>([
     ["one of which is tapped", (t) => t.lands(0, "Swamp", 3)],
     ["of different names", (t) => t.battlefield(0, "Swamp", "Forest")],
     [
@@ -57,7 +57,7 @@ describe("a choice among permanents", () => {
 
 describe("601.2g: a payment by the solver", () => {
   const paid = (keep: Keep | undefined, lands: readonly string[], kept = "Field Trap") => {
-    const table = new Table(2, false);
+    const table = new TestGame(2, false);
     table.cards(CARDS);
     table.hand(0, kept);
     for (const land of lands) table.battlefield(0, land);

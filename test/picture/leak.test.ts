@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeBoard } from "../../lib/picture/describe.ts";
 import { boardPicture } from "../../lib/picture/index.ts";
-import { Table } from "../../lib/situations/table.ts";
+import { StagedGame } from "../../lib/situations/stagedGame.ts";
 import { renderer } from "../support/renderer.ts";
 
 /** Two games that differ in nothing but cards seat 1 holds, and the order of both libraries. */
@@ -10,7 +10,7 @@ const tables = [
   { hand: ["Fenwalk Ghoul", "Swamp", "Sulfur Rain"], library: ["9 Plains", "9 Mountain"] },
 ].map(({ hand, library }) => {
   const battlefield = ["3 Mountain", "2 Swamp", "Forgeborn Hound"];
-  return Table.of([
+  return StagedGame.of([
     { hand: ["Sudden Antlers", "Forest"], library, battlefield: ["4 Forest", "Bramblehide Boar"] },
     { hand, library, battlefield },
   ]);

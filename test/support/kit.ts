@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TestGame } from "./testGame.ts";
 
 /** Cards that many scenarios need: two plain creatures, and a spell of each usual kind for one mana. */
 const KIT = `
@@ -38,11 +38,11 @@ const KIT = `
   Sorcery
   Create a token that's a copy of target creature.`;
 
-export const kit = (t: Table): void => t.cards(KIT);
+export const kit = (t: TestGame): void => t.cards(KIT);
 
 /** A creature with these lines of text. */
 export function creature(
-  t: Table,
+  t: TestGame,
   name: string,
   text: string,
   size = "2/2",
@@ -52,11 +52,11 @@ export function creature(
   t.cards([`${name} ${head}`, type, ...(text === "" ? [] : [text]), size].join("\n"));
 }
 /** The creature a scenario is about: "Test Subject". */
-export const subject = (t: Table, text: string, size?: string, head?: string, type?: string): void =>
+export const subject = (t: TestGame, text: string, size?: string, head?: string, type?: string): void =>
   creature(t, "Test Subject", text, size, head, type);
 
 /** The first attacks alone and is blocked by the others (of the next player); then damage is dealt. */
-export function fight(t: Table, attacker: string, ...blockers: readonly string[]): void {
+export function fight(t: TestGame, attacker: string, ...blockers: readonly string[]): void {
   t.attack(attacker);
   t.block(...blockers.map((blocker) => [blocker, attacker] as const));
   if (blockers.length > 1) t.order(...blockers.keys());

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { Table } from "./table.ts";
+import { TestGame } from "./testGame.ts";
 
 /**
  * A test in the game's language. Its name begins with the numbers of the rules it shows ("704.5f, 704.3: ..."). The game
  * is played three times: as it is, again, and saved as JSON and loaded before every answer; all three must be the same.
  */
-export function scenario(name: string, play: (table: Table) => void, { seats = 2 } = {}): void {
+export function scenario(name: string, play: (table: TestGame) => void, { seats = 2 } = {}): void {
   it(name, () => {
     const records = [false, false, true].map((resumes) => {
-      const table = new Table(seats, resumes);
+      const table = new TestGame(seats, resumes);
       play(table);
       return table.record;
     });

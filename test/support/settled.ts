@@ -6,11 +6,11 @@ import { anyAnswer } from "../../lib/explore/answers.ts";
 import { chance } from "../../lib/explore/chance.ts";
 import { type AutoPassed, autoPass } from "../../lib/hosting/orders/autoPass.ts";
 import { NO_ORDERS, type OwnOrders, type SeatOrders, type StandingOrder } from "../../lib/hosting/orders/orders.ts";
-import { Table } from "./table.ts";
+import { TestGame } from "./testGame.ts";
 
 /** A position of these cards, which the grammar must understand; seat 0 has priority in its first main phase. */
-export function position(cards: string, prepare: (t: Table) => void): Table {
-  const table = new Table(2, false);
+export function position(cards: string, prepare: (t: TestGame) => void): TestGame {
+  const table = new TestGame(2, false);
   table.cards(cards);
   prepare(table);
   table.to("precombatMain");
@@ -23,7 +23,7 @@ export const ordered = (...orders: StandingOrder[]): SeatOrders => ({ ...NO_ORDE
 export class Waiting {
   #settled: AutoPassed<Game>;
 
-  constructor({ game }: Table, orders: readonly SeatOrders[]) {
+  constructor({ game }: TestGame, orders: readonly SeatOrders[]) {
     this.#settled = { game, events: [], orders };
   }
 
@@ -81,7 +81,7 @@ export class Waiting {
 }
 
 /** What a seat calls a card it sees. */
-export function handle({ game }: Table, seat: Seat, name: string): Handle {
+export function handle({ game }: TestGame, seat: Seat, name: string): Handle {
   const { battlefield, stack, players } = engine.view(game, seat);
   const seen: readonly CardView[] = [
     battlefield,

@@ -6,7 +6,7 @@ import type { Modification } from "../../../lib/engine/abilities/modifications.t
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("107.3: as cards word it", () => {
   scenario("107.3: X is what the text said it was, in the next sentence too", (t) => {
@@ -195,7 +195,7 @@ describe("107.3: X", () => {
     sorcery(name, [{ do: "apply", to: TARGET, modifications, duration: "endOfTurn" }], [oneTarget(ANY)]);
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

@@ -4,7 +4,7 @@ import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { creature } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("110.1-110.5: as cards word it", () => {
   scenario("110.1, 110.5b, 110.5d: a card becomes a permanent as it enters, untapped, and stops being one", (t) => {
@@ -136,7 +136,7 @@ describe("110-113: permanents, tokens, copies, abilities", () => {
     sorcery(name, [{ do: "apply", to: TARGET, modifications, duration: "endOfTurn" }], [oneTarget(ANY)]);
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

@@ -5,7 +5,7 @@ import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { scenario } from "../../support/scenario.ts";
 import { sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("112.1, 112.2, 112.3: as cards word it", () => {
   scenario("112.1: a card is a spell from when it is put on the stack until it resolves", (t) => {
@@ -64,7 +64,7 @@ describe("110-113: permanents, tokens, copies, abilities", () => {
   const gains = (amount: Amount): Effect => ({ do: "gainLife", who: YOU, amount });
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

@@ -7,7 +7,7 @@ import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { enchantment, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("119.1-119.9: as cards word it", () => {
   scenario("119.1, 119.2, 119.3: 20 life; damage and effects change it", (t) => {
@@ -175,7 +175,7 @@ describe("119-122: life, damage, drawing, counters", () => {
   });
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

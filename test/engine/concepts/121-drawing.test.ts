@@ -8,7 +8,7 @@ import { view } from "../../../lib/engine/index.ts";
 import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { enchantment, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("121.1-121.9: as cards word it", () => {
   scenario("121.1, 121.2: cards are drawn from the top, one at a time", (t) => {
@@ -204,7 +204,7 @@ describe("119-122: life, damage, drawing, counters", () => {
   });
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

@@ -3,7 +3,7 @@ import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("700.3-700.14: as cards word it", () => {
   scenario("700.3: an opponent makes piles, the controller says which is which", (t) => {
@@ -127,7 +127,7 @@ describe("700.3-700.14: as cards word it", () => {
 describe("700.3", () => {
   const YOU = { who: "you" } as const;
 
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

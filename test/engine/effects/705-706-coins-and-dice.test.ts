@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { scenario } from "../../support/scenario.ts";
 import { sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("705.1, 706.2", () => {
   const YOU = { who: "you" } as const;
 
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { creature, kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
-const size = (t: Table, name: string): readonly (number | undefined)[] => [t.see(name).power, t.see(name).toughness];
+const size = (t: TestGame, name: string): readonly (number | undefined)[] => [t.see(name).power, t.see(name).toughness];
 
 describe("examples of the rules in sections 611 to 616", () => {
   const SWITCH = `

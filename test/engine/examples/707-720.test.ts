@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { activated } from "../../../lib/engine/keywords/parts.ts";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const COPIES = `
   Test Clone {3}{U}
@@ -17,7 +17,7 @@ const COPIES = `
 const FLIP = activated("flipping", [], [{ do: "flip", what: { what: "self" } }]);
 
 /** Cast, and as it enters a copy of this. */
-function clones(t: Table, name: string): void {
+function clones(t: TestGame, name: string): void {
   t.cast("Test Clone");
   t.resolve();
   t.yes();

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const CARDS = `
   Test Raider {3}{R}
@@ -50,7 +50,7 @@ const CARDS = `
 
 const LANDS = ["Mountain", "Mountain", "Mountain", "Plains", "Swamp", "Swamp"] as const;
 
-function begin(t: Table): void {
+function begin(t: TestGame): void {
   kit(t);
   t.cards(CARDS);
   t.battlefield(0, ...LANDS);

@@ -4,15 +4,15 @@ import type { Objects } from "../../../lib/engine/abilities/references.ts";
 import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Choices, Table } from "../../support/table.ts";
+import type { Choices, TestGame } from "../../support/testGame.ts";
 
 /** A sorcery for {0} with this text, in the hand of player 0. */
-function deed(t: Table, text: string): void {
+function deed(t: TestGame, text: string): void {
   kit(t);
   t.cards(["Test Deed {0}", "Sorcery", text].join("\n"));
   t.hand(0, "Test Deed");
 }
-function does(t: Table, choices: Choices = {}): void {
+function does(t: TestGame, choices: Choices = {}): void {
   t.to("precombatMain");
   t.cast("Test Deed", choices);
   t.resolve();
@@ -649,12 +649,12 @@ describe("701.10, 701.15", () => {
 
   const IT = { what: "target", slot: 0 } as const;
 
-  function does(t: Table): void {
+  function does(t: TestGame): void {
     t.cast("Test Deed", { targets: ["Test Bear"] });
     t.resolve();
   }
 
-  function prepare(t: Table, effects: readonly Effect[]): void {
+  function prepare(t: TestGame, effects: readonly Effect[]): void {
     t.cards(CARDS);
     t.define(sorcery("Test Deed", effects, [oneTarget()]));
     t.hand(0, "Test Deed");

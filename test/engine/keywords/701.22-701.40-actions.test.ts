@@ -3,22 +3,22 @@ import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Choices, Table } from "../../support/table.ts";
+import type { Choices, TestGame } from "../../support/testGame.ts";
 
 describe("701.22-701.40", () => {
-  function deed(t: Table, text: string): void {
+  function deed(t: TestGame, text: string): void {
     kit(t);
     t.cards(["Test Deed {0}", "Sorcery", text].join("\n"));
     t.hand(0, "Test Deed");
   }
 
-  function effect(t: Table, ...effects: readonly Effect[]): void {
+  function effect(t: TestGame, ...effects: readonly Effect[]): void {
     kit(t);
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
   }
 
-  function does(t: Table, choices: Choices = {}): void {
+  function does(t: TestGame, choices: Choices = {}): void {
     if (t.game.state.turn.step !== "precombatMain") t.to("precombatMain");
     t.cast("Test Deed", choices);
     t.resolve();
@@ -181,7 +181,7 @@ describe("701.22-701.40", () => {
 describe("701.23, 701.32, 701.36", () => {
   const YOU = { who: "you" } as const;
 
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");
@@ -236,12 +236,12 @@ describe("701.29-701.40", () => {
 
   const IT = { what: "target", slot: 0 } as const;
 
-  function does(t: Table): void {
+  function does(t: TestGame): void {
     t.cast("Test Deed", { targets: ["Test Bear"] });
     t.resolve();
   }
 
-  function prepare(t: Table, effects: readonly Effect[]): void {
+  function prepare(t: TestGame, effects: readonly Effect[]): void {
     t.cards(CARDS);
     t.define(sorcery("Test Deed", effects, [oneTarget()]));
     t.hand(0, "Test Deed");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.101-702.120", () => {
   scenario("702.101a: extort is paid for each instance, and gains what was lost", (t) => {
@@ -113,7 +113,7 @@ describe("702.101-702.120", () => {
 });
 
 describe("702.107-702.115", () => {
-  const castSubject = (t: Table, choices: Parameters<Table["cast"]>[1] = {}): void => {
+  const castSubject = (t: TestGame, choices: Parameters<TestGame["cast"]>[1] = {}): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", choices);
@@ -121,7 +121,7 @@ describe("702.107-702.115", () => {
   };
 
   /** Everything resolves; questions on the way are answered with yes and the first of each. */
-  function settle(t: Table): void {
+  function settle(t: TestGame): void {
     for (let guard = 0; t.stackSize > 0 || t.asked().ask !== "priority"; guard++) {
       if (guard > 60) throw new Error("this does not settle");
       const asked = t.asked();
@@ -239,7 +239,8 @@ describe("702.113, 702.117", () => {
 });
 
 describe("702.119", () => {
-  const tapped = (t: Table): number => t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
+  const tapped = (t: TestGame): number =>
+    t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
 
   scenario("702.119a, 702.119c: emerge costs less by the mana value of the sacrificed creature", (t) => {
     kit(t);

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import { fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.121-702.136", () => {
-  const castSubject = (t: Table, choices: Parameters<Table["cast"]>[1] = {}): void => {
+  const castSubject = (t: TestGame, choices: Parameters<TestGame["cast"]>[1] = {}): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", choices);
@@ -12,7 +12,7 @@ describe("702.121-702.136", () => {
   };
 
   /** Everything resolves; questions on the way are answered with yes and the first of each. */
-  function settle(t: Table): void {
+  function settle(t: TestGame): void {
     for (let guard = 0; t.stackSize > 0 || t.asked().ask !== "priority"; guard++) {
       if (guard > 60) throw new Error("this does not settle");
       const asked = t.asked();
@@ -323,7 +323,8 @@ describe("702.126", () => {
 });
 
 describe("702.132", () => {
-  const tapped = (t: Table): number => t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
+  const tapped = (t: TestGame): number =>
+    t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
 
   const ASSIST = `Test Hauler {4}{G}
     Creature — Ox

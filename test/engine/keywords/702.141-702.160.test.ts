@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.142, 702.160", () => {
   const BOAST = "Boast — {1}: You gain 3 life.";
@@ -350,7 +350,7 @@ describe("702.150", () => {
 });
 
 describe("702.157", () => {
-  const castSubject = (t: Table, choices: Parameters<Table["cast"]>[1] = {}): void => {
+  const castSubject = (t: TestGame, choices: Parameters<TestGame["cast"]>[1] = {}): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", choices);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import { creature, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.161-702.175", () => {
   scenario("702.161a: living metal: an artifact creature during its controller's turn", (t) => {
@@ -163,9 +163,10 @@ describe("702.161-702.175", () => {
 });
 
 describe("702.162-702.176", () => {
-  const tapped = (t: Table): number => t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
+  const tapped = (t: TestGame): number =>
+    t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
 
-  function special(t: Table, name: string): void {
+  function special(t: TestGame, name: string): void {
     const action = t
       .asked("priority")
       .actions.find(
@@ -452,7 +453,7 @@ describe("702.167, 702.169, 702.172", () => {
 });
 
 describe("702.175", () => {
-  const castSubject = (t: Table, choices: Parameters<Table["cast"]>[1] = {}): void => {
+  const castSubject = (t: TestGame, choices: Parameters<TestGame["cast"]>[1] = {}): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", choices);

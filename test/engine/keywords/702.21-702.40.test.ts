@@ -3,7 +3,7 @@ import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { creature, fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.21-702.40", () => {
   scenario("702.21a: ward counters the spell unless its controller pays", (t) => {
@@ -479,14 +479,14 @@ describe("702.21-702.40", () => {
 });
 
 describe("702.24-702.32", () => {
-  const castSubject = (t: Table, via?: string): void => {
+  const castSubject = (t: TestGame, via?: string): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", via === undefined ? {} : { via });
     t.resolve();
   };
 
-  const upkeep = (t: Table, turn: number): void => t.to("upkeep", turn);
+  const upkeep = (t: TestGame, turn: number): void => t.to("upkeep", turn);
 
   scenario("702.24a: cumulative upkeep grows with each age counter", (t) => {
     subject(t, "Cumulative upkeep {1}");
@@ -603,12 +603,12 @@ describe("702.26", () => {
 
   const IT = { what: "target", slot: 0 } as const;
 
-  function does(t: Table): void {
+  function does(t: TestGame): void {
     t.cast("Test Deed", { targets: ["Test Bear"] });
     t.resolve();
   }
 
-  function prepare(t: Table, effects: readonly Effect[]): void {
+  function prepare(t: TestGame, effects: readonly Effect[]): void {
     t.cards(CARDS);
     t.define(sorcery("Test Deed", effects, [oneTarget()]));
     t.hand(0, "Test Deed");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.41-702.60", () => {
   scenario("702.41a-b: affinity reduces generic mana only, each instance", (t) => {
@@ -186,7 +186,8 @@ describe("702.41-702.60", () => {
 });
 
 describe("702.47, 702.48", () => {
-  const tapped = (t: Table): number => t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
+  const tapped = (t: TestGame): number =>
+    t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.tapped).length;
 
   const ARCANE = `Test Chant {U}
     Sorcery — Arcane
@@ -371,7 +372,7 @@ describe("702.50: epic", () => {
 });
 
 describe("702.54", () => {
-  const castSubject = (t: Table, via?: string): void => {
+  const castSubject = (t: TestGame, via?: string): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", via === undefined ? {} : { via });
@@ -502,7 +503,7 @@ describe("702.57", () => {
 
 describe("702.58", () => {
   /** Everything resolves; questions on the way are answered with yes and the first of each. */
-  function settle(t: Table): void {
+  function settle(t: TestGame): void {
     for (let guard = 0; t.stackSize > 0 || t.asked().ask !== "priority"; guard++) {
       if (guard > 60) throw new Error("this does not settle");
       const asked = t.asked();

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.61-702.80", () => {
   scenario("702.61a: under split second mana abilities can be activated, others not; triggers still trigger", (t) => {
@@ -110,7 +110,7 @@ describe("702.61-702.80", () => {
 });
 
 describe("702.62, 702.63, 702.74", () => {
-  function special(t: Table, name: string): void {
+  function special(t: TestGame, name: string): void {
     const action = t
       .asked("priority")
       .actions.find(
@@ -120,14 +120,14 @@ describe("702.62, 702.63, 702.74", () => {
     t.answer({ ask: "priority", action });
   }
 
-  const castSubject = (t: Table, via?: string): void => {
+  const castSubject = (t: TestGame, via?: string): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", via === undefined ? {} : { via });
     t.resolve();
   };
 
-  const upkeep = (t: Table, turn: number): void => t.to("upkeep", turn);
+  const upkeep = (t: TestGame, turn: number): void => t.to("upkeep", turn);
 
   scenario("702.62a: a creature cast as its last time counter is removed has haste", (t) => {
     subject(t, "Suspend 1—{G}", "3/3", "{6}{G}");

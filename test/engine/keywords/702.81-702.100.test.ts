@@ -1,17 +1,17 @@
 import { describe, expect } from "vitest";
 import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 describe("702.82, 702.88", () => {
-  const castSubject = (t: Table, via?: string): void => {
+  const castSubject = (t: TestGame, via?: string): void => {
     t.hand(0, "Test Subject");
     t.to("precombatMain");
     t.cast("Test Subject", via === undefined ? {} : { via });
     t.resolve();
   };
 
-  const upkeep = (t: Table, turn: number): void => t.to("upkeep", turn);
+  const upkeep = (t: TestGame, turn: number): void => t.to("upkeep", turn);
 
   scenario("702.82a: devour nothing: no counters", (t) => {
     kit(t);
@@ -412,7 +412,7 @@ describe("702.81-702.100", () => {
 
 describe("702.85, 702.91", () => {
   /** Everything resolves; questions on the way are answered with yes and the first of each. */
-  function settle(t: Table): void {
+  function settle(t: TestGame): void {
     for (let guard = 0; t.stackSize > 0 || t.asked().ask !== "priority"; guard++) {
       if (guard > 60) throw new Error("this does not settle");
       const asked = t.asked();

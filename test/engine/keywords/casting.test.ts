@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 /** Takes the first special action of that name. */
-function special(t: Table, name: string): void {
+function special(t: TestGame, name: string): void {
   const action = t
     .asked("priority")
     .actions.find(
@@ -13,7 +13,7 @@ function special(t: Table, name: string): void {
   if (action === undefined) throw new Error(`no special action ${name}`);
   t.answer({ ask: "priority", action });
 }
-const offers = (t: Table, name: string): boolean =>
+const offers = (t: TestGame, name: string): boolean =>
   t.asked("priority").actions.some((one) => one.act === "special" && one.special === name);
 
 describe("702: other ways of casting", () => {

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { creature } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const CARDS = `
@@ -53,9 +53,9 @@ const CARDS = `
   Provoke
   3/3`;
 
-const combatOf = (t: Table) => t.game.state.combat!.attackers;
-const names = (t: Table, ids: readonly number[]) => ids.map((id) => t.seeId(id).name);
-const withCards = (t: Table): void => t.cards(CARDS);
+const combatOf = (t: TestGame) => t.game.state.combat!.attackers;
+const names = (t: TestGame, ids: readonly number[]) => ids.map((id) => t.seeId(id).name);
+const withCards = (t: TestGame): void => t.cards(CARDS);
 
 describe("702.22: banding", () => {
   scenario("508.1e, 702.22c: creatures with banding and one without form a band", (t) => {

@@ -2,10 +2,10 @@ import { describe, expect } from "vitest";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { creature, fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
-const poison = (t: Table, seat: number): number => t.game.state.players[seat]!.counters.poison ?? 0;
-const castSubject = (t: Table): void => {
+const poison = (t: TestGame, seat: number): number => t.game.state.players[seat]!.counters.poison ?? 0;
+const castSubject = (t: TestGame): void => {
   t.hand(0, "Test Subject");
   t.to("precombatMain");
   t.cast("Test Subject");

@@ -1,16 +1,16 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 /** A creature with these lines, 2/2 for {1}{G}. */
-function creature(t: Table, lines: string, pt = "2/2"): void {
+function creature(t: TestGame, lines: string, pt = "2/2"): void {
   t.cards(`
     Test Subject {1}{G}
     Creature — Spirit
     ${pt}
     ${lines}`);
 }
-function castSubject(t: Table): void {
+function castSubject(t: TestGame): void {
   t.lands(0, "Forest", 2);
   t.hand(0, "Test Subject");
   t.to("precombatMain");

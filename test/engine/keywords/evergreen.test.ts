@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { creature, fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
-const canBlock = (t: Table, blocker: string): boolean => {
+const canBlock = (t: TestGame, blocker: string): boolean => {
   t.attack("Test Subject");
   try {
     t.block([blocker, "Test Subject"]);

@@ -4,7 +4,7 @@ import { readSet } from "../../../lib/cards/sets/read-set.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const PAIR = `Dawn Sister {2}{W}
 Creature — Angel
@@ -23,7 +23,7 @@ Flying, vigilance
 When this creature enters, you gain 5 life.
 When this creature dies, you gain 1 life.`;
 
-function begin(t: Table): void {
+function begin(t: TestGame): void {
   kit(t);
   for (const { printed } of readSet(PAIR)) {
     const reading = readCard({ ...printed, layout: "meld" });

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { kit } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const CARDS = `
   Test Cartographer {2}{W}{U}
@@ -20,14 +20,14 @@ const CARDS = `
   Instant
   Destroy target planeswalker.`;
 
-function begin(t: Table): void {
+function begin(t: TestGame): void {
   kit(t);
   t.cards(CARDS);
   t.battlefield(0, "Test Cartographer", "Forest", "Swamp");
 }
-const sectorOf = (t: Table, name: string, seat = 0): readonly string[] | undefined =>
+const sectorOf = (t: TestGame, name: string, seat = 0): readonly string[] | undefined =>
   t.game.state.objects[t.ids(seat, "battlefield", name)[0]!]!.marks;
-const place = (t: Table, sector: string, of: string): void => {
+const place = (t: TestGame, sector: string, of: string): void => {
   expect([t.asked("option").about, t.nameOf(t.asked().source!)]).toEqual(["sector", of]);
   t.option(sector);
 };

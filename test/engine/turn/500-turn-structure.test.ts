@@ -5,20 +5,20 @@ import { creature as creatureWith, kit } from "../../support/kit.ts";
 import { creature, permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 import { counts } from "../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const YOU = { who: "you" } as const;
 
 /** An instant that does this, in a player's hand so many times. */
-function trick(t: Table, seat: number, effects: readonly Effect[], times = 1, name = "Test Trick"): void {
+function trick(t: TestGame, seat: number, effects: readonly Effect[], times = 1, name = "Test Trick"): void {
   t.define(instant(name, effects));
   for (let i = 0; i < times; i++) t.hand(seat, name);
 }
 
 /** The steps from here on, as everybody passes and nobody attacks, until the turn with this number. */
-function stepsUntil(t: Table, turn: number): string[] {
+function stepsUntil(t: TestGame, turn: number): string[] {
   const steps: string[] = [];
   const note = (): void => {
     const now = `${t.turn.number}.${t.step}`;
@@ -472,7 +472,7 @@ describe("500.4, 500.10, 504.1: as cards word it", () => {
 });
 
 describe("500.7, 500.8", () => {
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { creature, permanent } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 import { counts } from "../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const YOU = { who: "you" } as const;
-const mains = (t: Table): readonly string[] => t.game.state.turn.begun!.filter((step) => step.endsWith("Main"));
+const mains = (t: TestGame): readonly string[] => t.game.state.turn.begun!.filter((step) => step.endsWith("Main"));
 
 describe("505: main phases", () => {
   scenario("505.1, 505.1a: only the first is a precombat main phase, however many are added", (t) => {

@@ -3,7 +3,7 @@ import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { creature, permanent } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget, sorcery } from "../../support/sorcery.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 import { counts } from "../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
@@ -11,7 +11,7 @@ const YOU = { who: "you" } as const;
 const GAIN: Effect = { do: "gainLife", who: YOU, amount: 1 };
 
 /** An instant that does this to a target creature and then ends the turn, or the combat phase. */
-function prepare(t: Table, end: "endTurn" | "endCombat", ...before: Effect[]): void {
+function prepare(t: TestGame, end: "endTurn" | "endCombat", ...before: Effect[]): void {
   t.define(creature("Test Bear", 2, 2));
   t.define(instant("Test End", [...before, { do: end }], before.length > 0 ? [oneTarget()] : []));
   t.define(instant("Test Spark", [GAIN]));
@@ -162,7 +162,7 @@ describe("721.2: ending the combat phase", () => {
 });
 
 describe("721.1", () => {
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

@@ -5,7 +5,7 @@ import type { Plan, PlanStep, TurnPlan } from "../../../lib/hosting/orders/plan.
 import { planTurn } from "../../../lib/hosting/orders/planner.ts";
 import { DETERMINIZED_SEED, inDeterminized } from "../../../lib/hosting/orders/preview.ts";
 import { eager, handle, ordered, position, Waiting } from "../../support/settled.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const CARDS = `
   Barn Wolf {1}{G}
@@ -26,7 +26,7 @@ const CARDS = `
   Draw a card.`;
 
 /** Seat 0 has a land to play, two creatures to cast and one to attack with. */
-const turn = (prepare: (t: Table) => void = () => {}): Table =>
+const turn = (prepare: (t: TestGame) => void = () => {}): TestGame =>
   position(CARDS, (t) => {
     t.hand(0, "Forest", "Rash Hare", "Barn Wolf");
     t.lands(0, "Forest", 3);
@@ -34,14 +34,14 @@ const turn = (prepare: (t: Table) => void = () => {}): Table =>
     prepare(t);
   });
 
-const planned = (table: Table, change: Partial<TurnPlan> = {}): Plan => ({
+const planned = (table: TestGame, change: Partial<TurnPlan> = {}): Plan => ({
   ...planTurn(engine, table.game, 0, eager),
   objections: [],
   ...change,
 });
 
 const hush: StandingOrder = { order: "respond", to: { name: "Rash Hare" }, with: { cast: "Hush Now" } };
-const withHush = (t: Table): void => {
+const withHush = (t: TestGame): void => {
   t.hand(1, "Hush Now");
   t.lands(1, "Island", 1);
 };
@@ -51,7 +51,7 @@ const blockAll: StandingOrder[] = ["Barn Wolf", "Rash Hare"].map((attacker) => (
   blocker: attacker === "Barn Wolf" ? "Barn Wolf" : null,
 }));
 
-const run = (table: Table, plan: Plan, ...theirs: StandingOrder[]): Waiting =>
+const run = (table: TestGame, plan: Plan, ...theirs: StandingOrder[]): Waiting =>
   new Waiting(table, [{ ...NO_ORDERS, plan }, ordered(...theirs)]).on();
 
 const abouts = (steps: readonly PlanStep[]): string[] =>
@@ -190,7 +190,7 @@ describe("a turn plan", () => {
 });
 
 describe("a preview", () => {
-  const preview = (table: Table, seat: number, said = NO_ORDERS) =>
+  const preview = (table: TestGame, seat: number, said = NO_ORDERS) =>
     inDeterminized(engine, engine.determinize(table.game, seat, DETERMINIZED_SEED)!, seat, said);
 
   it("carries a plan out as far as can be known, and says what it took for granted", () => {

@@ -3,7 +3,7 @@ import { engine } from "../../../lib/engine/index.ts";
 import { autoPass, withKeep } from "../../../lib/hosting/orders/autoPass.ts";
 import { NO_ORDERS, type StandingOrder } from "../../../lib/hosting/orders/orders.ts";
 import { handle, ordered, position, Waiting } from "../../support/settled.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const CARDS = `
   Barn Wolf {1}{G}
@@ -57,7 +57,7 @@ const CARDS = `
   Sorcery
   Sacrifice a land.`;
 
-const wolfCast = (prepare: (t: Table) => void): Table => {
+const wolfCast = (prepare: (t: TestGame) => void): TestGame => {
   const table = position(CARDS, (t) => {
     t.hand(0, "Barn Wolf");
     t.lands(0, "Forest", 4);
@@ -145,7 +145,7 @@ describe("an order to respond", () => {
       "Tax Crow",
     ]);
 
-    function again(): Table {
+    function again(): TestGame {
       return wolfCast((t) => {
         t.hand(1, "Wide Spark");
         t.lands(1, "Mountain", 4);
@@ -342,7 +342,7 @@ describe("an order to block", () => {
 });
 
 describe("a whole cast in one submission (601.2)", () => {
-  const spark = (targets: (t: Table) => readonly unknown[]) => {
+  const spark = (targets: (t: TestGame) => readonly unknown[]) => {
     const table = position(CARDS, (t) => {
       t.hand(0, "Wide Spark");
       t.lands(0, "Mountain", 3);
@@ -353,7 +353,9 @@ describe("a whole cast in one submission (601.2)", () => {
     const answers = [{ slot: "x", answer: { ask: "number", number: 2 } }, ...targets(table), cast];
     return { table, sent: engine.submit(table.game, 0, answers as never) };
   };
-  const at = (t: Table, name: string) => [{ slot: "target", answer: { ask: "choose", chosen: [handle(t, 0, name)] } }];
+  const at = (t: TestGame, name: string) => [
+    { slot: "target", answer: { ask: "choose", chosen: [handle(t, 0, name)] } },
+  ];
 
   it("is matched by slot, in whatever order it comes", () => {
     const { table, sent } = spark((t) => at(t, "Barn Wolf"));

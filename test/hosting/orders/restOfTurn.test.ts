@@ -6,7 +6,7 @@ import type { RestOfTurn } from "../../../lib/hosting/orders/stops.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { ByMail } from "../../support/byMail.ts";
 import { handle, ordered, position, Waiting } from "../../support/settled.ts";
-import type { Table } from "../../support/table.ts";
+import type { TestGame } from "../../support/testGame.ts";
 
 const CARDS = `
   Barn Wolf {1}{G}
@@ -19,21 +19,21 @@ const CARDS = `
   This creature attacks each combat if able.`;
 
 /** Seat 0 has a creature that can attack, and a card for afterwards. */
-const turn = (prepare: (t: Table) => void = () => {}): Table =>
+const turn = (prepare: (t: TestGame) => void = () => {}): TestGame =>
   position(CARDS, (t) => {
     t.hand(0, "Barn Wolf");
     t.lands(0, "Forest", 2);
     t.battlefield(0, "Barn Wolf");
     prepare(t);
   });
-const said = (table: Table, rest: Omit<RestOfTurn, "turn">, ...theirs: StandingOrder[]): Waiting =>
+const said = (table: TestGame, rest: Omit<RestOfTurn, "turn">, ...theirs: StandingOrder[]): Waiting =>
   new Waiting(table, [{ ...NO_ORDERS, rest: { turn: 1, ...rest } }, ordered(...theirs)]);
-const attack = (table: Table, game: Waiting, attacker: Handle): Waiting => {
+const attack = (table: TestGame, game: Waiting, attacker: Handle): Waiting => {
   const { slot } = engine.pending(table.game)[0]!;
   const answer = { ask: "attackers", attacks: [{ attacker, defender: handleOfPlayer(table) }] } as const;
   return game.submitted(engine.submit(table.game, 0, [{ slot, answer }]));
 };
-const handleOfPlayer = ({ game }: Table): Handle => {
+const handleOfPlayer = ({ game }: TestGame): Handle => {
   const [question] = engine.questions(game, 0);
   if (question?.ask !== "attackers") throw new Error("not asked for attackers");
   return question.attackers[0]!.defenders[0]!;

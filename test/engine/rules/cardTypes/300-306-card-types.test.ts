@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 /** Offered only in the player's own main phase with an empty stack; on the stack first, a permanent once it resolves. */
-function isCastAsASorcery(t: Table, name: string): void {
+function isCastAsASorcery(t: TestGame, name: string): void {
   expect(t.step).toBe("upkeep");
   expect(t.can("cast", name)).toBe(false);
   t.to("precombatMain");

@@ -3,7 +3,7 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, instant, oneTarget, sorcery } from "../../../support/sorcery.ts";
 import { cardsOf } from "../../../support/stock.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Guard {0}
@@ -35,7 +35,7 @@ const rise = sorcery(
   [{ do: "move", what: TARGET(0), to: { zone: "battlefield", attachedTo: { objects: TARGET(1) } } }],
   [IN_GRAVEYARD as typeof ANYTHING, ANYTHING],
 );
-const hostOf = (t: Table, name: string): number | undefined =>
+const hostOf = (t: TestGame, name: string): number | undefined =>
   t.game.state.objects[t.ids(0, "battlefield", name)[0]!]!.attachedTo;
 
 const token = (types: readonly ["artifact" | "enchantment"], subtypes: readonly string[]): Effect => ({

@@ -3,7 +3,7 @@ import type { Filter } from "../../../../lib/engine/abilities/filters.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const siege = (name: string): CardDefinition => ({
   name: `${name} // ${name} Fallen`,
@@ -30,7 +30,7 @@ const siege = (name: string): CardDefinition => ({
 });
 
 /** Its controller's turn goes on with the siege on the battlefield, the other player protecting it. */
-function besieging(t: Table): void {
+function besieging(t: TestGame): void {
   t.define(siege("Test Siege"));
   t.lands(0, "Mountain", 3);
   t.battlefield(0, "Test Ogre", "Test Bear");

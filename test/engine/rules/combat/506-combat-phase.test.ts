@@ -4,13 +4,13 @@ import type { Modification } from "../../../../lib/engine/abilities/modification
 import { creature, permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const ANY = { is: "any" } as const;
 
-function prepare(t: Table): void {
+function prepare(t: TestGame): void {
   t.define(creature("Test Bear", 2, 2));
   t.define(creature("Test Ox", 2, 4));
   t.define(permanent("Test Walker", ["planeswalker"], [], { loyalty: "4" }));
@@ -18,7 +18,7 @@ function prepare(t: Table): void {
 }
 
 /** An instant that does this to one target, in that player's hand. */
-function trick(t: Table, seat: number, ...effects: Effect[]): void {
+function trick(t: TestGame, seat: number, ...effects: Effect[]): void {
   t.define(instant("Test Trick", effects, [oneTarget(ANY)]));
   t.hand(seat, "Test Trick");
 }
@@ -30,13 +30,13 @@ const become = (...modifications: Modification[]): Effect => ({
 });
 
 /** The player with priority casts it at this and everybody passes until it has resolved. */
-function cast(t: Table, target: string): void {
+function cast(t: TestGame, target: string): void {
   t.cast("Test Trick", { targets: [target] });
   t.resolve();
 }
 
 /** An instant that puts a card of that name from its caster's hand onto the battlefield attacking or blocking. */
-function ambush(t: Table, seat: number, name: string, to: { attacking?: true; blocking?: "any" }): void {
+function ambush(t: TestGame, seat: number, name: string, to: { attacking?: true; blocking?: "any" }): void {
   t.define(
     instant("Test Ambush", [
       {
@@ -55,7 +55,7 @@ function ambush(t: Table, seat: number, name: string, to: { attacking?: true; bl
   t.hand(seat, "Test Ambush", name);
 }
 
-const combatOf = (t: Table) => t.game.state.combat!.attackers;
+const combatOf = (t: TestGame) => t.game.state.combat!.attackers;
 
 describe("506.2-3: who attacks, and what can be attacked", () => {
   scenario("506.2: the active player attacks the other, their planeswalkers and the battles they protect", (t) => {

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { creature } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const WINDOWS = {
   "Test Before": "before attackers are declared",
@@ -18,7 +18,7 @@ const WINDOWS = {
 type Window = keyof typeof WINDOWS;
 
 /** One free instant for each window, in this player's hand; so many combat phases in the first turn. */
-function prepare(t: Table, seat = 0, combats = 1): void {
+function prepare(t: TestGame, seat = 0, combats = 1): void {
   t.cards(
     Object.entries(WINDOWS)
       .map(([name, when]) => `${name} {0}\nInstant\nCast this spell only ${when}.\nYou gain 1 life.`)
@@ -33,7 +33,7 @@ function prepare(t: Table, seat = 0, combats = 1): void {
   t.battlefield(1, "Test Ox");
 }
 
-const open = (t: Table): readonly Window[] =>
+const open = (t: TestGame): readonly Window[] =>
   (Object.keys(WINDOWS) as Window[]).filter((name) => t.can("cast", name)).sort();
 
 const BEFORE: readonly Window[] = ["Test Before", "Test Damage", "Test Early", "Test Unblocked"];

@@ -4,7 +4,7 @@ import { defaultAnswers } from "../../../../lib/hosting/orders/defaultAnswer.ts"
 import { creature, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Ox {1}{W}
@@ -46,13 +46,13 @@ const NO_ATTACK = { ask: "attackers", attacks: [] } as const;
 const NO_BLOCK = { ask: "blockers", blocks: [] } as const;
 
 /** What the clock answers for a seat is always accepted. */
-function leastIsLegal(t: Table): void {
+function leastIsLegal(t: TestGame): void {
   const seat = t.asked().decidedBy;
   const least = defaultAnswers(view(t.game, seat).pending, 0);
   expect(submit(t.game, seat, least)).toMatchObject({ ok: true });
 }
 
-function toAttackers(t: Table): void {
+function toAttackers(t: TestGame): void {
   if (t.step !== "beginningOfCombat") t.to("beginningOfCombat");
   while (t.asked().ask === "priority") t.pass();
 }

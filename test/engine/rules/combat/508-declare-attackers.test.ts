@@ -4,25 +4,25 @@ import { creature as creatureWith, kit } from "../../../support/kit.ts";
 import { creature, permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const ANY = { is: "any" } as const;
 
-function prepare(t: Table): void {
+function prepare(t: TestGame): void {
   t.define(creature("Test Bear", 2, 2));
   t.define(creature("Test Ox", 2, 4));
   t.define(permanent("Test Walker", ["planeswalker"], [], { loyalty: "4" }));
   t.define(permanent("Test Siege", ["battle"], [], { defense: "4", subtypes: ["Siege"] }));
 }
 
-function toAttackers(t: Table): void {
+function toAttackers(t: TestGame): void {
   if (t.step !== "beginningOfCombat") t.to("beginningOfCombat");
   while (t.asked().ask === "priority") t.pass();
 }
 
-const combatOf = (t: Table) => t.game.state.combat!.attackers;
+const combatOf = (t: TestGame) => t.game.state.combat!.attackers;
 const seats3 = { seats: 3 };
 
 describe("508.1: declaring attackers", () => {
@@ -569,7 +569,7 @@ describe("508.4-6: attacking without having attacked, and the defending player",
 });
 
 describe("508.7: reselecting what a creature attacks", () => {
-  const turn = (t: Table): void => {
+  const turn = (t: TestGame): void => {
     prepare(t);
     t.define(instant("Test Turn", [{ do: "reselectAttacked", what: IT, among: "any" }], [oneTarget(ANY)]));
   };

@@ -5,7 +5,7 @@ import { creature as creatureWith, kit } from "../../../support/kit.ts";
 import { creature, permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
@@ -13,7 +13,7 @@ const SELF = { what: "self" } as const;
 const IS_SELF = { is: "self" } as const;
 const ANY = { is: "any" } as const;
 
-function prepare(t: Table): void {
+function prepare(t: TestGame): void {
   t.define(creature("Test Bear", 2, 2));
   t.define(creature("Test Ox", 2, 4));
   t.define(creature("Test Giant", 6, 6));
@@ -23,17 +23,17 @@ function prepare(t: Table): void {
 }
 
 /** An instant that does this to one target, in that player's hand. */
-function trick(t: Table, seat: number, ...effects: Effect[]): void {
+function trick(t: TestGame, seat: number, ...effects: Effect[]): void {
   t.define(instant("Test Trick", effects, [oneTarget(ANY)]));
   t.hand(seat, "Test Trick");
 }
-function cast(t: Table, target: string): void {
+function cast(t: TestGame, target: string): void {
   t.cast("Test Trick", { targets: [target] });
   t.resolve();
 }
 
-const combatOf = (t: Table) => t.game.state.combat!.attackers;
-const names = (t: Table, ids: readonly number[]) => ids.map((id) => t.seeId(id).name);
+const combatOf = (t: TestGame) => t.game.state.combat!.attackers;
+const names = (t: TestGame, ids: readonly number[]) => ids.map((id) => t.seeId(id).name);
 const seats3 = { seats: 3 };
 
 describe("509.1: declaring blockers", () => {

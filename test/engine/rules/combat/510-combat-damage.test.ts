@@ -4,7 +4,7 @@ import type { PlainKeyword } from "../../../../lib/engine/abilities/keywords.ts"
 import { creature, permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
@@ -12,7 +12,7 @@ const IS_SELF = { is: "self" } as const;
 const ANY = { is: "any" } as const;
 const having = (keyword: PlainKeyword): Ability => ({ kind: "keyword", keyword: { keyword } });
 
-function prepare(t: Table): void {
+function prepare(t: TestGame): void {
   t.define(creature("Test Bear", 2, 2));
   t.define(creature("Test Ox", 2, 4));
   t.define(creature("Test Giant", 6, 6));
@@ -21,11 +21,11 @@ function prepare(t: Table): void {
   t.define(creature("Test Guard", 5, 5, ruling({ rule: "canBlockMore", who: { what: "self" }, more: "any" })));
   t.define(permanent("Test Walker", ["planeswalker"], [], { loyalty: "3" }));
 }
-function trick(t: Table, seat: number, ...effects: Parameters<typeof instant>[1][number][]): void {
+function trick(t: TestGame, seat: number, ...effects: Parameters<typeof instant>[1][number][]): void {
   t.define(instant("Test Trick", effects, [oneTarget(ANY)]));
   t.hand(seat, "Test Trick");
 }
-function cast(t: Table, target: string): void {
+function cast(t: TestGame, target: string): void {
   t.cast("Test Trick", { targets: [target] });
   t.resolve();
 }

@@ -5,7 +5,7 @@ import { inOrder } from "../../../../lib/engine/division.ts";
 import { type Game, load, save, submitDirectly } from "../../../../lib/engine/index.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
 import { creature, ruling } from "../../../support/permanents.ts";
-import { Table } from "../../../support/table.ts";
+import { TestGame } from "../../../support/testGame.ts";
 
 interface Attacker {
   readonly name: string;
@@ -81,8 +81,8 @@ function canBecomeLegal(of: Battle, sofar: readonly Amounts[]): boolean {
 const having = (keyword: PlainKeyword): Ability => ({ kind: "keyword", keyword: { keyword } });
 
 /** The game as the attackers' controller is about to assign combat damage. */
-function damageComes({ attackers, blockers }: Battle): Table {
-  const t = new Table(2, false);
+function damageComes({ attackers, blockers }: Battle): TestGame {
+  const t = new TestGame(2, false);
   for (const { name, power, keywords } of attackers) {
     t.define(creature(name, power, 9, ...keywords.map(having)));
     t.battlefield(0, name);

@@ -3,7 +3,7 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import type { Modification } from "../../../../lib/engine/abilities/modifications.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Ogre {0}
@@ -39,7 +39,7 @@ const apply = (...modifications: Modification[]): Effect => ({
   duration: "endOfTurn",
 });
 
-function cast(t: Table, name: string, target: string): void {
+function cast(t: TestGame, name: string, target: string): void {
   t.cast(name, { targets: [target] });
   t.resolve();
 }

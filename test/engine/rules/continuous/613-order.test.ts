@@ -4,7 +4,7 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import type { Modification } from "../../../../lib/engine/abilities/modifications.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Net {0}
@@ -43,7 +43,7 @@ const apply = (...modifications: Modification[]): Effect => ({
   duration: "endOfTurn",
 });
 
-function cast(t: Table, name: string, ...targets: string[]): void {
+function cast(t: TestGame, name: string, ...targets: string[]): void {
   t.cast(name, { targets });
   t.resolve();
 }

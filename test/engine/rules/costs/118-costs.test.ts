@@ -6,7 +6,7 @@ import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 describe("118: costs", () => {
   scenario("118.1, 118.2, 118.3a: a cost is paid in full before the spell is cast; mana leaves the pool", (t) => {
@@ -114,7 +114,7 @@ describe("118: costs", () => {
   });
 
   /** A spell that costs `cost`, made cheaper by `less`, with these lands: whether it can be cast. */
-  function castable(t: Table, cost: string, less: string, ...lands: string[]): boolean {
+  function castable(t: TestGame, cost: string, less: string, ...lands: string[]): boolean {
     t.cards(`
       Test Idea ${cost}
       Sorcery
@@ -132,7 +132,7 @@ describe("118: costs", () => {
 
   const costs =
     (cost: string, less: string, lands: number, expected: boolean) =>
-    (t: Table): void => {
+    (t: TestGame): void => {
       expect(castable(t, cost, less, ...Array.from({ length: lands }, () => "Plains"))).toBe(expected);
     };
   scenario(
@@ -566,7 +566,7 @@ describe("115, 118: targets and costs", () => {
   const gains = (amount: Amount): Effect => ({ do: "gainLife", who: YOU, amount });
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

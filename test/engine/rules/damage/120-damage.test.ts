@@ -5,7 +5,7 @@ import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment, instant, oneTarget } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 describe("120.1-120.10: as cards word it", () => {
   scenario("120.1, 608.2c: creatures that each deal damage equal to their power deal their own", (t) => {
@@ -314,7 +314,7 @@ describe("119-122: life, damage, drawing, counters", () => {
   const gains = (amount: Amount): Effect => ({ do: "gainLife", who: YOU, amount });
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Answer } from "../../../../lib/engine/decisions.ts";
 import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Grove {1}{G}
@@ -28,12 +28,12 @@ const CARDS = `
 
 const PASS: Answer = { ask: "priority", action: { act: "pass" } };
 /** The activation that is offered now. */
-function activation(t: Table, name: string): Answer {
+function activation(t: TestGame, name: string): Answer {
   const action = t.asked("priority").actions.find((one) => one.act === "activate" && t.nameOf(one.source) === name);
   return { ask: "priority", action: action! };
 }
 
-function growing(t: Table): readonly Answer[] {
+function growing(t: TestGame): readonly Answer[] {
   kit(t);
   t.cards(CARDS);
   t.battlefield(0, "Test Grove", "Test Alarm");
@@ -42,7 +42,7 @@ function growing(t: Table): readonly Answer[] {
   t.to("precombatMain");
   return [activation(t, "Test Grove"), PASS, PASS];
 }
-const tokens = (t: Table): number => t.count(0, "battlefield", "Saproling Token");
+const tokens = (t: TestGame): number => t.count(0, "battlefield", "Saproling Token");
 
 describe("729.2: shortcuts", () => {
   scenario(
@@ -151,7 +151,7 @@ describe("729.3: fragmented loops", () => {
     Test Anchor {2}
     Artifact
     {0}: Target creature loses flying until end of turn.`;
-  const flies = (t: Table): boolean => t.see("Test Fledgling").keywords.includes("flying");
+  const flies = (t: TestGame): boolean => t.see("Test Fledgling").keywords.includes("flying");
 
   scenario("729.3: the active player may not repeat an action that another player undoes each time", (t) => {
     t.cards(WINGS);

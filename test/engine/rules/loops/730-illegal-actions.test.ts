@@ -10,11 +10,11 @@ import { propose } from "../../../../lib/engine/rules/events/propose.ts";
 import { submitAnswers } from "../../../../lib/engine/run.ts";
 import { during, lookDuring, OUTERMOST } from "../../../../lib/engine/scope.ts";
 import { scenario } from "../../../support/scenario.ts";
-import { Table } from "../../../support/table.ts";
+import { TestGame } from "../../../support/testGame.ts";
 
 /** A game at its first priority, the hands dealt. */
-function begun(prepare: (t: Table) => void = () => {}): { t: Table; game: Game } {
-  const t = new Table(2, false);
+function begun(prepare: (t: TestGame) => void = () => {}): { t: TestGame; game: Game } {
+  const t = new TestGame(2, false);
   prepare(t);
   t.to("precombatMain");
   return { t, game: t.game };

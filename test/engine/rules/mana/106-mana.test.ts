@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { artifact } from "../../../support/artifact.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const SPELLS = `
   Test Gear {2}
@@ -619,7 +619,7 @@ describe("106: what is produced, modified and in other amounts", () => {
   /** An amount of mana equal to a mana cost is added; of several, the last. */
   const costAdded =
     (cost: string, mana: string, options?: readonly string[]) =>
-    (t: Table): void => {
+    (t: TestGame): void => {
       t.cards(`
         Test Oddity ${cost}
         Artifact`);

@@ -4,7 +4,7 @@ import { activated } from "../../../../lib/engine/keywords/parts.ts";
 import { creature, permanent } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
@@ -13,7 +13,7 @@ const SPARK = instant("Test Spark", [{ do: "gainLife", who: YOU, amount: 1 }]);
 /** An artifact with "{0}: You gain 1 life." */
 const ORB = permanent("Test Orb", ["artifact"], [activated("orb", [], [{ do: "gainLife", who: YOU, amount: 1 }])]);
 
-const top = (t: Table) => t.game.state.objects[t.game.state.stack.at(-1)!]!;
+const top = (t: TestGame) => t.game.state.objects[t.game.state.stack.at(-1)!]!;
 
 describe("117: timing and priority", () => {
   scenario(

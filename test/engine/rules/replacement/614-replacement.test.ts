@@ -4,7 +4,7 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import type { Replacement } from "../../../../lib/engine/abilities/statics.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Insight {0}
@@ -725,7 +725,7 @@ describe("614.9", () => {
 });
 
 describe("614.10", () => {
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

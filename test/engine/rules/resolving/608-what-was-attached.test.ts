@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 describe("608.2h: what was attached to something as it left", () => {
   const CARDS = `
@@ -23,7 +23,7 @@ describe("608.2h: what was attached to something as it left", () => {
     Artifact
     Sacrifice a creature: You gain 1 life.`;
 
-  const equip = (t: Table, at: number): void => {
+  const equip = (t: TestGame, at: number): void => {
     const blade = t.ids(0, "battlefield", "Test Blade")[at]!;
     const action = t.asked("priority").actions.find((one) => one.act === "activate" && one.source === blade)!;
     t.answer({ ask: "priority", action });

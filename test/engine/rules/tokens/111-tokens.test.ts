@@ -7,7 +7,7 @@ import { artifact } from "../../../support/artifact.ts";
 import { creature, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 import { counts } from "../../../support/triggers.ts";
 
 describe("111.1-111.13: as cards word it", () => {
@@ -250,7 +250,7 @@ describe("110-113: permanents, tokens, copies, abilities", () => {
   const ANY = { is: "any" } as const;
 
   /** In hand, and the main phase has come. */
-  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+  function holding(t: TestGame, ...cards: readonly CardDefinition[]): void {
     for (const card of cards) t.define(card);
     t.hand(0, ...cards.map(({ name }) => name));
     t.to("precombatMain");
@@ -272,7 +272,7 @@ describe("110-113: permanents, tokens, copies, abilities", () => {
     },
   };
 
-  const made = (name: string, t: Table): void => {
+  const made = (name: string, t: TestGame): void => {
     t.cards(`
       Test Maker {0}
       Sorcery

@@ -3,12 +3,12 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 describe("114.1", () => {
   const YOU = { who: "you" } as const;
 
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

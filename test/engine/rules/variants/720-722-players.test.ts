@@ -3,7 +3,7 @@ import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const YOU = { who: "you" } as const;
 const controls = (of: "opponents" | "you"): Effect => ({ do: "controlPlayer", who: YOU, of: { who: of } });
@@ -129,7 +129,7 @@ describe("722: the monarch", () => {
 });
 
 describe("720.1, 722.2", () => {
-  function resolves(t: Table, ...effects: Effect[]): void {
+  function resolves(t: TestGame, ...effects: Effect[]): void {
     t.define(sorcery("Test Deed", effects));
     t.hand(0, "Test Deed");
     t.to("precombatMain");

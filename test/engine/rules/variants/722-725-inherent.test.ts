@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Crown {0}
@@ -25,7 +25,7 @@ const YOU = { who: "you" } as const;
 const radiation = sorcery("Test Fallout", [{ do: "playerCounters", who: YOU, kind: "rad", count: 3 }]);
 
 /** Player 0 has it, and player 1 attacks with two creatures. */
-function attacked(t: Table, card: string): void {
+function attacked(t: TestGame, card: string): void {
   t.cards(CARDS);
   t.battlefield(1, "Test Raider", "Test Raider");
   t.hand(0, card);

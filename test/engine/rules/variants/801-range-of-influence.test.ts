@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { rangesOf } from "../../../../lib/engine/state/reach.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Quake {0}
@@ -105,7 +105,7 @@ const CARDS = `
 const FIVE = { seats: 5 };
 
 /** Five players; everybody's influence reaches the next seats. */
-function near(t: Table, range = 1): void {
+function near(t: TestGame, range = 1): void {
   t.cards(CARDS);
   t.define(sorcery("Test Standstill", [{ do: "drawGame" }]));
   t.options({ rangeOfInfluence: [range, range, range, range, range] });

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { instant, oneTarget, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const FOUR = { seats: 4 };
 const CARDS = `
@@ -64,7 +64,7 @@ const CARDS = `
   I, II, III — You gain 1 life.`;
 
 /** Two teams that share their turns, and nothing else. */
-function pairs(t: Table): void {
+function pairs(t: TestGame): void {
   t.cards(CARDS);
   t.options({
     sharedTeamTurns: true,

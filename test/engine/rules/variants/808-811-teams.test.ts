@@ -5,7 +5,7 @@ import { engine, view } from "../../../../lib/engine/index.ts";
 import { arranged, type VariantName } from "../../../../lib/engine/rules/variants/named.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, sorcery } from "../../../support/sorcery.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const FOUR = { seats: 4 };
 const SIX = { seats: 6 };
@@ -67,7 +67,7 @@ const CARDS = `
   Sorcery
   Target player loses the game.`;
 
-function play(t: Table, variant: VariantName, seats: number, options: Partial<GameOptions> = {}): void {
+function play(t: TestGame, variant: VariantName, seats: number, options: Partial<GameOptions> = {}): void {
   const done = arranged(variant, { seats });
   if (!done.ok) throw new Error(done.message);
   t.cards(CARDS);
@@ -77,9 +77,9 @@ function play(t: Table, variant: VariantName, seats: number, options: Partial<Ga
 /** A permanent that makes a rule about its controller. */
 const ruling = (name: string, rule: "cantLoseLife" | "poisonImmune"): CardDefinition =>
   enchantment(name, [{ kind: "static", effects: [{ static: "rule", rule: { rule, who: { who: "you" } } }] }]);
-const lives = (t: Table): readonly number[] => t.game.state.players.map(({ life }) => life);
-const lost = (t: Table): readonly boolean[] => t.game.state.players.map((player) => player.lost ?? false);
-const handsSeen = (t: Table, by: number): readonly boolean[] =>
+const lives = (t: TestGame): readonly number[] => t.game.state.players.map(({ life }) => life);
+const lost = (t: TestGame): readonly boolean[] => t.game.state.players.map((player) => player.lost ?? false);
+const handsSeen = (t: TestGame, by: number): readonly boolean[] =>
   view(t.game, by).players.map(({ hand, handCount }) => hand.length === handCount);
 
 describe("104, 808: teams", () => {
@@ -227,7 +227,7 @@ describe("809: Emperor", () => {
 });
 
 describe("810: Two-Headed Giant", () => {
-  const giant = (t: Table): void => play(t, "two-headed-giant", 4);
+  const giant = (t: TestGame): void => play(t, "two-headed-giant", 4);
 
   scenario(
     "103.4a, 119.1a, 810.4, 103.8b, 800.7, 810.6: 30 life a team; the team that plays first skips its first draw step",

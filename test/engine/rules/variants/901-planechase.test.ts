@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { perform } from "../../../../lib/engine/position.ts";
 import { scenario } from "../../../support/scenario.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Orchard
@@ -55,14 +55,14 @@ const CARDS = `
   Creature — Bear
   2/2`;
 
-const prepare = (t: Table, faceUp: string, ...deck: string[]): void => {
+const prepare = (t: TestGame, faceUp: string, ...deck: string[]): void => {
   t.cards(CARDS);
   t.put(0, "faceUp", faceUp);
   t.put(0, "supplementary", ...deck);
   t.put(1, "supplementary", "Test Crater", "Test Orchard");
 };
-const life = (t: Table): readonly number[] => t.game.state.players.map((one) => one.life);
-const faceUp = (t: Table, seat = 0): readonly string[] =>
+const life = (t: TestGame): readonly number[] => t.game.state.players.map((one) => one.life);
+const faceUp = (t: TestGame, seat = 0): readonly string[] =>
   view(t.game, seat).players[seat]!.command.map(({ name }) => name);
 
 describe("901, 311: Planechase", () => {

@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
-function prepare(t: Table): void {
+function prepare(t: TestGame): void {
   kit(t);
   t.cards(`
     Test Marshal {1}{R}

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { view } from "../../../../lib/engine/index.ts";
 import { scenario } from "../../../support/scenario.ts";
-import type { Table } from "../../../support/table.ts";
+import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
   Test Tax
@@ -22,7 +22,7 @@ const CARDS = `
   Creature — Bear
   2/2`;
 
-const faceUp = (t: Table): readonly string[] => view(t.game, 0).players[0]!.command.map(({ name }) => name);
+const faceUp = (t: TestGame): readonly string[] => view(t.game, 0).players[0]!.command.map(({ name }) => name);
 
 describe("904, 314: Archenemy", () => {
   scenario(

@@ -40,7 +40,7 @@ export function builtInDefinitions(): readonly CardDefinition[] {
 
 const LIBRARY = ["12 Plains", "12 Island", "12 Swamp", "12 Forest"];
 
-export class Table {
+export class StagedGame {
   readonly game: Game;
 
   private constructor(game: Game) {
@@ -48,7 +48,10 @@ export class Table {
   }
 
   /** Throws if there is no such card. */
-  static of(sides: readonly SideOfTable[], options: { readonly life?: number; readonly first?: Seat } = {}): Table {
+  static of(
+    sides: readonly SideOfTable[],
+    options: { readonly life?: number; readonly first?: Seat } = {},
+  ): StagedGame {
     const cards = builtInDefinitions();
     const numbers = (names: readonly string[] = []): number[] => names.flatMap((name) => spelled(name).map(numbered));
     const numbered = (name: string): number => {
@@ -87,7 +90,7 @@ export class Table {
       players,
       options: { startingPlayer: options.first ?? 0 },
     });
-    return new Table(game);
+    return new StagedGame(game);
   }
 
   view(seat: Seat | null): SeatView {

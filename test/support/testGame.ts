@@ -68,7 +68,7 @@ const SEED = "5ce7a210".repeat(8);
  * Two players (or more) at a table, driven the way people talk about a game. The first half describes the position,
  * everything after the first question or action plays. Seats: 0 takes the first turn.
  */
-export class Table {
+export class TestGame {
   readonly #defined = new Map<string, CardDefinition>();
   readonly #piles: Record<Placed, string[]>[] = [];
   readonly #battlefields: Place[][] = [];
