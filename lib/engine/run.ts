@@ -405,11 +405,15 @@ export function drawGame(game: Game): Outcome {
  * compared with those of every card that a hidden one might be.
  */
 export function digestOf({ state }: Game, decision: Decision): string {
-  const asked = decision.hint === undefined ? decision : { ...decision, hint: undefined };
+  const asked = isTold(decision) ? { ...decision, hint: undefined, bottom: undefined } : decision;
   const secret = state.namedBy ?? state.seed;
   const text = JSON.stringify(asked.ask === "blockers" ? withListsOnce(asked) : asked);
   return hash("sha256", `${secret}/digest/${decision.decidedBy}/${text}`, "base64url").slice(0, 16);
 }
+
+/** Whether it says more than what may be answered. */
+const isTold = (decision: Decision): boolean =>
+  decision.hint !== undefined || (decision.ask === "confirm" && decision.bottom !== undefined);
 
 /** Blocks beyond which a question names the attackers of creatures that are alike only once. */
 const MANY_BLOCKS = 10_000;
