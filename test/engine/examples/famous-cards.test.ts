@@ -72,7 +72,7 @@ describe("cards of graveyards and exile", () => {
     expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 1]);
   });
 
-  scenario("120.4, 608.2c: as many cards as were turned up, doubled where a Mountain ended it", (t) => {
+  scenario("608.2c: as many cards as were turned up, doubled where a Mountain ended it", (t) => {
     t.cards(`
       Test Sling {4}
       Artifact

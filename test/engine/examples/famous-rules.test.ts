@@ -257,7 +257,7 @@ describe("abilities that are countered, and damage that others divide", () => {
     expect(t.can("activate", "Test Font")).toBe(true);
   });
 
-  scenario("120.4, 608.2d: the target's controller divides what it deals among any of the Wolves", (t) => {
+  scenario("608.2d: the target's controller divides what it deals among any of the Wolves", (t) => {
     t.cards(`
       Test Hunt {0}
       Creature — Human
