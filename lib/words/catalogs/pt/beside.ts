@@ -95,7 +95,8 @@ export const beside: Part<"beside"> = {
   noteBlocks: "bloqueia {to}",
   isBlocking: "bloqueia",
   noLinks: "Estes links não estão guardados aqui",
-  noLinksText: "Foram criados em outro navegador ou descartados. Os lugares que você abriu estão entre as suas partidas.",
+  noLinksText:
+    "Foram criados em outro navegador ou descartados. Os lugares que você abriu estão entre as suas partidas.",
   linksKept: "Os links ficam entre as suas partidas neste navegador até que você os remova.",
   linksMade: "Links que você criou",
   goBack: "Voltar um passo",
