@@ -91,6 +91,12 @@ describe("a browser", () => {
     },
   );
 
+  it("whose address names a user is refused, as a webhook's is", async () => {
+    const answer = await change(subscription("https://somebody:secret@push.example/one"));
+    expect(answer).toMatchObject({ status: 422, body: { code: "bad-subscription" } });
+    expect((await list()).devices).toEqual([]);
+  });
+
   it("is another player's business for nobody else", async () => {
     await change(subscription());
     const other = await account();

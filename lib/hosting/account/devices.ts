@@ -70,8 +70,11 @@ function checkSubscription(endpoint: string, { p256dh }: { p256dh: string }, che
   } catch {
     throw bad("its key is no point on the curve P-256");
   }
+  const address = new URL(endpoint);
+  // As of a webhook: nobody's credentials are sent anywhere.
+  if (address.username !== "" || address.password !== "") throw bad("its address names a user");
   try {
-    check(new URL(endpoint));
+    check(address);
   } catch (error) {
     throw bad(error instanceof Error ? error.message : String(error));
   }
