@@ -82,6 +82,27 @@ describe("202: mana cost and color", () => {
 });
 
 describe("205: type line", () => {
+  scenario("205.1a: subtypes of a card type that it keeps remain where types are set", (t) => {
+    t.cards(`
+  Test Cell {U}
+  Enchantment — Aura
+  Enchant creature, land, or planeswalker
+  Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.
+
+  Test Quarry
+  Land — Desert
+  {T}: Add {R}.`);
+    t.battlefield(0, "Island", "Island", "Test Quarry", "Test Bear");
+    t.hand(0, "Test Cell", "Test Cell");
+    t.to("precombatMain");
+    for (const what of ["Test Quarry", "Test Bear"]) {
+      t.cast("Test Cell", { targets: [what] });
+      t.resolve();
+    }
+    expect([t.see("Test Quarry").subtypes, t.see("Test Bear").subtypes]).toEqual([["Desert"], []]);
+    expect(t.see("Test Bear").types).toEqual(["land"]);
+  });
+
   scenario("205.1a: a card type that is set replaces those there were, and counters stay", (t) => {
     t.cards(`
       Test Petrify {0}

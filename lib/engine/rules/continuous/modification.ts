@@ -256,12 +256,18 @@ function withTypesAdded(
 }
 
 /** 205.1a: subtypes of types it no longer has go too. */
+/** 205.1a: the subtypes of a card type that it has still remain, unless others of that type are set. */
 function withTypesSet(now: Characteristics, to: Extract<Modification, { modify: "setTypes" }>): Characteristics {
+  const set = new Set(to.subtypes.map(subtypeOwner));
+  const kept = now.subtypes.filter((one) => {
+    const owner = subtypeOwner(one);
+    return !set.has(owner) && to.types.some((type) => type === owner);
+  });
   return asLand(
     {
       ...now,
       types: bitsOf(TYPE_BIT, to.types),
-      subtypes: to.subtypes,
+      subtypes: kept.length === 0 ? to.subtypes : [...kept, ...to.subtypes],
       everyCreatureType: false,
       ...(to.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, to.supertypes) }),
     },
