@@ -7,6 +7,9 @@ export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
 export const PLAYERS: readonly Same[] = [
   same(ALL_OF_THEM, "each opponent|each of your opponents|your opponents|opponents|they"),
   same(ALL_OF_THEM, "players|each player|all players|they"),
+  same("707.10c: each other player has just copied it", "of those players|other player", {
+    before: /\beach other player copies that spell\. each $/i,
+  }),
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
