@@ -10,9 +10,7 @@ export type {
   ClockRules,
   CreateGame,
   DevicesChanged,
-  GameCreated,
   LinkedChat,
-  Log,
   MyDeck,
   MyGames,
   MyProfile,
@@ -27,7 +25,6 @@ export type {
 export type {
   AnswerChallenge,
   Challenge,
-  OpenChallenges,
   PostChallenge,
   Terms,
 } from "../../lib/hosting/challenge/api.ts";
