@@ -1,5 +1,6 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
@@ -13,6 +14,17 @@ import { howMany } from "./counts.ts";
 
 type Deed = (who: Players) => EventPattern;
 const { rule: deedRule } = rulesFor<Deed>();
+
+/** 111.2: such a token is created by them. */
+export const tokenCreated =
+  (filter: Filter): Deed =>
+  (who) => ({
+    on: "move",
+    object: and([filter, { is: "token" }, { is: "controlledBy", who }]),
+    to: "battlefield",
+    created: true,
+  });
+
 export const deed: Phrase<Deed> = oneOf(() => [
   deedRule("searched {own} library", { own }, ({ own }) => (who) => ({ on: "search", who: own(who) })),
   deedRule("cast a {what}", { what: noun.one }, ({ what }) => {
@@ -43,12 +55,7 @@ export const deed: Phrase<Deed> = oneOf(() => [
     by,
     with: what.filter,
   })),
-  deedRule("created a {what}", { what: permanents.one }, ({ what }) => (who) => ({
-    on: "move",
-    object: and([what.filter, { is: "token" }, { is: "controlledBy", who }]),
-    to: "battlefield",
-    created: true,
-  })),
+  deedRule("created a {what}", { what: permanents.one }, ({ what }) => tokenCreated(what.filter)),
   deedRule("surveilled", {}, () => (who) => ({ on: "surveil", who })),
   deedRule("scried", {}, () => (who) => ({ on: "scry", who })),
   deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),

@@ -85,6 +85,12 @@ const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): 
   characteristicDefining: true,
 });
 
+/** 601.3: of a spell, when it may be cast. */
+const castOnly = (when: Condition): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when } }],
+  from: "stack",
+});
+
 /** The objects of which a condition about each of them is true; undefined if it is about something else. */
 function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): Objects | undefined {
   const each = (one: Condition): Filter | undefined => {
@@ -323,19 +329,11 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
   })),
-  rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => ({
-    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: window } }],
-    from: "stack",
-  })),
-  rule("cast {self} only if {test}.", { self, test: condition }, ({ test }) => ({
-    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
-    from: "stack",
-  })),
-  // 601.3: the same said of what forbids it.
-  rule("you can't cast {self} unless {test}.", { self, test: condition }, ({ test }) => ({
-    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
-    from: "stack",
-  })),
+  rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => castOnly(window)),
+  // 601.3: the same, said of when it may be cast or of what forbids it.
+  ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>
+    rule(words, { self, test: condition }, ({ test }) => castOnly(test)),
+  ),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",

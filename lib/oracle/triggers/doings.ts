@@ -4,6 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
+import { tokenCreated } from "../conditions/player-deeds.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
@@ -99,12 +100,7 @@ const doings = [
   }),
   doing("<create> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
-    return (by) => ({
-      on: "move",
-      object: and([what.filter, { is: "token" }, { is: "controlledBy", who: by }]),
-      to: "battlefield",
-      created: true,
-    });
+    return tokenCreated(what.filter);
   }),
   doing("<gain> life", {}, (_, scope) => {
     amountOfEvent(scope);
@@ -397,12 +393,7 @@ const severalDoings = [
   }),
   doing("<create> one or more {what}", { what: permanents.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
-    return (by) => ({
-      on: "move",
-      object: and([what.filter, { is: "token" }, { is: "controlledBy", who: by }]),
-      to: "battlefield",
-      created: true,
-    });
+    return tokenCreated(what.filter);
   }),
   doing("<mill> one or more {what}", { what: noun.many }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("only cards are milled");

@@ -72,7 +72,7 @@ export const castVerbs: readonly Forms<Instruction>[] = [
     { what: oneOf(() => [targets.one, targets.many]), free: freely },
     ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
   ),
-  // 608.2d, 101.3: whoever cannot does not.
+  // 101.3: whoever cannot does not.
   rulesFor<Instruction>().inflected(
     "<cast> {what} {free} if able",
     { what: pronoun, free: freely },
