@@ -26,6 +26,7 @@ import { type Plan, planFrom } from "./simulation/plan.ts";
 import type { VirtualProcess } from "./simulation/process.ts";
 import type { Reply } from "./simulation/reply.ts";
 import { type Queue, type SendInput, sqsQueue } from "./simulation/sqs.ts";
+import { tableDefinition } from "./simulation/tableDefinition.ts";
 
 /** The deployed game on a simulated AWS: its functions, the table, the queue, and what wakes them. */
 export interface World {
@@ -101,23 +102,6 @@ const NETWORK = {
   maxAttempts: 3,
 };
 
-const KEYS = { pk: "S", sk: "S", dueShard: "S", nextAt: "N" };
-const keySchema = (hash: string, range: string) => [
-  { AttributeName: hash, KeyType: "HASH" },
-  { AttributeName: range, KeyType: "RANGE" },
-];
-const TABLE_DEFINITION = {
-  TableName: TABLE,
-  AttributeDefinitions: Object.entries(KEYS).map(([AttributeName, AttributeType]) => ({
-    AttributeName,
-    AttributeType,
-  })),
-  KeySchema: keySchema("pk", "sk"),
-  GlobalSecondaryIndexes: [
-    { IndexName: "due", KeySchema: keySchema("dueShard", "nextAt"), Projection: { ProjectionType: "KEYS_ONLY" } },
-  ],
-};
-
 const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
 
 /** How long the index lags behind the table at most. */
@@ -130,7 +114,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
   const logged: string[] = [];
   const changed: string[] = [];
   const table = dynamo({
-    table: TABLE_DEFINITION,
+    table: tableDefinition(TABLE),
     now,
     lag: () => (plan.chance.happens(0.1) ? plan.chance.below(MOST_LAG_MS) : 0),
     changed: (key) => void changed.push(key),

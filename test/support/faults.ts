@@ -1,6 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
-import { type Aws, credentials } from "./aws.ts";
+import type { Aws } from "./aws.ts";
 
 /** One call to AWS, as a fault sees it. */
 export interface Call {
@@ -48,10 +48,9 @@ export function faulty(aws: Aws, plan: Plan): Faulty {
     return new Promise<T>(() => {});
   };
   const lost = () => Object.assign(new Error("socket hang up"), { name: "TimeoutError", code: "ECONNRESET" });
-  const common = { region: "eu-central-1", credentials };
-  const dynamo = new DynamoDBClient({ ...common, endpoint: aws.endpoints.dynamo });
-  const once = new DynamoDBClient({ ...common, endpoint: aws.endpoints.dynamo, maxAttempts: 1 });
-  const sqs = new SQSClient({ ...common, endpoint: aws.endpoints.sqs, useQueueUrlAsEndpoint: false });
+  const dynamo = new DynamoDBClient(aws.connection);
+  const once = new DynamoDBClient({ ...aws.connection, maxAttempts: 1 });
+  const sqs = new SQSClient(aws.connection);
   for (const client of [dynamo, once, sqs] as DynamoDBClient[]) {
     let wire: Fault | undefined;
     client.middlewareStack.add(
