@@ -88,7 +88,8 @@ export const topOrBottom: Phrase<(subject: Players) => Library> = oneOf(() => [
   chooser("its owner's", {}, () => () => TOP_OR_BOTTOM),
   chooser("{own}", { own }, ({ own }) => (subject) => {
     const who = own(subject);
-    return who.who === "ownerOf" || isSeveral(who) ? TOP_OR_BOTTOM : { ...TOP_OR_BOTTOM, chosenBy: who };
+    if (who.who === "ownerOf") return TOP_OR_BOTTOM;
+    return isSeveral(who) ? unbound("which of them chooses?") : { ...TOP_OR_BOTTOM, chosenBy: who };
   }),
 ]);
 /** Who may be called its owner: whoever acts, or whose card was spoken of. */

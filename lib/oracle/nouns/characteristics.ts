@@ -350,11 +350,11 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
 
 /** 205.1b: "still a land" is said of lands only. */
 export function isStill(scope: Scope, what: Objects, type: CardType): void {
-  if (what.what === "self" && (scope.inQuote || scope.face.typeLine.types.includes(type))) return;
   // Where the subject stands in the phrase itself, it was spoken of just before.
-  const last = scope.objects.at(-1);
-  if (what.what === "self" && last !== undefined && scope.isCalled(last.ref, type)) return;
-  const of = what.what === "union" ? what.of : [what];
+  const last = scope.objects.at(-1)?.ref;
+  const subject = what.what === "self" && last !== undefined ? last : what;
+  if (subject.what === "self" && (scope.inQuote || scope.face.typeLine.types.includes(type))) return;
+  const of = subject.what === "union" ? subject.of : [subject];
   const isOne = (one: Objects): boolean =>
     ((one.what === "all" || one.what === "chosen") && isOfType(one.filter, type)) || scope.isCalled(one, type);
   if (!of.every(isOne)) unbound(`that is no ${type}`);

@@ -61,11 +61,13 @@ const single: Phrase<Players> = oneOf(() => [
     const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
     return mentioned(scope, { who: "others", than }, "many");
   }),
-  rule("each other opponent", {}, (_, scope) => ({
-    who: "those",
-    of: opponents,
-    where: { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() } },
-  })),
+  rule("each other opponent", {}, (_, scope) => {
+    const isOther: Condition = {
+      if: "not",
+      of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() },
+    };
+    return mentioned(scope, { who: "those", of: opponents, where: isOther }, "many");
+  }),
   rule("each player other than target player", {}, (_, scope) => ({
     who: "others",
     than: targetPlayer(scope, { who: "each" }),
@@ -96,7 +98,7 @@ const single: Phrase<Players> = oneOf(() => [
     const where: Condition = { if: "exists", what: { what: "all", filter: attackers } };
     return mentioned(scope, { who: "those", of: opponents, where }, "many");
   }),
-  rule("the active player", {}, () => ({ who: "activePlayer" })),
+  rule("the active player", {}, (_, scope) => mentioned(scope, { who: "activePlayer" })),
   ...["planeswalker", "permanent", "creature"].flatMap((noun) =>
     [`that player or that ${noun}'s controller`, `that ${noun}'s controller or that player`].map((words) =>
       rule(words, {}, (_, scope) => {
@@ -109,9 +111,10 @@ const single: Phrase<Players> = oneOf(() => [
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
-    if (slot >= 0 && /\bchoose target (?:player|opponent)\b/i.test(scope.face.text)) return { who: "target", slot };
+    if (slot >= 0 && /\bchoose target (?:player|opponent)\b/i.test(scope.face.text))
+      return mentioned(scope, { who: "target", slot });
     return scope.inQuote || /\bchoose (?:a|an) (?:player|opponent)\b/i.test(scope.face.text)
-      ? { who: "chosenForSelf" }
+      ? mentioned(scope, { who: "chosenForSelf" })
       : unbound("no player was chosen");
   }),
   ...(["controller", "owner"] as const).map((of) =>

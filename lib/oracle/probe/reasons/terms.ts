@@ -42,7 +42,8 @@ export const TERMS: readonly Same[] = [
   same("701.66a: earthbend makes that land a creature", "land|creature|permanent", {
     before: /\bearthbend\b[\s\S]*\b(?:that|the) $/i,
   }),
-  same("701.44: it explores twice either way", "again|", { before: /\bexplores? $/ }),
+  same("701.34, 701.44: it is done twice either way", "again|", { before: /\b(?:explores?|proliferates?) $/i }),
+  same("twice is two times", "twice|two times"),
   same("701.44: it explores twice either way", "explores|explores again|explore|explore again"),
   same(
     "100.2a: how many cards a deck may have is no ability",

@@ -70,7 +70,8 @@ export const THINGS: readonly Same[] = [
   same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
     before: /\bdamage\b[^.]* to that $/,
   }),
-  same("201.5: an object speaks of itself", "itself|himself|herself|him|her|it"),
+  same("201.5: an object speaks of itself", "itself|himself|herself|him|her|he|she|it"),
+  same("120.10: the excess that was just told", "that excess damage|the excess damage dealt this way"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,
   }),
@@ -83,7 +84,7 @@ export const THINGS: readonly Same[] = [
     after: /^ ?this way/,
   }),
   same("109.2: what something was done to goes by either", "card|permanent", {
-    after: /^ with the chosen name is revealed this way/,
+    after: /^ with the chosen name (?:is|was) (?:revealed|milled|discarded|exiled) this way/,
   }),
   same("301.5, 303.4: by a quote in which it is not known how, what it is attached to", "equipped|enchanted", {
     before: /\bhas (?:"[^"]*)?$/,

@@ -3,6 +3,9 @@ import { type Same, SEVERAL, same } from "./wordings.ts";
 /** Parts of a turn, and how long something lasts. */
 
 export const TURNS: readonly Same[] = [
+  same("502.3: it untaps in its controller's, whoever is named", "their controllers'|their", {
+    after: /^ next untap steps/,
+  }),
   same("514.2: both end as the turn does", "until end of turn|this turn"),
   same("511.3: both end as combat does", "until end of combat|this combat"),
   same("508.1d: in each combat, and so in each turn", "combat|turn", {

@@ -20,7 +20,10 @@ export const ZONES: readonly Same[] = [
     before: /\b(?:to|into|on top of|on the bottom of|top or bottom of) their $/,
     after: OWN_ZONE,
   }),
-  same("110.2a: a permanent put there by you is under your control", "tapped|tapped under your control"),
+  same(
+    "110.2a: a permanent put there by you is under your control",
+    "tapped|tapped under your control|under your control tapped",
+  ),
   same(
     "110.2a: a permanent put there by you is under your control",
     "transformed|transformed under your control|face down|face down under your control",
