@@ -2,13 +2,12 @@ import { performance } from "node:perf_hooks";
 import { parse } from "../../cli/command.ts";
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
-import { arranged, VARIANTS } from "../../engine/rules/variants/named.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "./decks.ts";
 import { correspondence, counting, type GameCost, none } from "./handoffs.ts";
 import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
-import { matchOf, type Summary, type Table, Tally } from "./series.ts";
+import { matchOf, type Summary, Tally, tableFor } from "./series.ts";
 
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
 export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
@@ -32,7 +31,7 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, au
 
 async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: Settling): Promise<number> {
   const { seed, bots } = options;
-  const table = tableOf(options);
+  const table = tableFor(options.variant, options.players);
   const decks =
     options.file === undefined
       ? await builtInPool(options.decks, table.variant)
@@ -95,15 +94,6 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
     );
   return 0;
 }
-
-/** Throws `Error` for a table at which the variant can't be played. */
-function tableOf({ variant, players: wanted }: SimulationOptions): Table {
-  const players = wanted ?? (variant === "duel" ? 2 : Math.max(USUAL_SEATS, VARIANTS[variant].players.min));
-  const fits = arranged(variant, { seats: players });
-  if (!fits.ok) throw new Error(`${fits.message} (${fits.rule})`);
-  return { players, variant, options: fits.options };
-}
-const USUAL_SEATS = 4;
 
 /** A game played out, and what it cost in hand-offs. */
 function counted(match: Match, rules: Engine<Game>, settle: Settle, watcher: Watcher = {}) {

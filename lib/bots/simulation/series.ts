@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inSeat } from "../../cards/decks/brought.ts";
 import type { GameOptions } from "../../engine/api.ts";
 import type { CardDefinition } from "../../engine/definition.ts";
-import type { VariantName } from "../../engine/rules/variants/named.ts";
+import { arranged, VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import { type BotName, everyBot } from "../index.ts";
 import type { DeckPool } from "./decks.ts";
 import type { Match, Played } from "./play.ts";
@@ -21,6 +21,16 @@ export interface Table {
   readonly players: number;
   readonly variant: VariantName;
   readonly options: Partial<GameOptions>;
+}
+
+const USUAL_SEATS = 4;
+
+/** The table of a variant, with its usual number of seats where none is wanted. Throws `Error` where it can't be played so. */
+export function tableFor(variant: VariantName, wanted: number | undefined): Table {
+  const players = wanted ?? (variant === "duel" ? 2 : Math.max(USUAL_SEATS, VARIANTS[variant].players.min));
+  const fits = arranged(variant, { seats: players });
+  if (!fits.ok) throw new Error(`${fits.message} (${fits.rule})`);
+  return { players, variant, options: fits.options };
 }
 
 export const DUEL: Table = { players: 2, variant: "duel", options: {} };

@@ -1,0 +1,88 @@
+import type { Engine } from "../../engine/api.ts";
+import type { Game } from "../../engine/index.ts";
+import type { VariantName } from "../../engine/rules/variants/named.ts";
+import type { Bot } from "../bot.ts";
+import { builtInPool, poolOfFile } from "../simulation/decks.ts";
+import { playOut } from "../simulation/play.ts";
+import { matchOf, tableFor } from "../simulation/series.ts";
+import { type Contestant, contestant } from "./contestants.ts";
+import type { Bout } from "./schedule.ts";
+
+/** What every game of an arena has in common. */
+export interface Ground {
+  readonly seed: string;
+  /** Built-in decks by name, all of them where none is named; or a file of decks, and cards for them. */
+  readonly decks: readonly string[];
+  readonly file?: string | undefined;
+  readonly cards?: string | undefined;
+  readonly variant: VariantName;
+  readonly players?: number | undefined;
+}
+
+/** What one game came to. Times are of the processor. */
+export interface BoutResult {
+  /** The players' names who won: one, or none in a draw. */
+  readonly winner: string | undefined;
+  readonly turns: number;
+  readonly thought: Readonly<Record<string, Thought>>;
+}
+export interface Thought {
+  readonly decisions: number;
+  readonly cpuMs: number;
+  /** The longest of them. */
+  readonly mostMs: number;
+}
+
+/** Plays one game after the other in this process. `settle` is as in a simulation. */
+export async function boutsOn(
+  { seed, decks: wanted, file, cards, variant, players }: Ground,
+  names: readonly string[],
+  rules: Engine<Game>,
+  settle: (engine: Engine<Game>) => Engine<Game>,
+): Promise<(bout: Bout) => BoutResult> {
+  const table = tableFor(variant, players);
+  const decks = file === undefined ? await builtInPool(wanted, variant) : await poolOfFile(file, cards);
+  const who = new Map<string, Contestant>();
+  for (const name of names) who.set(name, await contestant(name));
+  return ({ seats, number }) => {
+    const match = matchOf({ seed, decks, bots: ["random"], table }, number);
+    const clocks = { [seats[0]]: new Clock(), [seats[1]]: new Clock() };
+    const nameOf = (seat: number): string => seats[seat % 2]!;
+    const bots = match.players.map((_, seat) =>
+      clocks[nameOf(seat)]!.on(who.get(nameOf(seat))!(`${match.seed}/${seat}`)),
+    );
+    const { winners, turns } = playOut(settle(rules), { ...match, bots });
+    const won = new Set(winners.map(nameOf));
+    return {
+      winner: won.size === 1 ? [...won][0] : undefined,
+      turns,
+      thought: Object.fromEntries(Object.entries(clocks).map(([name, clock]) => [name, clock.read()])),
+    };
+  };
+}
+
+/** Takes the processor time of a bot's answers. */
+class Clock {
+  #decisions = 0;
+  #cpuMs = 0;
+  #mostMs = 0;
+
+  on(bot: Bot): Bot {
+    return {
+      answer: (view, occasion) => {
+        const before = process.cpuUsage();
+        const answers = bot.answer(view, occasion);
+        const { user, system } = process.cpuUsage(before);
+        const cpuMs = (user + system) / 1000;
+        this.#decisions++;
+        this.#cpuMs += cpuMs;
+        this.#mostMs = Math.max(this.#mostMs, cpuMs);
+        return answers;
+      },
+    };
+  }
+
+  read(): Thought {
+    return { decisions: this.#decisions, cpuMs: this.#cpuMs, mostMs: this.#mostMs };
+  }
+}
