@@ -2,6 +2,7 @@ import type { Decision, Keep, Paused, Refusal, Submission } from "./decisions.ts
 import type { CardPool } from "./definition.ts";
 import type { Budget } from "./limits.ts";
 import type { Entity, Seat } from "./state/ids.ts";
+import type { RandomEvent } from "./state/rng.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
 /** The shapes of the engine's public face; `index.ts` implements it. */
@@ -69,6 +70,8 @@ export interface GameOptions {
   readonly emperors?: readonly Seat[];
   /** 808.5, 809.7, 810.5: teammates may look at each other's hands; 811.5: those who sit next to each other. */
   readonly openHands?: "teammates" | "neighbors";
+  /** Who are asked for a number each before anything is left to chance, to be mixed into it (state/rng.ts); absent, nobody. */
+  readonly entropy?: readonly Seat[];
   /** 103.8: whether the player or team that plays first skips its first draw step; absent, in a game of two players. */
   readonly firstDrawSkipped?: boolean;
 }
@@ -102,6 +105,21 @@ export interface Input {
   readonly digest: string;
   readonly answer: Submission["answer"];
   readonly keep?: Keep;
+}
+
+/**
+ * A part of a game's history that is complete: the answers of one procedure in order, and what chance decided in it. Played
+ * through the engine again, one after the other, the steps make the same game (replay.ts).
+ */
+export interface GameStep {
+  readonly answers?: readonly Omit<Input, "digest">[];
+  readonly random?: readonly RandomEvent[];
+  /** 104.3a: then this player conceded. */
+  readonly concedes?: Seat;
+  /** 104.4: the game was drawn, by agreement or because it would never have ended. */
+  readonly draw?: true;
+  /** What was under way was more than a game may do, and was given up. */
+  readonly gaveUp?: true;
 }
 
 /**
@@ -181,6 +199,8 @@ export interface Engine<G> {
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;
+  /** What was completed in it since it was started or loaded. */
+  steps(game: G): readonly GameStep[];
   /** How many events there have been in it since it was started or loaded, for whoever limits what a request may cost. */
   effort(game: G): number;
 }

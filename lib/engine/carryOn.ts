@@ -5,7 +5,7 @@ import { gatheredLog } from "./gatherLog.ts";
 import type { Budget } from "./limits.ts";
 import { StepLimitExceeded } from "./procedure.ts";
 import { characteristicsOf } from "./query/characteristics.ts";
-import { drawGame, runOn, submitAnswers, toStablePoint } from "./run.ts";
+import { complete, drawGame, runOn, submitAnswers, toStablePoint } from "./run.ts";
 import { set } from "./state/journal.ts";
 
 /**
@@ -53,6 +53,7 @@ function wentOn(game: Game, { held }: Paused): readonly LogEntry[] {
 function givenUp(game: Game): readonly LogEntry[] {
   const { state, journal, execution, log } = game;
   toStablePoint(game, execution.logged);
+  complete(execution, { gaveUp: true });
   const { stage } = state;
   if (stage.at !== "resolve" || stage.abandoned) return drawn(game);
   const top = state.stack.at(-1)!;

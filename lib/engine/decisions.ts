@@ -22,6 +22,7 @@ export type Decision<E = Entity> = Question<E> & {
 /** Why a question is asked; the reason decides how it is worded, and which standing order may answer it. */
 export const ABOUTS = [
   "priority",
+  "entropy",
   "mulligan",
   "mulliganBottom",
   "defendingPlayer",

@@ -1,7 +1,7 @@
 import type { ManaType } from "../cards/schema.ts";
 import type { Cost } from "./abilities/costs.ts";
 import type { Effect } from "./abilities/effects.ts";
-import type { LogEntry, UnknownKind } from "./api.ts";
+import type { GameStep, LogEntry, UnknownKind } from "./api.ts";
 import type { About, Answer, Decision, Keep, Paused } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
@@ -25,6 +25,7 @@ import type {
 } from "./runtime.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
+import type { RandomEvent } from "./state/rng.ts";
 import type { GameState, LastingEffect, Stage } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
@@ -145,6 +146,11 @@ export interface Execution {
   paused: Paused | undefined;
   /** Events since the game was started or loaded, taken back or not. */
   effort: number;
+  /** What was completed since the game was started or loaded; up to `settled` for good. */
+  readonly past: GameStep[];
+  settled: number;
+  /** What chance decided since the last stable point. */
+  randomEvents: readonly RandomEvent[];
   /** What holds while what is being done is done; `during` and `attempt` write it. */
   scope: Scope;
 }

@@ -1,4 +1,4 @@
-import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
+import type { Engine, GameSetup, GameStep, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
 import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
 import type { Answer, Decision, Paused, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
@@ -176,6 +176,14 @@ export function indifferent(game: Game): Submission<Handle> | undefined {
 /** See `Engine.carryOn`. */
 export const carryOn = (game: Game, budget: Budget) => ({ game, events: wentOn(game, budget) });
 
+/** See `Engine.steps`. */
+export const steps = ({ execution: { past } }: Game): readonly GameStep[] =>
+  past.map(({ answers, ...step }) =>
+    Object.assign(
+      step,
+      answers && { answers: answers.map((one) => ({ ...one, answer: compact(one.answer) as Answer })) },
+    ),
+  );
 export const situation = (game: Game): Situation => situationOf(game);
 /** See `Engine.effort`. */
 export const effort = (game: Game): number => game.execution.effort;
@@ -196,6 +204,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 
 export type { Game } from "./game.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
+export { replayed } from "./replay.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
 export { determinize, isPaused, pause, unknownReached };
@@ -215,6 +224,7 @@ export const engine: Engine<Game> = {
   unknownReached,
   indifferent,
   situation,
+  steps,
   isPaused,
   pause,
   carryOn,

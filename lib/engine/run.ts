@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { LogEntry } from "./api.ts";
+import type { GameStep, LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
 import { UPCALLS } from "./bindUpcalls.ts";
 import type { Answer, Decision, Keep, Paused, QuestionOf, Refusal, Submission } from "./decisions.ts";
@@ -46,6 +46,9 @@ export function startRuntime(state: GameState, pool: CardPool, budget: Budget = 
       budget,
       began: 0,
       logged: 0,
+      past: [],
+      settled: 0,
+      randomEvents: [],
       paused: undefined,
       scope: OUTERMOST,
     },
@@ -76,6 +79,7 @@ export function runOn(game: Game): void {
 /** What led to the last stable point is final. */
 export function settle({ execution, journal }: Game): void {
   commit(journal, execution.stable);
+  execution.settled = execution.past.length;
   execution.stable = 0;
 }
 
@@ -97,11 +101,31 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
 /** Everything so far is settled, once what runs on from here has come to a question. */
 function stablePoint(game: Game): void {
   const { execution } = game;
+  complete(execution, {}, execution.inputs);
   execution.stable = mark(game.journal);
   execution.began = execution.effort;
   execution.logged = game.log.length;
   forgetInputs(execution);
 }
+
+/** What was done since the last stable point belongs to the game's history, and with it how that ended. */
+export function complete(
+  { past, randomEvents }: Execution,
+  ended: Pick<GameStep, "concedes" | "draw" | "gaveUp">,
+  inputs: readonly TakenInput[] = [],
+): void {
+  if (inputs.length === 0 && randomEvents.length === 0 && Object.keys(ended).length === 0) return;
+  past.push({
+    ...(inputs.length > 0 && { answers: inputs.map(answerOf) }),
+    ...(randomEvents.length > 0 && { random: [...randomEvents] }),
+    ...ended,
+  });
+}
+
+const answerOf = ({ seat, decision, answer, keep }: TakenInput) => ({
+  ...{ seat, slot: decision.slot, answer },
+  ...(keep && { keep }),
+});
 
 function take(game: Game, step: IteratorResult<readonly Decision[], void>): void {
   const { execution } = game;
@@ -260,6 +284,7 @@ const refusal = (code: string, message: string, rule?: string): Refusal => ({
 /** Back to the stable point from which the game was run on last, then these inputs again. */
 function restore(game: Game, inputs: readonly TakenInput[]): void {
   game.execution.stable = 0;
+  game.execution.past.length = game.execution.settled;
   toStablePoint(game);
   replay(game, inputs);
   game.log.length = 0;
@@ -279,6 +304,7 @@ export function toStablePoint(game: Game, logged = 0): void {
 
 function forgetInputs(execution: Execution): void {
   execution.inputs = [];
+  if (execution.randomEvents.length > 0) execution.randomEvents = [];
   if (execution.slots.size > 0) execution.slots.clear();
   if (execution.keeps.size > 0) execution.keeps.clear();
   if (execution.looked.size > 0) execution.looked.clear();
@@ -370,7 +396,11 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
   const { resumable, inputs, pending } = execution;
   const open = resumable ? inputs.filter(({ decision }) => pending.includes(decision)) : [];
   if (resumable) execution.stable = resumable.mark;
+  // What was left to chance after that mark is taken back with the rest: this list is cut by the journal.
+  const { randomEvents } = execution;
+  const kept = resumable ? inputs.filter((input) => !open.includes(input)) : [];
   atRest(game, () => {
+    complete({ ...execution, randomEvents }, { concedes: seat }, kept);
     const then = resumable?.stage ?? state.stage;
     set(game.journal, state, "stage", { at: "concession", player: seat, then });
   });
@@ -392,6 +422,7 @@ export function drawGame(game: Game): Outcome {
   const { state } = game;
   if (state.result !== undefined) return refusal("game-over", "This game is over.", "104.1");
   toStablePoint(game);
+  complete(game.execution, { draw: true });
   set(game.journal, state, "result", { winners: [] });
   set(game.journal, state, "stage", { at: "over" });
   game.log.push({ code: "drawnGame" });

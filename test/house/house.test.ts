@@ -6,11 +6,12 @@ const below = {
   engine: ["lib/engine/"],
   cards: ["lib/cards/", "lib/cli/", "lib/engine/"],
   oracle: ["lib/oracle/", "lib/cards/", "lib/engine/"],
-  bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
-  hosting: ["lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  fairness: ["lib/fairness/", "lib/cards/schema.ts", "lib/engine/"],
+  bots: ["lib/bots/", "lib/fairness/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  hosting: ["lib/hosting/", "lib/fairness/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
   words: ["lib/words/", "lib/view/", "lib/engine/runs.ts"],
   answering: ["lib/answering/", "lib/words/", "lib/view/", "lib/engine/runs.ts"],
-  channels: ["lib/channels/", "lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  channels: ["lib/channels/", "lib/hosting/", "lib/fairness/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
 };
 
 /** The house of docs/architecture.md, section 2, from top to bottom. */
@@ -32,6 +33,7 @@ const layers: readonly Layer[] = [
   { folder: "lib/hosting/messages/", may: [...below.hosting, ...below.answering, "lib/picture/describe.ts"] },
   { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },
+  { folder: "lib/fairness/", may: below.fairness },
   { folder: "lib/bots/", may: [...below.bots, "lib/cli/"] },
   { folder: "lib/conformance/", may: ["lib/conformance/", "lib/cli/", "lib/oracle/", "lib/cards/", "lib/engine/"] },
   { folder: "lib/oracle/", may: below.oracle },

@@ -7,6 +7,7 @@ import { builtInPool, poolOfFile } from "./decks.ts";
 import { correspondence, counting, type GameCost, none } from "./handoffs.ts";
 import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
+import { asksEntropy, recordsIn } from "./records.ts";
 import { matchOf, type Summary, Tally, tableFor } from "./series.ts";
 
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
@@ -40,14 +41,16 @@ async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing:
   const tally = new Tally();
   const costs: GameCost[] = [];
   const others: Record<"plans" | "reactive", GameCost[]> = { plans: [], reactive: [] };
+  const recorder = options.records === undefined ? undefined : recordsIn(options.records);
   const first = options.only ?? 1;
   const last = options.only ?? options.games;
   const began = performance.now();
   let told = began;
   for (let number = first; number <= last; number++) {
-    const match = matchOf(series, number);
+    const match = recorder ? asksEntropy(matchOf(series, number)) : matchOf(series, number);
     try {
-      const { played, cost } = counted(match, rules, autoPassing[options.stops], options.log ? printing() : {});
+      const watcher = { ...(options.log && printing()), ...recorder?.(match, number) };
+      const { played, cost } = counted(match, rules, autoPassing[options.stops], watcher);
       tally.add(match.names, played);
       costs.push(cost);
       if (options.correspondence && options.stops === "default") {

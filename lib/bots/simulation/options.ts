@@ -20,6 +20,8 @@ export interface SimulationOptions {
   readonly correspondence: boolean;
   /** Only this game of the series, from 1. */
   readonly only: number | undefined;
+  /** A folder in which each game leaves its record. */
+  readonly records: string | undefined;
   readonly json: boolean;
   readonly log: boolean;
 }
@@ -64,14 +66,25 @@ export const simulation = () =>
       "how often the games waited for somebody, and how often they would have with --stops all; with the default stops also if the bots plan whole turns, and with the reactive stops",
     )
     .option("--game <K>", "only game K of the series, to look into it", wholeNumber(1))
+    .option("--records <DIR>", "writes the record of each game there, for npm run verify and npm run replay")
     .option("--log", "prints what is decided and what happens")
     .option("--json", "ends with one line of JSON; nothing in it depends on the clock")
     .addHelpText("after", "\nEnds with 1 if a game breaks, and says how to play that very game again.");
 
 export function optionsOf(parsed: Command): SimulationOptions {
-  const { deck, decks, game, correspondence = false, json = false, log = false, ...given } = parsed.opts();
+  const { deck, decks, game, records, correspondence = false, json = false, log = false, ...given } = parsed.opts();
   const variant: VariantName = given.variant ?? ((given.players ?? 2) > 2 ? "free-for-all" : "duel");
-  return { ...given, variant, decks: deck, file: decks, only: game, correspondence, json, log } as SimulationOptions;
+  return {
+    ...given,
+    variant,
+    decks: deck,
+    file: decks,
+    only: game,
+    records,
+    correspondence,
+    json,
+    log,
+  } as SimulationOptions;
 }
 
 function botName(text: string): BotName {

@@ -51,6 +51,7 @@ export class BrokenGame extends Error {
 export interface Watcher {
   decided?(seat: Seat, decision: Decision<Handle> | undefined, answers: readonly Submission<Handle>[]): void;
   happened?(events: readonly LogEntry[]): void;
+  ended?(game: Game): void;
 }
 
 const MOST_DECISIONS = 50_000;
@@ -87,6 +88,7 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     watcher.happened?.(taken);
     check();
   }
+  watcher.ended?.(game);
   const { winners } = engine.result(game)!;
   return {
     winners,

@@ -14,6 +14,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // There are extra turns after a turn that is still to come.
   { answers: [] },
+  // Players may have added to the seed; games from before go on without.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */

@@ -125,6 +125,7 @@ const NO_STATE: EveryField<GameState> = {
   schema: 0,
   seed: "",
   namedBy: undefined,
+  entropy: undefined,
   drawn: 0,
   options: { startingLife: 0, damageAssignment: "ordered", startingHandSize: 0, mulligans: true },
   stage: { at: "start" },

@@ -23,7 +23,9 @@ export interface GameState {
   readonly seed: string;
   /** What handles are made from, where that is not the seed: a supposed world names things as the real one does. */
   readonly namedBy?: string;
-  /** How many random values were drawn (state/rng.ts). */
+  /** What the players added to the seed (state/rng.ts); absent where they were not asked, or not yet. */
+  readonly entropy?: string;
+  /** How many blocks of randomness were used (state/rng.ts). */
   readonly drawn: number;
   readonly options: GameOptions;
   /** The procedure that runs next; see turn/advance.ts. */

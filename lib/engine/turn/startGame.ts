@@ -1,13 +1,15 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { resumable } from "../procedure.ts";
+import { chooseTogether, resumable } from "../procedure.ts";
 import { randomBelow, shuffled } from "../rules/applying/shuffle.ts";
 import { startingPlane } from "../rules/cardTypes/planes.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { isTogether } from "../rules/variants/seating.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
+import { MOST } from "../state/numbers.ts";
 import { apnap } from "../state/objects.ts";
+import { mixedEntropy } from "../state/rng.ts";
 import type { Stage } from "../state/state.ts";
 import { turnTeamOf } from "../state/teams.ts";
 import { drawHand, mulligans } from "./mulligans.ts";
@@ -15,8 +17,22 @@ import { openingHands } from "./openingHands.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
+  yield* gatherEntropy(game);
   yield* startGameWith(game, startingPlayer(game));
   return { at: "beginTurn" };
+}
+
+/** Before anything is left to chance, and none knowing the others': what players add to the seed (state/rng.ts). */
+function* gatherEntropy(game: Game): Procedure {
+  const { options } = game.state;
+  if (options.entropy === undefined) return;
+  const asking = options.entropy.map((player) => ({
+    ...{ ask: "number" as const, player, about: "entropy" as const },
+    ...{ min: 0, max: MOST },
+  }));
+  const answers = yield* chooseTogether<"number">(game, asking);
+  const given = options.entropy.map((seat, at) => ({ seat, number: answers[at]!.number }));
+  set(game.journal, game.state, "entropy", mixedEntropy(given));
 }
 
 /** 103.1-6, 724.1a: all of it, with this player as the starting player. */

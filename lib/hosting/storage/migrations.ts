@@ -47,6 +47,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 8 to 9: computer players may have answered since.
   { answers: [] },
+  // 9 to 10: players may be asked to add to the seed.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */
@@ -62,6 +64,8 @@ export const LOG_STEPS: readonly Step[] = [
   // 3 to 4: of planes, schemes, Attractions and commanders.
   { answers: [] },
   // 4 to 5: questions that spectators saw may say that they can be taken back, and what a mulligan costs.
+  { answers: [] },
+  // 5 to 6: questions that spectators saw may ask for what players add to the seed.
   { answers: [] },
 ];
 

@@ -2,6 +2,7 @@
 export const titles = {
   priority: "It is your move",
   respond: "Do you respond to {what}?",
+  entropy: "Give any number for the shuffle: it decides how the cards lie, together with the server’s secret",
   mulligan: "Do you keep this hand?",
   mulliganBottom: "Put {things} on the bottom of your library",
   defendingPlayer: "Choose whom to attack",

@@ -3,6 +3,7 @@ import type { Part } from "../catalog.ts";
 export const titles: Part<"titles"> = {
   priority: "Tocca a te",
   respond: "Rispondi a {what}?",
+  entropy: "Dai un numero qualsiasi per il mescolamento: insieme al segreto del server decide l’ordine delle carte",
   mulligan: "Tieni questa mano?",
   mulliganBottom: "Metti {things} in fondo al tuo grimorio",
   defendingPlayer: "Scegli chi attaccare",

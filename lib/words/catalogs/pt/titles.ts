@@ -3,6 +3,7 @@ import type { Part } from "../catalog.ts";
 export const titles: Part<"titles"> = {
   priority: "É a sua vez",
   respond: "Você responde a {what}?",
+  entropy: "Dê um número qualquer para o embaralhamento: com o segredo do servidor, ele decide a ordem das cartas",
   mulligan: "Você mantém esta mão?",
   mulliganBottom: "Coloque {things} no fundo do seu grimório",
   defendingPlayer: "Escolha quem atacar",
