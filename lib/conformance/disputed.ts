@@ -34,6 +34,14 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "603.2c",
     why: "the card says 'one or more creatures': two that deal damage at once are one event",
   },
+  ...["testUrzasSagaThenBloodMoon", "testBloodMoonThenUrzasSaga"].map(
+    (test): Disputed => ({
+      id: `cards.enchantments/SagaTest#${test}`,
+      is: "wrong",
+      rule: "714.2d",
+      why: "a Saga without chapter abilities has 0 as its final chapter number, and is sacrificed (714.4)",
+    }),
+  ),
   ...["testLeftBattlefield", "testBlinked"].map(
     (name): Dispute => ({
       id: `cards.single.bok/ShireiShizosCaretakerTest#${name}`,

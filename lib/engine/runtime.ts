@@ -1,4 +1,4 @@
-import type { ManaType } from "../cards/schema.ts";
+import type { Color, ManaType } from "../cards/schema.ts";
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "./abilities/ability.ts";
 import type { Condition } from "./abilities/conditions.ts";
 import type { Effect } from "./abilities/effects.ts";
@@ -326,12 +326,15 @@ interface Besides {
   readonly replacing: ReadonlySet<string> | undefined;
 }
 
+/** Any mana as though of any colour or type, or only mana of these colours as though of any colour (609.4b). */
+export type AsThough = "color" | "type" | { readonly only: readonly Color[] };
+
 /** What mana is spent on, for mana that may be spent on some things only (106.6). */
 export interface Purpose {
   readonly spell?: ObjectId;
   readonly abilityOf?: ObjectId;
   /** Spend mana as though it were of any colour, or of any type (609.4b). */
-  readonly asThough?: "color" | "type";
+  readonly asThough?: AsThough;
   /** The cost contains {X} (107.3). */
   readonly hasX?: boolean;
   /** Only mana of such sources. */

@@ -2,7 +2,7 @@ import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import { amount, counted, signed } from "./amounts.ts";
 import { filter, one, several } from "./filters.ts";
 import { letter, listed } from "./plain.ts";
-import { objects, range, thingIn, zones } from "./references.ts";
+import { objects, range, thingIn, together, zones } from "./references.ts";
 
 export const costs = (all: readonly Cost[]): string => (all.length === 0 ? "nothing" : listed(all.map(cost)));
 
@@ -72,7 +72,8 @@ function costObjects(value: CostObjects): string {
       const what = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
       const called = value.noteAs === undefined ? "" : ` (call it ${letter(value.noteAs)})`;
       const whose = value.anyones ? "a" : "your";
-      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${value.random ? ", at random" : ""}${called}`;
+      const group = value.together === undefined ? "" : ` ${together(value.together)}`;
+      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${group}${value.random ? ", at random" : ""}${called}`;
     }
   }
 }

@@ -191,6 +191,8 @@ function quality(value: Quality, many: boolean): string {
     case "greatest":
     case "least":
       return `with the ${value.is} ${spaced(value.stat)} among ${objects(value.among)}`;
+    case "manaCost":
+      return `with mana cost ${listed(value.costs, "or")}`;
     case "manaCostHasX":
       return "with {X} in its mana cost";
     case "hasAbilityKind":

@@ -66,6 +66,8 @@ export function together(value: TargetsTogether): string {
       return "all of one owner";
     case "differentNames":
       return "with different names";
+    case "sameName":
+      return "all of one name";
     case "shareCreatureType":
       return "that share a creature type";
     case "shareCardType":
@@ -74,6 +76,8 @@ export function together(value: TargetsTogether): string {
       return `with different ${plural(spaced(value.stat))}`;
     case "total":
       return `with total ${spaced(value.stat)} at most ${amount(value.most)}`;
+    case "totalAtLeast":
+      return `with total ${spaced(value.stat)} at least ${amount(value.least)}`;
   }
 }
 

@@ -129,7 +129,11 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
           : ""
       }${value.sources ? `with mana of ${several(value.sources)} only` : ""}`;
     case "spendAsThoughAny":
-      return `${players(value.who)} may spend mana as though it were mana of any ${value.mode}${value.what ? ` to cast ${several(value.what, "spell")}` : ""}`;
+      return `${players(value.who)} may spend ${value.only ? `{${value.only}} ` : ""}mana as though it were mana of any ${value.mode}${
+        value.what
+          ? ` to ${value.toActivate ? "activate abilities of" : "cast"} ${several(value.what, value.toActivate ? "permanent" : "spell")}`
+          : ""
+      }`;
     case "manaDoesntEmpty":
       return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end`;
     case "activateAsInstant":

@@ -157,11 +157,13 @@ export type TargetsTogether =
         | "sameController"
         | "sameOwner"
         | "differentNames"
+        | "sameName"
         | "shareCreatureType"
         | "shareCardType";
     }
   | { readonly all: "different"; readonly stat: "power" | "manaValue" | "toughness" }
-  | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount };
+  | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount }
+  | { readonly all: "totalAtLeast"; readonly stat: "power" | "manaValue" | "toughness"; readonly least: Amount };
 
 export type TargetClass =
   /** `asChosen`: who it may be is asked only as targets are chosen: "who has more life than you do as you activate this ability". */

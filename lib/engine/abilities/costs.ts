@@ -1,3 +1,4 @@
+import type { TargetsTogether } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
 import type { Objects, Range, Zone } from "./references.ts";
@@ -56,5 +57,7 @@ export type CostObjects =
       readonly noteAs?: string;
       /** Whoever controls it; else only what the payer controls. */
       readonly anyones?: true;
+      /** What must be so of all of them taken together. */
+      readonly together?: TargetsTogether;
     }
   | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone };

@@ -162,7 +162,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   mode: { targets: "targetSlot", effects: "effect", cost: "cost" },
   targetSlot: { count: "range", of: "targetClass", divide: "amount", by: "players", together: "together" },
   targetClass: { who: "players", filter: "filter", of: "players" },
-  together: { most: "amount" },
+  together: { least: "amount", most: "amount" },
   effect: {
     about: "objects",
     abilities: "ability",

@@ -190,6 +190,10 @@ export type Rule =
       readonly who: Players;
       readonly what?: Filter;
       readonly mode: "color" | "type";
+      /** Mana of this color only. */
+      readonly only?: Color;
+      /** To activate abilities of those, and not to cast them. */
+      readonly toActivate?: true;
     }
   | { readonly rule: "manaDoesntEmpty"; readonly who: Players; readonly type?: string }
   | {

@@ -10,6 +10,7 @@ import { copied } from "../query/copiable.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { apply } from "../rules/applying/apply.ts";
 import { hostsFor } from "../rules/applying/attaching.ts";
+import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";
 import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
 import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
@@ -119,7 +120,14 @@ function* instead(
           });
       if (chosen.length === 0) return [event];
       const copy = copiedFrom(game, chosen[0]!, by.except, context);
-      const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);
+      const { counters: more } = by;
+      // 614.12: how many there are may depend on what it becomes.
+      const counters =
+        more === undefined
+          ? {}
+          : withCharacteristicsAsEntering(game, { ...event, arrival: { ...event.arrival, copy } }, () =>
+              countersAdded(game, event.arrival, more, context),
+            );
       const host = yield* hostOfCopy(game, event, copy, context);
       // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.
       if (host === "none")

@@ -28,6 +28,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   { answers: [] },
   // 4 to 5: likewise.
   { answers: [] },
+  // 5 to 6: likewise.
+  { answers: [] },
 ];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);

@@ -1,5 +1,6 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { CostKeyword, Keyword } from "../../engine/abilities/keywords.ts";
@@ -11,6 +12,7 @@ import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { costVerbs } from "../lines/costs.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
@@ -368,9 +370,13 @@ export const forItsManaCost = words(
     (keyword) => [keyword, keyword] as const,
   ),
 );
-export const atManaCost = (keyword: CostKeyword, named: CostKeyword): Modification =>
+/** The same where something is paid besides: "plus exile three other cards from your graveyard". */
+export const forMoreThanManaCost = words(
+  (["escape", "flashback"] as const).map((keyword) => [keyword, keyword] as const),
+);
+export const atManaCost = (keyword: CostKeyword, named: CostKeyword, more: readonly Cost[] = []): Modification =>
   keyword === named
-    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }] } } }
+    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }, ...more] } } }
     : unbound("the cost of another keyword");
 
 /** What the last instruction puts onto the battlefield, now or later, enters as this besides. */
@@ -393,6 +399,12 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
       ({ what, keyword, duration, named }, scope) =>
         lasting(scope, { modifications: [atManaCost(keyword, named)] }, what, duration),
     ),
+  ),
+  rule(
+    "{what} gains {keyword} {duration}. the {named} cost is equal to (its|that card's) mana cost plus {more}.",
+    { what: objects.one, keyword: forMoreThanManaCost, duration, named: forMoreThanManaCost, more: costVerbs },
+    ({ what, keyword, duration, named, more }, scope) =>
+      lasting(scope, { modifications: [atManaCost(keyword, named, more)] }, what, duration),
   ),
   rule("the same is true for {others}.", { others: sameOf }, ({ others }) => ({
     amend: (before, since) => [

@@ -38,7 +38,7 @@ const COPIABLE: ReadonlySet<Modification["modify"]> = new Set([
   "addAbility",
 ]);
 
-const exception: Phrase<readonly Modification[]> = oneOf(() => [
+export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("it has this ability", {}, () => [{ modify: "thisAbility" }]),
   except("it has {abilities} and this ability", { abilities }, ({ abilities }) => [
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),

@@ -1,3 +1,4 @@
+import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Range, Zone } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
@@ -11,7 +12,8 @@ import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/references.ts";
-import { numberWord } from "../vocabulary/numbers.ts";
+import { totalled } from "../references/targets.ts";
+import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
 /** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
@@ -58,6 +60,13 @@ const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range
     count,
   };
 };
+
+const SAME_NAME: TargetsTogether = { all: "sameName" };
+/** Of which something must be so together. */
+function inGroup(what: CostObjects, together: TargetsTogether, anyones = false): CostObjects {
+  if (what.what !== "chosen") return unbound("none are chosen");
+  return Object.assign(what, { together, ...(anyones && { anyones: true as const }) });
+}
 
 const ownZone = words<Zone>([
   ["graveyard", "graveyard"],
@@ -152,6 +161,38 @@ const costVerbList = (): readonly CostVerb[] => [
           : unbound("only cards are discarded"),
     },
   ]),
+  verb("discard {what} with the same name", { what: chosen }, ({ what }, scope) =>
+    what.what.card === true && what.what.in === undefined
+      ? [
+          {
+            pay: "discard",
+            what: inGroup(paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }), SAME_NAME),
+          },
+        ]
+      : unbound("only cards are discarded"),
+  ),
+  verb("sacrifice {what} with the same name", { what: chosen }, ({ what }, scope) => [
+    { pay: "sacrifice", what: inGroup(paidWith(scope, "sacrificed", what), SAME_NAME) },
+  ]),
+  verb(
+    "sacrifice {what} with total {stat} {n} or greater",
+    { what: chosen, stat: totalled, n: digits },
+    (said, scope) => [
+      {
+        pay: "sacrifice",
+        what: inGroup(paidWith(scope, "sacrificed", said.what), {
+          all: "totalAtLeast",
+          stat: said.stat,
+          least: said.n,
+        }),
+      },
+    ],
+  ),
+  verb("exile {what} from a single graveyard", { what: chosen }, ({ what }, scope) => {
+    if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
+    const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });
+    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
+  }),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
   verb("forage", {}, () => [FORAGE]),

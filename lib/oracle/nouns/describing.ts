@@ -137,6 +137,10 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed(or(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) => ({ is: "subtype", subtype })))),
   ),
   post("with a mana ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
+  post("with mana cost {one}", { one: costSymbols }, ({ one }) => narrowed({ is: "manaCost", costs: [one] })),
+  post("with mana cost {one} or {other}", { one: costSymbols, other: costSymbols }, ({ one, other }) =>
+    narrowed({ is: "manaCost", costs: [one, other] }),
+  ),
   post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
@@ -170,6 +174,11 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with that name", {}, () => narrowed({ is: "chosenName" })),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
 ]);
+const costSymbols: Phrase<string> = rulesFor<string>().rule(
+  "{symbols}",
+  { symbols: many(token((text) => (/^\{(?:\d+|[WUBRGCX])\}$/.test(text) ? text : undefined))) },
+  ({ symbols }) => symbols.join(""),
+);
 const kindOfDamage = words<{ readonly combat?: boolean }>([
   ["damage", {}],
   ["combat damage", { combat: true }],

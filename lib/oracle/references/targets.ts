@@ -93,7 +93,7 @@ function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: 
   return earlier.length > 0 ? { what, more: { otherThan: earlier } } : { what: another(scope, what), more: {} };
 }
 
-const totalled = words<"power" | "manaValue" | "toughness">([
+export const totalled = words<"power" | "manaValue" | "toughness">([
   ["power", "power"],
   ["toughness", "toughness"],
   ["mana value", "manaValue"],

@@ -9,7 +9,7 @@ import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
 import { only, withX } from "../effects/clauses.ts";
-import { exceptions } from "../effects/copies.ts";
+import { exception, exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, count, duration, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
@@ -97,6 +97,39 @@ const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { wha
   ...(what.of === undefined ? {} : { of: what.of }),
   count: { min: 1, max: 1 },
 }));
+
+/** What is unlike what it copies: counters it enters with, which are no part of the copy, and exceptions to it (707.9). */
+interface EnteringException {
+  readonly counters?: readonly CountersOn[];
+  readonly except?: readonly Modification[];
+}
+const { rule: unlike } = rulesFor<EnteringException>();
+const enteringException: Phrase<EnteringException> = oneOf(() => [
+  unlike("it enters with {counters} on it", { counters }, ({ counters }) => ({ counters: [counters] })),
+  // 614.12: of what it will be on the battlefield.
+  unlike(
+    "it enters with {counters} on it if it's a {what}",
+    { counters, what: permanents.one },
+    ({ counters, what }) => ({
+      counters: [
+        {
+          kind: counters.kind,
+          count: {
+            amount: "if",
+            condition: { if: "is", what: { what: "self" }, filter: what.filter },
+            then: counters.count,
+            otherwise: 0,
+          },
+        },
+      ],
+    }),
+  ),
+  unlike("{except}", { except: exception }, ({ except }) => ({ except })),
+]);
+const enteringExceptions: Phrase<readonly EnteringException[]> = oneOf(() => [
+  rulesFor<readonly EnteringException[]>().rule("{one}", { one: enteringException }, ({ one }) => [one]),
+  list(enteringException, { last: [", and"], pair: ["and"] }),
+]);
 
 const entersWith = (object: Filter, kind: string, count: Amount = 1): Replacement => ({
   of: { on: "move", object, to: "battlefield" },
@@ -262,14 +295,18 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   rule(
-    "you may have {self} enter as a copy of {what}, except it enters with {counters} on it.",
-    { self: self, what: copied, counters },
-    ({ what, counters }) =>
-      replace({
+    "you may have {self} enter as a copy of {what}, except {all}.",
+    { self: self, what: copied, all: enteringExceptions },
+    ({ what, all }) => {
+      const counters = all.flatMap((one) => one.counters ?? []);
+      const except = all.flatMap((one) => one.except ?? []);
+      if (counters.length === 0) unbound("said above");
+      return replace({
         of: { on: "move", object: { is: "self" }, to: "battlefield" },
-        instead: { by: "enterAsCopy", of: what, counters: [counters] },
+        instead: { by: "enterAsCopy", of: what, counters, ...(except.length > 0 && { except }) },
         optional: { who: "you" },
-      }),
+      });
+    },
   ),
   deferred("as {self} is turned face up, {effects}.", { self: self, effects: clause }, ({ effects }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });

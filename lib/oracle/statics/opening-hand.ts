@@ -1,6 +1,7 @@
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses.ts";
 import { clause } from "../hubs.ts";
@@ -63,6 +64,31 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
         when: said.first.bind(scope),
         body: { targets: [], effects },
         once: true,
+      });
+    },
+  ),
+  // 603.7: nothing was cast before, so that the first each casts from then on is their first of the game.
+  deferred(
+    "you may reveal {self} from your opening hand. if you do, when each opponent casts their first spell of the game, {then}.",
+    { self, then: clause },
+    ({ then }, scope) => {
+      const caster: Players = { who: "noted", name: "caster" };
+      scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns: ["spell"] });
+      scope.mentionPlayer({ who: "eventPlayer" });
+      const effects = only(then.bind(scope));
+      if (scope.targets.length > 0) unbound("targets are chosen when it triggers");
+      return fromOpeningHand(reveal, {
+        do: "forEachPlayer",
+        of: { who: "opponents" },
+        effects: [
+          { do: "choosePlayer", who: you, from: { who: "current" }, note: "caster" },
+          {
+            do: "delayed",
+            when: { on: "cast", object: { is: "any" }, by: caster },
+            body: { targets: [], effects },
+            once: true,
+          },
+        ],
       });
     },
   ),

@@ -16,6 +16,7 @@ import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { itself, self as selfCard } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { color } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
 import { ofPlayer } from "./rules.ts";
 
@@ -156,6 +157,10 @@ const sentenceOf = (
   slots: Readonly<Record<string, Phrase<unknown>>>,
   means: (said: { readonly n: number; readonly same: number; readonly test?: Condition }) => StaticSentence,
 ): Phrase<StaticSentence> => sentence(words, slots, means as never);
+const spender = words<Players>([
+  ["you", { who: "you" }],
+  ["players", { who: "each" }],
+]);
 const dealtTo = words<Players>([
   ["you", { who: "you" }],
   ["each opponent", { who: "opponents" }],
@@ -228,7 +233,24 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence(
     "you may spend mana as though it were mana of any color to activate abilities of {what}.",
     { what: permanents.many },
-    ({ what }) => standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color" }),
+    ({ what }) =>
+      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color", toActivate: true }),
+  ),
+  sentence("{who} may spend {color} mana as though it were mana of any color.", { who: spender, color }, (said) =>
+    standing({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
+  ),
+  sentence(
+    "you may spend {color} mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
+    { color, self: selfCard },
+    (said) =>
+      standing({
+        rule: "spendAsThoughAny",
+        who: { who: "you" },
+        what: { is: "self" },
+        mode: "color",
+        only: said.color,
+        toActivate: true,
+      }),
   ),
   // 702.90b, as though every source had infect.
   sentence("all damage is dealt to {who} as though its source had infect.", { who: dealtTo }, ({ who }) =>

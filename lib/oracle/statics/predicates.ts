@@ -110,9 +110,13 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<have> base toughness {n}", { n: digits }, ({ n }) => ({
     modifications: [{ modify: "setPT", toughness: n }],
   })),
-  inflected("<have> all activated abilities of {of}", { of: oneOf(() => [objects.one, objects.many]) }, ({ of }) => ({
-    modifications: [{ modify: "abilitiesOf", of }],
-  })),
+  inflected(
+    "(<have>|<gain>) all activated abilities of {of}",
+    { of: oneOf(() => [objects.one, objects.many]) },
+    ({ of }) => ({
+      modifications: [{ modify: "abilitiesOf", of }],
+    }),
+  ),
   inflected("<be> the chosen color in addition to (its|their) other colors", {}, () => ({
     modifications: [{ modify: "addColors", colors: "chosenColor" }],
   })),

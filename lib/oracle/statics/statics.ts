@@ -10,9 +10,10 @@ import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { combatWindow } from "../conditions/windows.ts";
 import { withX } from "../effects/clauses.ts";
-import { atManaCost, forItsManaCost } from "../effects/continuous.ts";
+import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
 import { fixed, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
+import { costVerbs } from "../lines/costs.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
@@ -289,6 +290,26 @@ export const statics: readonly Phrase<StaticSentence>[] = [
         effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named)] }],
       };
     },
+  ),
+  rule(
+    "each {what} has {keyword}. the {named} cost is equal to (its|that card's|the card's) mana cost plus {more}.",
+    { what: noun.one, keyword: forMoreThanManaCost, named: forMoreThanManaCost, more: costVerbs },
+    ({ what, keyword, named, more }) => {
+      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+      return {
+        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named, more)] }],
+      };
+    },
+  ),
+  // Wherever else it is.
+  rule(
+    "as long as {self} isn't on the battlefield, it's {so}.",
+    { self: namedSelf, so: newCharacteristics },
+    ({ so }) => ({
+      effects: [{ static: "modify", affects: { what: "self" }, modifications: so }],
+      if: { if: "not", of: { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "battlefield" } } },
+      from: "everywhere",
+    }),
   ),
   rule(
     "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",

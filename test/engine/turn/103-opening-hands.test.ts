@@ -25,6 +25,10 @@ const CAVERN = read(`Test Cavern
 Land
 If this card is in your opening hand and you're not the starting player, you may begin the game with Test Cavern on the battlefield with a luck counter on it. If you do, exile a card from your hand.`);
 
+const ENVOY = read(`Test Envoy {0}
+Artifact
+You may reveal this card from your opening hand. If you do, when each opponent casts their first spell of the game, counter that spell unless that player pays {1}.`);
+
 /** A game of two whose decks are nothing but this card, saved and loaded before each answer. */
 function begun(
   card: CardDefinition,
@@ -89,5 +93,27 @@ describe("103.6: actions with cards of an opening hand", () => {
     expect(game.state.battlefield.map((id) => characteristicsOf(game, id).controller)).toEqual([0]);
     expect(game.state.objects[game.state.battlefield[0]!]!.counters).toEqual({ luck: 1 });
     expect([game.state.exile.length, ...game.state.players.map(({ hand }) => hand.length)]).toEqual([1, 5, 7]);
+  });
+
+  it("103.6b, 603.7: what each opponent casts first in the game, whatever they cast afterwards", () => {
+    const { game } = begun(ENVOY, ({ player }) => (player === 0 ? 1 : 0));
+    const cast: number[] = [];
+    for (let i = 0; i < 60 && game.state.turn.number === 1 && cast.length < 2; i++) {
+      const [asked] = pending(game);
+      if (asked?.ask !== "priority") throw new Error(`asked ${asked?.about}`);
+      const isFree = asked.player === 1 && game.state.turn.step === "precombatMain" && game.state.stack.length === 0;
+      const action = isFree ? asked.actions.find(({ act }) => act === "cast") : undefined;
+      if (action?.act === "cast") cast.push(action.card);
+      const answer = { ask: "priority", action: action ?? { act: "pass" } } as const;
+      const submitted = submitDirectly(game, asked.player, [{ slot: asked.slot, answer }]);
+      if (!submitted.ok) throw new Error(submitted.message);
+    }
+    while (game.state.stack.length > 0) {
+      const [asked] = pending(game);
+      submitDirectly(game, asked!.player, [
+        { slot: asked!.slot, answer: { ask: "priority", action: { act: "pass" } } },
+      ]);
+    }
+    expect([cast.length, game.state.players[1]!.graveyard.length, game.state.battlefield.length]).toEqual([2, 1, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
 import type { Objects } from "../../abilities/references.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
@@ -15,6 +16,7 @@ import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
+import { parseManaCost } from "../manaCost.ts";
 import { hasName, shareName } from "../names.ts";
 import { isInReach } from "../reach.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
@@ -201,6 +203,8 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "nthCast":
       return isNthCast(game, filter, id, context);
+    case "manaCost":
+      return filter.costs.some((cost) => sameData(parseManaCost(cost), characteristicsOf(game, id).manaCost));
     case "manaCostHasX":
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":
@@ -308,7 +312,8 @@ function isModified(game: Game, id: ObjectId): boolean {
 
 function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
   const object = record(game, id);
-  if (object === undefined) return false;
+  // 406.3: a card of which nothing is remembered is as it came there.
+  if (object === undefined) return status === "faceUp";
   const { combat } = game.state;
   switch (status) {
     case "tapped":

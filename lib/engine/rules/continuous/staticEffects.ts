@@ -3,6 +3,7 @@ import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
 import { abilitiesByKind } from "../../query/byKind.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import { affectedBy, contextOfLasting } from "../../query/lasting.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -141,11 +142,20 @@ export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffe
   return [known];
 }
 
-/** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
+/**
+ * What a card says of itself wherever it is: characteristic-defining abilities (604.3), and those that say where they work
+ * (113.6b). On the battlefield the program has them already.
+ */
 export function definingEffects(game: Game, id: ObjectId, now: Characteristics): ContinuousEffect[] {
   const found: ContinuousEffect[] = [];
   for (const { ability } of now.abilities)
-    if (ability.kind === "static" && ability.characteristicDefining)
-      found.push(...effectsOf(game, ability, id, now.controller, 0));
+    if (ability.kind === "static" && (ability.characteristicDefining || isSoNow(game, ability, id, now.controller)))
+      found.push(...effectsOf(game, ability, id, now.controller, 0).filter(isOfItself));
   return found;
 }
+
+const isOfItself = ({ affects }: ContinuousEffect): boolean => !("fixed" in affects) && affects.what === "self";
+const isSoNow = (game: Game, ability: StaticAbility, self: ObjectId, controller: Seat): boolean =>
+  ability.from === "everywhere" &&
+  ability.effects.some((effect) => effect.static === "modify" && effect.affects.what === "self") &&
+  (ability.if === undefined || conditionHolds(game, ability.if, { self, controller }));

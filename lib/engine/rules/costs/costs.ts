@@ -1,6 +1,7 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Amount } from "../../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
+import type { Zone } from "../../abilities/references.ts";
 import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
@@ -17,6 +18,7 @@ import { losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
+import { payableTogether } from "./together.ts";
 
 /** 118: what a cost asks, and whether it could be paid; rules/paying/payCosts.ts pays it. */
 
@@ -131,10 +133,13 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
           amountOf(game, cost.totalPower, context)
         );
       }
-      return (
-        cost.what.what === "all" ||
-        candidates.length >= (cost.what.what === "chosen" ? amountOf(game, cost.what.count.min, context) : 1)
-      );
+      if (cost.what.what === "all") return true;
+      if (cost.what.what !== "chosen") return candidates.length >= 1;
+      const least = amountOf(game, cost.what.count.min, context);
+      const { together } = cost.what;
+      if (together?.all === "totalAtLeast" && amountOf(game, together.least, context) <= 0) return true;
+      const all = payableTogether(game, together, candidates, least, context);
+      return all.length >= (together?.all === "totalAtLeast" ? Math.max(1, least) : least);
     }
     case "removeCounters": {
       if (cost.count === "any" || cost.count === "all") return true;
@@ -239,11 +244,18 @@ export const asksForNothing = (game: Game, player: Seat, costs: readonly Cost[],
       "what" in cost &&
       cost.what.what === "chosen" &&
       cost.what.count.min === 0 &&
+      cost.what.together === undefined &&
       costCandidates(game, player, cost.what, ZONE_OF_COST[(cost as ObjectCost).pay], context).length === 0,
   );
 
 /** 614.13a: what is entering can't be chosen for what modifies how something enters. */
 const isArriving = (game: Game, id: ObjectId): boolean => game.execution.scope.arriving?.includes(id) ?? false;
+
+/** The lists of this zone that a cost may be paid out of. */
+const listsOf = (game: Game, zone: Zone, player: Seat, anyones: boolean): readonly ObjectId[] =>
+  anyones && isOwnZone(zone)
+    ? game.state.players.flatMap((_, seat) => zoneList(game.state, zone, seat))
+    : zoneList(game.state, zone, player);
 
 /** What a cost could be paid with: the payer's own permanents or cards. */
 export function costCandidates(
@@ -269,7 +281,7 @@ export function costCandidates(
       const zones = what.in ?? usual;
       const anyones = "anyones" in what && what.anyones === true;
       const ids = (typeof zones === "string" ? [zones] : zones).flatMap((zone) =>
-        zoneList(game.state, zone, player).filter(
+        listsOf(game, zone, player, anyones).filter(
           (id) => isOwnZone(zone) || anyones || controllerOf(game, id) === player,
         ),
       );

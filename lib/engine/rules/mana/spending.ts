@@ -15,14 +15,17 @@ import { ownRules } from "../continuous/ownRules.ts";
 export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Purpose {
   const purpose = withOwnRules(game, player, wanted);
   if (purpose.asThough === "type") return purpose;
-  const about = purpose.spell ?? purpose.abilityOf;
   const modes = rulesOf(game, "spendAsThoughAny").flatMap(({ rule, context }) => {
     if (!playersOf(game, rule.who, context).includes(player)) return [];
-    if (rule.what === undefined) return [rule.mode];
-    return about !== undefined && matches(game, asCard(rule.what), about, context) ? [rule.mode] : [];
+    const about = rule.toActivate ? purpose.abilityOf : purpose.spell;
+    const what = rule.what === undefined ? undefined : asCard(rule.what);
+    const isMeant = what === undefined || (about !== undefined && matches(game, what, about, context));
+    return isMeant ? [rule.only === undefined ? rule.mode : { only: [rule.only] }] : [];
   });
   if (modes.length === 0) return purpose;
-  return { ...purpose, asThough: modes.includes("type") ? "type" : "color" };
+  if (modes.includes("type")) return { ...purpose, asThough: "type" };
+  if (purpose.asThough === "color" || modes.includes("color")) return { ...purpose, asThough: "color" };
+  return { ...purpose, asThough: { only: modes.flatMap((mode) => (typeof mode === "object" ? mode.only : [])) } };
 }
 
 /** "Spend only mana produced by creatures to cast this spell." */
@@ -41,7 +44,8 @@ export const canPayFor = (
   (symbol.snow !== true || mana.snow === true) &&
   ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
     (asThough === "type" && symbol.types !== 0) ||
-    (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0));
+    ((asThough === "color" || (typeof asThough === "object" && asThough.only.some((color) => color === mana.type))) &&
+      (symbol.types & EVERY_COLOR) !== 0));
 const EVERY_COLOR = 31;
 
 /** 106.6: whether this mana, or mana from this source, may be spent on that. */

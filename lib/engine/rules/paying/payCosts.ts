@@ -28,8 +28,10 @@ import {
   ZONE_OF_COST,
 } from "../costs/costs.ts";
 import { tappedFor, tappingPower } from "../costs/crewing.ts";
+import { besides, payableTogether } from "../costs/together.ts";
 import { proposeAll } from "../events/propose.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
+import { areTogether } from "../targets/targets.ts";
 import { chooseOne } from "./costChoice.ts";
 import { removeCounters } from "./payCounters.ts";
 
@@ -287,10 +289,12 @@ function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number)
 const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice", discard: "discard" };
 
 function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
-  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
+  const payable = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
     isPayable(game, player, cost, id),
   );
-  if (cost.what.what !== "chosen") return candidates;
+  if (cost.what.what !== "chosen") return payable;
+  const { together } = cost.what;
+  const candidates = payableTogether(game, together, payable, amountOf(game, cost.what.count.min, context), context);
   const power =
     (cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined
       ? amountOf(game, cost.totalPower, context)
@@ -309,15 +313,28 @@ function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Con
   }
   if (candidates.length === min && max === min && (min === 0 || game.state.options.forced !== "asked"))
     return candidates;
-  const { chosen } = yield* choose<"choose">(game, {
-    ask: "choose",
-    player,
-    about: ABOUT[cost.pay] ?? "cost",
-    from: candidates,
-    min,
-    max,
-    source: context.self,
-  });
+  const pick = function* (from: readonly ObjectId[], least: number, most: number): Procedure<readonly ObjectId[]> {
+    if (from.length === least && most === least && game.state.options.forced !== "asked") return from;
+    const about = ABOUT[cost.pay] ?? "cost";
+    return (yield* choose<"choose">(game, {
+      ask: "choose",
+      player,
+      about,
+      from,
+      min: least,
+      max: most,
+      source: context.self,
+    })).chosen;
+  };
+  // One after the other where they have something in common, so that whatever is offered can be chosen.
+  if (together !== undefined && together.all !== "totalAtLeast" && min > 1) {
+    const [first] = yield* pick(candidates, 1, 1);
+    const others = besides(game, together, first!, candidates, context);
+    return [first!, ...(yield* pick(others, min - 1, Math.min(others.length, max - 1)))];
+  }
+  const chosen = yield* pick(candidates, min, max);
+  if (together !== undefined && !areTogether(game, together, chosen, context))
+    throw new Illegal("cannot-pay", "The cost cannot be paid with these together.", "118.3");
   if (
     power !== undefined &&
     chosen.reduce((sum, id) => sum + tappingPower(game, id, "for" in cost ? cost.for : undefined), 0) < power

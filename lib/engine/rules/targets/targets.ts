@@ -5,7 +5,7 @@ import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
-import { haveDifferentNames } from "../../query/names.ts";
+import { haveDifferentNames, shareName } from "../../query/names.ts";
 import { isInReach } from "../../query/reach.ts";
 import { statOf } from "../../query/stats.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -211,6 +211,10 @@ export function areTogether(
         game,
         chosen.map((e) => characteristicsOf(game, e)),
       );
+    case "sameName": {
+      const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
+      return one === undefined || others.every((other) => shareName(game, one, other));
+    }
     case "shareCardType":
       return chosen.reduce((types, e) => types & characteristicsOf(game, e).types, -1) !== 0;
     case "shareCreatureType": {
@@ -226,6 +230,11 @@ export function areTogether(
       return (
         chosen.reduce((sum, e) => sum + (statOf(game, e, together.stat) ?? 0), 0) <=
         amountOf(game, together.most, context)
+      );
+    case "totalAtLeast":
+      return (
+        chosen.reduce((sum, e) => sum + (statOf(game, e, together.stat) ?? 0), 0) >=
+        amountOf(game, together.least, context)
       );
   }
 }

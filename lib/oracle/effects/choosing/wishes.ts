@@ -34,6 +34,23 @@ const fromOutside: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 
+/** What they own outside the game, or what is face up in exile. */
+function outsideOrExiled(scope: Scope, what: Noun, exiled: Noun): readonly Effect[] {
+  if (exiled.in !== "exile" || exiled.card !== true) unbound("cards in exile are chosen");
+  const theirs: Objects = { what: "those", of: { what: "outside", of: { who: "you" } }, filter: what.filter };
+  outside(scope, what, { min: 1, max: 1 });
+  const ref: Objects = {
+    what: "chosen",
+    filter: { is: "any" },
+    among: { what: "union", of: [theirs, { what: "all", filter: exiled.filter, in: "exile" }] },
+    count: { min: 1, max: 1 },
+  };
+  const effect: Effect = { do: "choose", what: ref };
+  scope.mention({ ref, number: "one", nouns: what.nouns, by: effect });
+  const it: Objects = { what: "noted", name: scope.noteOf(effect) };
+  return [effect, { do: "look", who: { who: "you" }, what: it, reveal: true }];
+}
+
 const bring = (scope: Scope, what: Objects, to: Destination, reveal = false): readonly Effect[] => {
   const effects = moving(scope, what, { do: "move", what, to });
   const [moved] = effects;
@@ -48,6 +65,11 @@ export const wishVerbs: readonly Forms<Instruction>[] = [
   // It is revealed as it is put there, so that everybody knows it is such a card.
   inflected("<reveal> {what} and put (it|that card|them) into your hand", { what: fromOutside }, ({ what }, scope) =>
     bring(scope, what, HAND, true),
+  ),
+  inflected(
+    "<reveal> a {what} from outside the game or <choose> a {exiled} in exile",
+    { what: noun.one, exiled: noun.one },
+    ({ what, exiled }, scope) => outsideOrExiled(scope, what, { ...exiled, in: exiled.in ?? "exile" }),
   ),
   inflected("<put> {what} into your hand", { what: fromOutside }, ({ what }, scope) => bring(scope, what, HAND)),
   inflected("<put> {what} on top of your library", { what: fromOutside }, ({ what }, scope) =>

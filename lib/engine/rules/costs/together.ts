@@ -1,0 +1,34 @@
+import type { TargetsTogether } from "../../abilities/ability.ts";
+import type { Game } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
+import { statOf } from "../../query/stats.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { areTogether } from "../targets/targets.ts";
+
+/** What must be so of all objects together that a cost is paid with: "two cards with the same name" (118.3). */
+
+/** Of these, those that are in some group of at least so many that pays the cost. */
+export function payableTogether(
+  game: Game,
+  together: TargetsTogether | undefined,
+  candidates: readonly ObjectId[],
+  min: number,
+  context: Context,
+): readonly ObjectId[] {
+  if (together === undefined) return candidates;
+  if (together.all === "totalAtLeast") {
+    const most = candidates.reduce((sum, id) => sum + Math.max(0, statOf(game, id, together.stat) ?? 0), 0);
+    return most >= amountOf(game, together.least, context) ? candidates : [];
+  }
+  return candidates.filter((id) => 1 + besides(game, together, id, candidates, context).length >= min);
+}
+
+/** Of these, those that may be chosen besides this one. */
+export const besides = (
+  game: Game,
+  together: TargetsTogether,
+  one: ObjectId,
+  candidates: readonly ObjectId[],
+  context: Context,
+): readonly ObjectId[] => candidates.filter((id) => id !== one && areTogether(game, together, [one, id], context));
