@@ -35,7 +35,7 @@ export const DISPUTES: readonly Dispute[] = [
     why: "the card says 'one or more creatures': two that deal damage at once are one event",
   },
   ...["testUrzasSagaThenBloodMoon", "testBloodMoonThenUrzasSaga"].map(
-    (test): Disputed => ({
+    (test): Dispute => ({
       id: `cards.enchantments/SagaTest#${test}`,
       is: "wrong",
       rule: "714.2d",
