@@ -18,6 +18,7 @@ const benches = {
     "lasting effects, five kinds: ms a decision with 100 and with 1,000 of them, seconds for all, on one creature and on a thousand",
   attacks: "what a request costs in positions that a hostile player can bring about",
   bytes: "size of a game's stored item, at three turns",
+  cost: "dollars for a million actions on the page, and for a million idle games a month, by a meter of every call",
   picture: "a picture of the board: p50 and p99 ms, and its size",
   http: "actions through the whole local stack",
 };

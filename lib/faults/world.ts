@@ -14,6 +14,7 @@ import { GoneForGood, type Message, type NoticeMessage as Notice } from "../host
 import { notifyHandler } from "../hosting/notices/consume.ts";
 import { botsHandler } from "../hosting/notices/consumeWakes.ts";
 import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
+import { openVisits } from "../hosting/people/visits.ts";
 import type { Db } from "../hosting/storage/db.ts";
 import { GRAMMAR_VERSION, readCard } from "../oracle/index.ts";
 import { answerOf, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
@@ -63,6 +64,26 @@ export interface WorldOptions {
   readonly budgets?: Budgets | undefined;
   /** A notice reaches a person: where, and whom the channel was told it is for. */
   told(notice: Notice, to: { readonly address: string; readonly player: string }): void;
+  /** Is shown everything that is charged for. */
+  readonly meter?: Meter;
+}
+
+/** What is charged for as it happens. Milliseconds are real ones, of this machine's processor. */
+export interface Meter {
+  /** A function asked something of AWS, which has answered; `wrote`: the item as it is now, if one was written. */
+  called(call: AwsCall): void;
+  /** A function has dealt with an event. */
+  invoked(by: FunctionName, ms: number): void;
+  /** The API answered a request with a body of so many bytes. */
+  answered(by: FunctionName, bytes: number): void;
+}
+export interface AwsCall {
+  readonly by: FunctionName;
+  readonly service: "DynamoDB" | "SQS";
+  readonly operation: string;
+  readonly input: unknown;
+  readonly reply: Reply;
+  readonly wrote?: Stored;
 }
 
 /** As lib/stacks has them. Milliseconds. */
@@ -75,7 +96,7 @@ const TIMEOUTS = {
   bots: 80_000,
   sweep: 60_000,
 };
-type FunctionName = keyof typeof TIMEOUTS;
+export type FunctionName = keyof typeof TIMEOUTS;
 /** The event sources: which function a queue wakes, and with how many messages at most. */
 const SOURCES = [
   { name: "notifications.fifo", wakes: "notify", batch: 10 },
@@ -107,7 +128,7 @@ const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
 /** How long the index lags behind the table at most. */
 export const MOST_LAG_MS = 3_000;
 
-export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOptions): World {
+export function startWorld({ process, plan, gameSeed, budgets, told, meter }: WorldOptions): World {
   const { clock } = process;
   const now = () => clock.now;
   const written: Stored[] = [];
@@ -118,8 +139,13 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
     now,
     lag: () => (plan.chance.happens(0.1) ? plan.chance.below(MOST_LAG_MS) : 0),
     changed: (key) => void changed.push(key),
-    wrote: (item) => void (item.sk?.S === "STATE" && written.push(item)),
+    wrote(item) {
+      writes.push(item);
+      if (item.sk?.S === "STATE") written.push(item);
+    },
   });
+  /** Of the call that is being answered. */
+  const writes: Stored[] = [];
   const queues = SOURCES.map(({ name, wakes }) =>
     sqsQueue({ name, visibilityMs: 6 * TIMEOUTS[wakes], maxReceives: MAX_RECEIVES }, now),
   );
@@ -131,11 +157,28 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
     return send(input as SendInput);
   };
 
+  /** Milliseconds that the services themselves took: no function pays for them. */
+  let inServices = 0;
+  const metered =
+    (by: FunctionName): Services =>
+    async (service, operation, input) => {
+      writes.length = 0;
+      const began = performance.now();
+      const reply = await services(service, operation, input);
+      inServices += performance.now() - began;
+      const to = service.startsWith("DynamoDB") ? "DynamoDB" : "SQS";
+      meter?.called({ by, service: to, operation, input, reply, ...(writes[0] && { wrote: writes[0] }) });
+      return reply;
+    };
+
   const host = (build: string, name: string, caller: Caller, faults = plan): HostContext<Game> => ({
     ...hostFromEnvironment(
       { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed: gameSeed }) },
       { ...ENVIRONMENT, ...api.environmentFor(name, caller), BUILD: build },
-      { ...NETWORK, requestHandler: requestHandler(caller, services, clock, faults) },
+      {
+        ...NETWORK,
+        requestHandler: requestHandler(caller, isFunction(name) && meter ? metered(name) : services, clock, faults),
+      },
     ),
     ...(budgets && { budgets }),
     now,
@@ -191,7 +234,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
           async () => ({ ok: false, why: "not-set-up" }),
         ) as Handler;
       case "read":
-        return readHandler(context) as Handler;
+        return readHandler(context, meter && openVisits(context.db, now, context.warn)) as Handler;
       case "notify":
         return notifyHandler(context, {
           channels: { outbox, webhook },
@@ -203,7 +246,16 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
         return ((event: SweepEvent) => sweep(context, event)) as Handler;
     }
   };
-  const lambda = new Lambda<FunctionName>("build-1", { clock, timeouts: TIMEOUTS, start });
+  const timed = (name: FunctionName, build: string, caller: Caller): Handler => {
+    const handler = start(name, build, caller);
+    return async (event, context) => {
+      const [began, before] = [performance.now(), inServices];
+      const result = await handler(event, context);
+      meter?.invoked(name, performance.now() - began - (inServices - before));
+      return result;
+    };
+  };
+  const lambda = new Lambda<FunctionName>("build-1", { clock, timeouts: TIMEOUTS, start: meter ? timed : start });
 
   const api = lambdaApi({
     ...{ clock, plan, builds: lambda.builds },
@@ -249,10 +301,16 @@ export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOpti
     async request(ask) {
       await clock.sleep(5 + plan.chance.below(30));
       if (plan.happens("requestLost", 60)) return undefined;
-      const invoked = await lambda.invoke(functionFor(ask) ?? "games", eventOf(ask));
+      const name = functionFor(ask) ?? "games";
+      const invoked = await lambda.invoke(name, eventOf(ask));
+      if (meter && invoked.is === "done") meter.answered(name, bytesOf(invoked.result as Response));
       await clock.sleep(5 + plan.chance.below(30));
       if (plan.happens("answerLost", 60)) return undefined;
       return invoked.is === "done" ? answerOf(invoked.result as Response) : undefined;
     },
   };
 }
+
+const isFunction = (name: string): name is FunctionName => Object.hasOwn(TIMEOUTS, name);
+const bytesOf = ({ body = "", isBase64Encoded }: Response): number =>
+  Buffer.byteLength(body, isBase64Encoded ? "base64" : "utf8");

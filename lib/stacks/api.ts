@@ -11,32 +11,27 @@ type HttpFunction = (typeof routes)[number]["function"];
 const needs: Readonly<
   Record<
     HttpFunction,
-    Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends" | "mails"> & { readonly puts?: true }
+    Pick<GameFunctionProps, "tableActions" | "readsDue" | "sends" | "mails"> & { readonly puts?: true }
   >
 > = {
   games: {
-    memorySize: 512,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
   act: {
-    memorySize: 512,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  // Drawing takes all of one processor, which comes with this much memory.
-  picture: { memorySize: 1_769, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+  picture: { tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   // Of what it looks at it writes nothing; but it notes when a player looked.
   read: {
-    memorySize: 256,
     tableActions: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
     readsDue: true,
     sends: false,
   },
   // Looks at games to propose what may be played in them.
-  inbound: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
+  inbound: { tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
   email: {
-    memorySize: 256,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
     mails: true,

@@ -21,7 +21,6 @@ export class BuildsStack extends Stack {
       handler: "prune",
       // It reads the whole table.
       timeout: Duration.minutes(15),
-      memorySize: 512,
       tableActions: ["Scan", "Query"],
       sends: false,
     });

@@ -12,6 +12,7 @@ import {
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { type FunctionName, MEMORY_MB } from "./memory.ts";
 
 /** What the functions run on. */
 export const runtime = Runtime.NODEJS_24_X;
@@ -59,9 +60,8 @@ export type TableAction =
 
 export interface GameFunctionProps extends Surroundings {
   /** Name of the file in lambdas/. */
-  readonly handler: string;
+  readonly handler: FunctionName;
   readonly timeout: Duration;
-  readonly memorySize: number;
   readonly tableActions: readonly TableAction[];
   /** Reads the sparse index of what is due, or of open challenges. */
   readonly readsDue?: boolean;
@@ -97,7 +97,7 @@ export class GameFunction extends Construct {
         assetHashType: AssetHashType.CUSTOM,
       }),
       timeout: props.timeout,
-      memorySize: props.memorySize,
+      memorySize: MEMORY_MB[props.handler],
       ...(props.recursive && { recursiveLoop: RecursiveLoop.ALLOW }),
       role,
       logGroup: this.logGroup,

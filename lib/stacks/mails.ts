@@ -30,7 +30,6 @@ export class MailsStack extends Stack {
       ...{ code, processor, table, notifications, bots, edgeKey, pageUrl },
       handler: "feedback",
       timeout: timeouts.http,
-      memorySize: 256,
       tableActions: ["GetItem", "PutItem"],
       sends: false,
     });
