@@ -6,12 +6,12 @@ import { noteEnded } from "../people/players.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
-import { idReused, noteDone, recallDone, type Scope } from "../storage/doneActions.ts";
+import { idReused, noteDropped, recallDropped } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf, sound } from "../storage/open.ts";
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
-import { droppedNext, markOf, recall } from "../storage/recent.ts";
+import { droppedNext, markOf, mayHaveDropped, recall } from "../storage/recent.ts";
 import type { GameRecord, HandOff } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
@@ -84,8 +84,12 @@ async function committed<G>(
     change.admit?.(before);
     const madeBefore = made(before, by);
     if (madeBefore !== undefined) return repeated(host, before, madeBefore, change);
-    const dropped = droppedNext(before.recent[by.seat] ?? new Uint8Array());
-    const [stored, long] = await Promise.all([running(host, before), dropped && doneLongAgo(host, gameId, by)]);
+    const recent = before.recent[by.seat] ?? new Uint8Array();
+    const dropped = droppedNext(recent);
+    const [stored, long] = await Promise.all([
+      running(host, before),
+      mayHaveDropped(recent) ? doneLongAgo(host, gameId, by) : undefined,
+    ]);
     if (long !== undefined) return repeated(host, before, long, change);
     if (reconciles && isOutOfStep(host.engine, stored)) {
       await committed(host, gameId, reconciliation(before), false);
@@ -111,7 +115,7 @@ async function committed<G>(
     await allWritten([
       ...(page ? [host.db.put(page)] : []),
       ...(intent ? [putIntent(host.db, intent)] : []),
-      ...(dropped ? [noteDone(host.db, scopeOf(gameId, by), dropped.mark, String(dropped.version), started)] : []),
+      ...(dropped.length > 0 ? [noteDropped(host.db, gameId, by.seat, dropped, started)] : []),
     ]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
@@ -180,10 +184,10 @@ function made(record: GameRecord, by: By): number | undefined {
 
 /** The same of actions that the record has forgotten. */
 async function doneLongAgo<G>({ db }: HostContext<G>, gameId: string, by: By): Promise<number | undefined> {
-  const version = await recallDone(db, scopeOf(gameId, by), by.mark);
-  return version === undefined ? undefined : Number(version);
+  const found = await recallDropped(db, gameId, by.seat, by.mark);
+  if (found === "other") throw idReused();
+  return found;
 }
-const scopeOf = (gameId: string, { seat }: By): Scope => `game ${gameId} ${seat}`;
 
 async function tell<G>(host: HostContext<G>, record: GameRecord, told: readonly HandOff[], intent: Intent | undefined) {
   const sent = await send(host, record, told);

@@ -48,7 +48,7 @@ async function named<G>(host: HostContext<G>, { actionId, ...terms }: CreateGame
   if (actionId === undefined) return { gameId: fresh.gameId, secretOf: newSecret, again: false };
   const mine = JSON.stringify(fresh);
   const mark = markOf(actionId, canonical(terms));
-  const stands = await claimDone(host.db, `create ${player}`, mark, mine, host.now());
+  const stands = await claimDone(host.db, player, mark, mine, host.now());
   const { gameId, salt } = JSON.parse(stands) as typeof fresh;
   // Of what is stored and what is not: neither opens a seat without the other.
   const secretOf = (seat: Seat) => hmac(Buffer.from(salt), `${actionId} ${gameId} ${seat}`).toString("base64url");

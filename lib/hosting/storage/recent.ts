@@ -12,8 +12,9 @@ export interface ActionMark {
 const ID = 8;
 const BODY = 6;
 const SIZE = ID + BODY + 4;
-/** Enough to see what became of a write; what falls off is kept apart (doneActions.ts), and does not make every write dearer. */
-const KEPT = 8;
+/** Enough to see what became of a write. Where there are `MOST`, the older ones fall off together: one write keeps them apart (doneActions.ts). */
+const KEPT = 4;
+const MOST = 12;
 
 export const markOf = (actionId: string, body: string): ActionMark => ({
   id: sha256(actionId).subarray(0, ID),
@@ -25,11 +26,17 @@ export const remember = (recent: Uint8Array, mark: ActionMark, version: number):
   entry.set(mark.id, 0);
   entry.set(mark.body, ID);
   entry.writeUInt32BE(version, ID + BODY);
-  return Buffer.concat([entry, recent.subarray(0, recent.length - (isFull(recent) ? SIZE : 0))]);
+  return Buffer.concat([entry, isFull(recent) ? recent.subarray(0, SIZE * (KEPT - 1)) : recent]);
 };
 
-/** Earlier builds kept more: those fall off one at a time as well. */
-const isFull = (recent: Uint8Array): boolean => recent.length >= SIZE * KEPT;
+const isFull = (recent: Uint8Array): boolean => recent.length >= SIZE * MOST;
+
+/** Whether earlier ones may have fallen off. */
+export const mayHaveDropped = (recent: Uint8Array): boolean => recent.length >= SIZE * KEPT;
+
+/** Those that the next one drops; empty if it drops none. */
+export const droppedNext = (recent: Uint8Array): Uint8Array =>
+  isFull(recent) ? recent.subarray(SIZE * (KEPT - 1)) : new Uint8Array();
 
 /** All of them, the newest first: the id's hash, and the version each made. */
 export function marksIn(recent: Uint8Array): { readonly id: Buffer; readonly version: number }[] {
@@ -38,14 +45,6 @@ export function marksIn(recent: Uint8Array): { readonly id: Buffer; readonly ver
     id: all.subarray(at * SIZE, at * SIZE + ID),
     version: all.readUInt32BE(at * SIZE + ID + BODY),
   }));
-}
-
-/** The action that the next one drops, and the version it made. */
-export function droppedNext(recent: Uint8Array): { mark: ActionMark; version: number } | undefined {
-  if (!isFull(recent)) return undefined;
-  const last = Buffer.from(recent.subarray(recent.length - SIZE));
-  const mark = { id: last.subarray(0, ID), body: last.subarray(ID, ID + BODY) };
-  return { mark, version: last.readUInt32BE(ID + BODY) };
 }
 
 /** The version this action made, "other" if its id was used for another body, undefined if it is new. */

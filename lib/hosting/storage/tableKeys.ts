@@ -1,5 +1,5 @@
 import { sha256 } from "../signingKeys.ts";
-import type { Key } from "./db.ts";
+import { type Expression, type Key, S } from "./db.ts";
 
 /** Where everything is in the one table. */
 
@@ -36,14 +36,20 @@ export const intentKey = (gameId: string, time: number, actionId: string): Key =
 });
 export const intentsUntil = (time: number): string => wide(time);
 export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
-/** Of what was done under an id; a game's are with the game. */
-export const doneKey = (scope: string, id: Uint8Array): Key => {
-  const [kind, name = "", seat] = scope.split(" ");
-  const hash = sha256(Buffer.concat([Buffer.from(`${scope} `), id])).toString("hex");
-  return kind === "game"
-    ? { pk: gameKey(name).pk, sk: `DONE#${seat}#${hash.slice(0, 24)}` }
-    : { pk: `DONE#${hash}`, sk: "DONE" };
-};
+/** Of what was made under an id, by whoever did. */
+export const doneKey = (by: string, id: Uint8Array): Key => ({
+  pk: `DONE#${sha256(Buffer.concat([Buffer.from(`create ${by} `), id])).toString("hex")}`,
+  sk: "DONE",
+});
+/** Of what a seat did in a game, up to a version. */
+export const doneInGameKey = (gameId: string, seat: number, version: number): Key => ({
+  pk: gameKey(gameId).pk,
+  sk: `DONE#${seat}#${wide(version)}`,
+});
+export const doneInGame = (gameId: string, seat: number): Expression => ({
+  text: "pk = :game AND begins_with(sk, :done)",
+  values: { ":game": S(gameKey(gameId).pk), ":done": S(`DONE#${seat}#`) },
+});
 export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
 /** What opens a player's account; only the secret's hash. */
