@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { command, parse } from "../lib/cli/command.ts";
-import { TOKEN_LIFE_MS } from "../lib/hosting/people/tokens.ts";
+import { SEAT_TOKEN_LIFE_MS } from "../lib/hosting/people/tokens.ts";
 import { type Db, openDb } from "../lib/hosting/storage/db.ts";
 import { adoptSecret, KEYS_KEPT_MS, type KeyRing, readRing, rotateKeys } from "../lib/hosting/storage/keyRing.ts";
 
@@ -49,7 +49,7 @@ async function list(db: Db): Promise<number> {
 }
 
 async function rotate(db: Db, drop: boolean): Promise<number> {
-  const rotated = await rotateKeys(db, Date.now(), TOKEN_LIFE_MS, drop);
+  const rotated = await rotateKeys(db, Date.now(), SEAT_TOKEN_LIFE_MS, drop);
   if (!rotated.ok) return refused(rotated.why);
   print(rotated.ring);
   console.log(`Every function uses them within ${KEYS_KEPT_MS / 60_000} minutes.`);

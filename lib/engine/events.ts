@@ -329,6 +329,5 @@ export type PlayerChange = {
     | "completed"
     | "ring"
     | "ringBearer"
-    | "companion"
     | "designations"]?: PlayerState[K] | undefined;
 };

@@ -140,7 +140,7 @@ function playerView(
     landsPlayed: player.landsPlayed,
     lost: player.lost ?? false,
   };
-  const outside = player.outside?.filter((id) => shown.has(id) || id === player.companion) ?? [];
+  const outside = player.outside?.filter((id) => shown.has(id)) ?? [];
   if (player.drew) view.drew = true;
   if (outside.length > 0) view.outside = outside.map(card);
   if (player.supplementary !== undefined) {

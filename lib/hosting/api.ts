@@ -447,6 +447,11 @@ export interface Acted extends SeatSnapshot {
   readonly events: readonly LogEntry<Handle>[];
 }
 
+/** `GET /v1/games/{gameId}`; with `?since=n` also the log, as `GET /v1/games/{gameId}/log` has it from there on. */
+export interface Looked extends SeatSnapshot {
+  readonly log?: Log;
+}
+
 /** `GET /v1/games/{gameId}/log?since=n`: the entries from number n on, the first of them if they are many. */
 export interface Log {
   readonly entries: readonly LogEntry<Handle>[];

@@ -4,8 +4,11 @@ export const EDGE_HEADER = "front-door-key";
 /** In it the front door says which address a request came from. */
 export const VIEWER_HEADER = "front-door-viewer";
 
-/** With it a page that asks for a game says that nobody has touched it for a while: its player is told as if it were closed. */
+/** With it a page that asks for a game says that nobody has the table before them: its player is told as if it were closed. */
 export const IDLE_HEADER = "page-idle";
+
+/** "1" with a game that somebody in another seat has open too: whoever waits for it asks again soon. */
+export const COMPANY_HEADER = "company";
 
 export interface Route {
   readonly method: "GET" | "HEAD" | "POST";

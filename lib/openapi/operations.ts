@@ -164,6 +164,9 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     summary: "The game as the seat sees it, with the question that waits for it.",
     opens: "seat",
     etag: true,
+    query: {
+      since: { about: "The log comes with it, from this entry on; without it if absent.", schema: sinceSchema },
+    },
   },
   "GET /v1/games/{gameId}/log": {
     id: "readLog",

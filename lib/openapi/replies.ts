@@ -9,6 +9,7 @@ import type {
   EmailSet,
   GameCreated,
   Log,
+  Looked,
   MyChats,
   MyDeck,
   MyDevices,
@@ -19,7 +20,6 @@ import type {
   Problem,
   ProfileSet,
   SeatOpened,
-  SeatSnapshot,
 } from "../hosting/api.ts";
 import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
 import type { ClientRouteKey } from "../hosting/routes.ts";
@@ -49,7 +49,7 @@ export interface Replies {
   "GET /v1/email/stop/{token}": undefined;
   "POST /v1/email/stop/{token}": EmailSet;
   "GET /v1/games": MyGames;
-  "GET /v1/games/{gameId}": SeatSnapshot;
+  "GET /v1/games/{gameId}": Looked;
   "GET /v1/games/{gameId}/log": Log;
   "GET /v1/games/{gameId}/deck": MyDeck;
   "GET /v1/watch/{gameId}": Watched;

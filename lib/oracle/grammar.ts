@@ -4,7 +4,6 @@ import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
 import { anybodySentences } from "./effects/anybody.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
-import { balancing } from "./effects/balancing.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
 import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
@@ -58,7 +57,6 @@ import { counterSentences, counterStatics } from "./replacements/counters.ts";
 import { enteringClauses, replacements } from "./replacements/replacements.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
-import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
 import { openingStatics } from "./statics/opening-hand.ts";
 import { playerClauses, playerStatics } from "./statics/players.ts";
@@ -110,7 +108,7 @@ hubs.plainClause.add(
   ...permissionClauses,
   ...lastPermissions,
 );
-hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences);
+hubs.sentence.add(...alternativeSentences, ...anybodySentences);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);
@@ -132,7 +130,6 @@ hubs.staticSentence.add(
   ...ruleStatics,
   ...spellStatics,
   ...openingStatics,
-  ...companionStatics,
 );
 hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);

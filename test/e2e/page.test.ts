@@ -314,8 +314,9 @@ describe("the table", () => {
     await expect
       .poll(
         () =>
-          here.server.received.filter((one) => one.path === "/v1/games/game-waiting" && one.headers["if-none-match"])
-            .length,
+          here.server.received.filter(
+            (one) => one.path.startsWith("/v1/games/game-waiting?") && one.headers["if-none-match"],
+          ).length,
         {
           timeout: 6_000,
         },

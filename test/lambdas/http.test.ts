@@ -9,7 +9,7 @@ import type {
   SeatOpened,
   SeatSnapshot,
 } from "../../lib/hosting/api.ts";
-import { TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
+import { SEAT_TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { bids } from "../support/bidding.ts";
@@ -371,7 +371,7 @@ describe("bad input changes nothing and is told apart", () => {
       401,
       "expired-token",
       async () => {
-        host.clock.now += TOKEN_LIFE_MS + 1_000;
+        host.clock.now += SEAT_TOKEN_LIFE_MS + 1_000;
         return post({ body: {} });
       },
     ],

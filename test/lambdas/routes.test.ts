@@ -2,7 +2,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountOpened, GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
-import { TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
+import { SEAT_TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
 import { routes } from "../../lib/hosting/routes.ts";
 import { hmac, newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -126,7 +126,7 @@ const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1]!
 const signedBy = (key: Uint8Array, kid: string, claims: object) =>
   new SignJWT({ ...claims })
     .setProtectedHeader({ alg: "HS256", kid })
-    .setExpirationTime((host.clock.now + TOKEN_LIFE_MS) / 1000)
+    .setExpirationTime((host.clock.now + SEAT_TOKEN_LIFE_MS) / 1000)
     .sign(key);
 const headed = (head: object, token: string) =>
   [Buffer.from(JSON.stringify(head)).toString("base64url"), ...token.split(".").slice(1)].join(".");
@@ -137,7 +137,7 @@ const BAD: Readonly<Record<string, readonly [number, string, (good: string) => P
     401,
     "expired-token",
     async (good) => {
-      host.clock.now += TOKEN_LIFE_MS + 1_000;
+      host.clock.now += SEAT_TOKEN_LIFE_MS + 1_000;
       return good;
     },
   ],

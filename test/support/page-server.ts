@@ -105,19 +105,23 @@ export class PageServer {
     if (canned?.drop) return void request.socket.destroy();
     const { status, body: reply } =
       canned ?? this.always.get(`${method} ${url.pathname}`) ?? this.api(method, url, body);
-    const bytes = JSON.stringify(reply ?? {});
-    const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
+    // Of what is seen: the log that comes with it depends on what was asked for.
+    const seen = JSON.stringify({ ...(reply ?? {}), log: undefined });
+    const etag = `"${createHash("sha256").update(seen).digest("hex").slice(0, 16)}"`;
+    // The opponent has every table open.
+    const headers = { etag, company: "1" };
     if (method === "GET" && request.headers["if-none-match"] === etag) {
-      response.writeHead(304, { etag }).end();
+      response.writeHead(304, headers).end();
       return;
     }
     const type = status < 400 ? "application/json" : "application/problem+json";
-    response.writeHead(status, { "content-type": type, etag }).end(bytes);
+    response.writeHead(status, { "content-type": type, ...headers }).end(JSON.stringify(reply ?? {}));
   }
 
   private api(method: string, url: URL, body: unknown): Canned {
     const path = url.pathname;
     const since = Number(url.searchParams.get("since") ?? 0);
+    const expiresAt = Date.now() + 7_200_000;
     const made = (secret: string) => ({ secret, link: `${this.url}#/seat/game-${secret}/${secret}` });
     if (path === "/v1/decks")
       return {
@@ -145,22 +149,25 @@ export class PageServer {
           ].filter(({ seat }) => (body as CreateGame).seats[seat]?.as === "link"),
         },
       };
-    if (path.startsWith("/v1/account"))
-      return { status: 200, body: { token: "token-account", expiresAt: Date.now() + 7_200_000 } };
+    if (path.startsWith("/v1/account")) return { status: 200, body: { token: "token-account", expiresAt } };
     if (path === "/v1/seats") {
       const { secret, keep } = body as { secret: string; keep?: string };
       if (secret === "invitation") {
         if (this.invited !== undefined && this.invited !== keep) return problem(409, "used-link", "Already taken.");
         this.invited = keep;
-        return { status: 200, body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: keep } };
+        return {
+          status: 200,
+          body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: keep, expiresAt },
+        };
       }
       if (!(secret in SCENES)) return problem(404, "unknown-link", "This link opens no seat.");
-      return { status: 200, body: { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret } };
+      return { status: 200, body: { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret, expiresAt } };
     }
     const [, scene, rest] = /^\/v1\/games\/game-([^/]+)(\/.*)?$/.exec(path) ?? [];
     if (scene === undefined || !(scene in SCENES)) return problem(404, "unknown-game", "There is no such game.");
     const ask = this.asks.get(scene) ?? 1;
-    if (rest === "/log") return { status: 200, body: { entries: this.log.slice(since), next: this.log.length } };
+    const log = { entries: this.log.slice(since), next: this.log.length };
+    if (rest === "/log") return { status: 200, body: log };
     if (rest === "/actions") {
       const act = body as { do: string; ask?: number };
       if (act.do === "orders") this.edit(scene, body as Partial<OwnOrders>);
@@ -170,7 +177,7 @@ export class PageServer {
       this.asks.set(scene, ask + 1);
       return { status: 200, body: { ...this.look(scene, ask + 1), outcome: "done", events: [] } };
     }
-    return { status: 200, body: this.look(scene, ask) };
+    return { status: 200, body: { ...this.look(scene, ask), ...(url.searchParams.has("since") && { log }) } };
   }
 
   private edit(scene: string, { stops, orders, preferences }: Partial<OwnOrders>): void {

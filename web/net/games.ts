@@ -12,7 +12,7 @@ import {
   secretFor,
   tokenOf,
 } from "./seats.ts";
-import type { Challenge, MyGames, SeatSnapshot } from "./wire.ts";
+import type { Challenge, Looked, MyGames } from "./wire.ts";
 
 /** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
 export interface Listed {
@@ -125,10 +125,12 @@ const sorted = (games: readonly Listed[]): Listed[] =>
       (a.dueAt ?? Number.MAX_SAFE_INTEGER) - (b.dueAt ?? Number.MAX_SAFE_INTEGER),
   );
 
-/** The game as it stands, by a link kept here; undefined if it cannot be reached. */
-export async function lookAt(known: KnownSeat): Promise<SeatSnapshot | undefined> {
-  const { gameId } = known;
-  const look = () => ask("GET /v1/games/{gameId}", { params: { gameId }, token: tokenOf(known) });
+/** The game as it stands, by a link kept here, with the log from `since` on; undefined if it cannot be reached. */
+export async function lookAt(known: KnownSeat, since?: number): Promise<Looked | undefined> {
+  const params = { gameId: known.gameId };
+  const query = since === undefined ? {} : { since };
+  // A picture of it among others: whoever sees that has not opened the table.
+  const look = () => ask("GET /v1/games/{gameId}", { params, query, token: tokenOf(known), idle: true });
   if (tokenOf(known) === undefined) await takeSeat(known);
   let reply = await look();
   if (reply.is === "trouble" && reply.status === 401) {

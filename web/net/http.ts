@@ -3,10 +3,10 @@ import { speech } from "../language.ts";
 import type { Routes } from "./routes.ts";
 import type { Act, Problem, TurnPlan } from "./wire.ts";
 
-/** A request that was answered, was not changed since, or did not work. */
+/** A request that was answered, was not changed since, or did not work. `company`: somebody else has the same table open. */
 export type Reply<T> =
-  | { readonly is: "ok"; readonly body: T; readonly etag: string | undefined }
-  | { readonly is: "unchanged" }
+  | { readonly is: "ok"; readonly body: T; readonly etag: string | undefined; readonly company?: boolean }
+  | { readonly is: "unchanged"; readonly company?: boolean }
   | { readonly is: "trouble"; readonly status: number; readonly trouble: Trouble };
 
 /** What one route of the API takes, as its document has it, and how it is asked. */
@@ -17,7 +17,7 @@ export interface Sent<K extends keyof Routes> {
   readonly token?: string | undefined;
   readonly etag?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Nobody has touched the page for a while. */
+  /** Nobody has the table before them: the page was not touched for a while, or shows it among others. */
   readonly idle?: boolean;
 }
 
@@ -58,12 +58,14 @@ export async function ask<K extends keyof Routes>(
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status === 304) return { is: "unchanged" };
+    const company = response.headers.get("company") === "1";
+    if (response.status === 304) return { is: "unchanged", company };
     if (response.ok) {
       return {
         is: "ok",
         body: (await response.json()) as Routes[K]["reply"],
         etag: response.headers.get("etag") ?? undefined,
+        company,
       };
     }
   } catch (error) {

@@ -90,6 +90,7 @@ export type BotName = "heuristic" | "random";
 
 export type About =
   | "priority"
+  | "entropy"
   | "mulligan"
   | "mulliganBottom"
   | "defendingPlayer"
@@ -1203,6 +1204,69 @@ export interface LogEntry {
   life?: number;
   detail?: string;
   private?: Seat;
+}
+
+/** `GET /v1/games/{gameId}`; with `?since=n` also the log, as `GET /v1/games/{gameId}/log` has it from there on. */
+export interface Looked {
+  gameId: string;
+  seat: Seat;
+  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
+  ask: number;
+  /** When the open question runs out, if the game has a pace. */
+  dueAt?: number;
+  /** When this seat wanted to be reminded. */
+  remindAt?: number;
+  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
+  clock?: {
+    reserveMs: number;
+    vacationMs: number;
+    excused: number;
+  };
+  /** Who is on vacation. */
+  away?: readonly {
+    seat: Seat;
+    until: number;
+  }[];
+  /** Whose time has run out, so that an opponent may claim the game. */
+  claimable?: readonly Seat[];
+  /** Who offers a draw, and who has agreed, the offering seat included. */
+  drawOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  takeBackOffered?: {
+    by: Seat;
+    agreed: readonly Seat[];
+  };
+  /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
+  mayGoBack?: true;
+  /** The latest lines, without those of seats this one has muted. */
+  chat?: readonly ChatLine[];
+  muted?: readonly Seat[];
+  note?: string;
+  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
+  rematch?: {
+    wanted: readonly Seat[];
+    gameId?: string;
+    secret?: string;
+  };
+  /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+  match?: MatchLook;
+  /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
+  watch?: {
+    /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
+    rules: WatchRules;
+    secret: string;
+    preview: string;
+  };
+  view: SeatView;
+  seats: readonly SeatInfo[];
+  /** This seat's own, and nobody else's. */
+  orders: OwnOrders;
+  /** What `since` of the next `GET .../log` should be to get only what is new. */
+  logNext: number;
+  /** `GET /v1/games/{gameId}/log?since=n`: the entries from number n on, the first of them if they are many. */
+  log?: Log;
 }
 
 export interface ManaSource {
@@ -2461,6 +2525,7 @@ export interface NewPlan {
           | "cleanup";
         about:
           | "priority"
+          | "entropy"
           | "mulligan"
           | "mulliganBottom"
           | "defendingPlayer"
@@ -3098,67 +3163,6 @@ export interface SeatOpened {
   webhookSecret?: string;
 }
 
-/** `GET /v1/games/{gameId}` (with `ETag`), and part of the answer to an action. */
-export interface SeatSnapshot {
-  gameId: string;
-  seat: Seat;
-  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
-  ask: number;
-  /** When the open question runs out, if the game has a pace. */
-  dueAt?: number;
-  /** When this seat wanted to be reminded. */
-  remindAt?: number;
-  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
-  clock?: {
-    reserveMs: number;
-    vacationMs: number;
-    excused: number;
-  };
-  /** Who is on vacation. */
-  away?: readonly {
-    seat: Seat;
-    until: number;
-  }[];
-  /** Whose time has run out, so that an opponent may claim the game. */
-  claimable?: readonly Seat[];
-  /** Who offers a draw, and who has agreed, the offering seat included. */
-  drawOffered?: {
-    by: Seat;
-    agreed: readonly Seat[];
-  };
-  takeBackOffered?: {
-    by: Seat;
-    agreed: readonly Seat[];
-  };
-  /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
-  mayGoBack?: true;
-  /** The latest lines, without those of seats this one has muted. */
-  chat?: readonly ChatLine[];
-  muted?: readonly Seat[];
-  note?: string;
-  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
-  rematch?: {
-    wanted: readonly Seat[];
-    gameId?: string;
-    secret?: string;
-  };
-  /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
-  match?: MatchLook;
-  /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
-  watch?: {
-    /** How far behind spectators are, agreed when the game is created; absent, nobody may watch. Both hold if both are given. */
-    rules: WatchRules;
-    secret: string;
-    preview: string;
-  };
-  view: SeatView;
-  seats: readonly SeatInfo[];
-  /** This seat's own, and nobody else's. */
-  orders: OwnOrders;
-  /** What `since` of the next `GET .../log` should be to get only what is new. */
-  logNext: number;
-}
-
 export interface SeatView {
   /** null for a spectator. */
   seat: Seat | null;
@@ -3546,9 +3550,16 @@ export interface Routes {
     readonly params: {
       gameId: string;
     };
-    readonly query: Nothing;
+    readonly query: {
+      /**
+       * The log comes with it, from this entry on; without it if absent.
+       * @min 0
+       * @max 9007199254740991
+       */
+      since?: number;
+    };
     readonly body: undefined;
-    readonly reply: SeatSnapshot;
+    readonly reply: Looked;
   };
   /** What happened, as the seat saw it, from an entry on. */
   "GET /v1/games/{gameId}/log": {

@@ -15,15 +15,22 @@ export function addressOf(link: SeatLink): string {
   return `${location.origin}${location.pathname}${hashOf(link)}`;
 }
 
-/** The token of a seat lives in this tab alone, so that one browser can hold both seats of a game. */
-const tokenKey = (link: SeatLink): string => `seat ${link.gameId} ${link.secret}`;
+/** The token of a seat is kept beside its link, as long as it is good: a visit then begins with the game. */
+const tokenKey = (link: SeatLink): string => `token ${link.gameId} ${link.secret}`;
+/** A token that runs out sooner is not used any more. */
+const SPARE_MS = 60_000;
 
 export function tokenOf(link: SeatLink): string | undefined {
-  return sessionStorage.getItem(tokenKey(link)) ?? undefined;
+  const [until, token] = (localStorage.getItem(tokenKey(link)) ?? "").split(" ");
+  return Date.now() < Number(until) - SPARE_MS ? token : undefined;
+}
+
+function keepToken(gameId: string, { secret, token, expiresAt }: SeatOpened): void {
+  localStorage.setItem(tokenKey({ gameId, secret }), `${expiresAt} ${token}`);
 }
 
 export function forgetToken(link: SeatLink): void {
-  sessionStorage.removeItem(tokenKey(link));
+  localStorage.removeItem(tokenKey(link));
 }
 
 /**
@@ -37,7 +44,7 @@ export async function openSeat(link: SeatLink, token: string | undefined): Promi
   localStorage.setItem(own, keep);
   const reply = await ask("POST /v1/seats", { body: { secret: link.secret, keep }, token });
   if (reply.is === "ok") {
-    sessionStorage.setItem(tokenKey({ gameId: link.gameId, secret: reply.body.secret }), reply.body.token);
+    keepToken(link.gameId, reply.body);
     localStorage.removeItem(own);
   }
   return reply;
@@ -48,9 +55,8 @@ export async function openMine(gameId: string, seat: number, token: string): Pro
   const body = { gameId, seat, keep: newSecret() };
   const reply = await ask("POST /v1/seats", { body, token });
   if (reply.is !== "ok") return undefined;
-  const link = { gameId, secret: reply.body.secret };
-  sessionStorage.setItem(tokenKey(link), reply.body.token);
-  return link;
+  keepToken(gameId, reply.body);
+  return { gameId, secret: reply.body.secret };
 }
 
 /** The secrets with which challenges were posted or accepted here: they open the seats once the games have begun. */
@@ -107,8 +113,9 @@ export function knownSeats(): KnownSeat[] {
 }
 
 export function rememberSeat(seat: KnownSeat): void {
-  const others = knownSeats().filter((one) => one.secret !== seat.secret);
-  localStorage.setItem(KNOWN, JSON.stringify([seat, ...others].slice(0, MOST_KNOWN)));
+  const all = [seat, ...knownSeats().filter((one) => one.secret !== seat.secret)];
+  localStorage.setItem(KNOWN, JSON.stringify(all.slice(0, MOST_KNOWN)));
+  for (const old of all.slice(MOST_KNOWN)) forgetToken(old);
 }
 
 export function forgetSeat(link: SeatLink): void {

@@ -2,6 +2,7 @@ import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import type { NextStop } from "../../lib/hosting/orders/stops.ts";
+import { nextLook, SOON_MS } from "../../lib/view/polling.ts";
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
@@ -10,7 +11,7 @@ import { type Asking, ask, type Reply, type Sent } from "./http.ts";
 import { forgetUnsent, keepUnsent, unsentAt } from "./outbox.ts";
 import type { Routes } from "./routes.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
-import type { Act, Acted, SeatSnapshot } from "./wire.ts";
+import type { Act, Acted, Log, SeatSnapshot } from "./wire.ts";
 
 /** An action without the id that makes it happen once. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "seat"> : never) : never;
@@ -25,14 +26,7 @@ export interface SessionState {
   readonly trouble?: Trouble;
 }
 
-const SOON_MS = 250;
-/** So long after the last change somebody may be there to make the next: it is seen within `PRESENT_MS`. */
-const BOTH_HERE_MS = 30_000;
-const PRESENT_MS = 2_000;
-const LATER_MS = 30_000;
-const SLOWER = 1.4;
 const IDLE_MS = 5 * 60_000;
-const MINE_MS = 15_000;
 /** Between two tries to send, from the first to the last and all that follow. */
 const AGAIN_MS = [800, 1_600, 3_200, 6_400, 12_800, 25_600] as const;
 /** After so many tries the player is told. */
@@ -51,6 +45,8 @@ export class Session {
   private etag: string | undefined;
   private logNext = 0;
   private wait = SOON_MS;
+  /** Somebody else has the table open, as far as the last look knows. */
+  private company = false;
   private newsAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private polling = false;
@@ -187,6 +183,9 @@ export class Session {
       this.etag = reply.etag;
       this.set({ look: reply.body, sending: false });
       await this.takeLog(reply.body);
+      // Everything is known as it is now: it is time to wait for the others.
+      this.wait = SOON_MS;
+      return this.schedule(false);
     } else if (reply.is === "trouble") this.set({ sending: false, trouble: reply.trouble });
     else this.set({ sending: false });
     this.wake();
@@ -212,13 +211,20 @@ export class Session {
   private async lookOnce(): Promise<void> {
     const { sent } = this;
     const idle = Date.now() - this.touchedAt > IDLE_MS;
-    const reply = await this.withSeat("GET /v1/games/{gameId}", { params: this.ofGame(), etag: this.etag, idle });
+    const query = { since: this.logNext };
+    const reply = await this.withSeat("GET /v1/games/{gameId}", {
+      ...{ params: this.ofGame(), query, etag: this.etag, idle },
+    });
     if (this.over.signal.aborted || sent !== this.sent) return;
     const wasOffline = this.state.trouble?.code === "offline";
+    if (reply.is !== "trouble") this.company = reply.company ?? false;
     if (reply.is === "ok") {
       this.etag = reply.etag;
-      this.set({ look: reply.body, ...(wasOffline ? { trouble: undefined } : {}) });
-      if (reply.body.logNext !== this.logNext) await this.readLog();
+      const { log, ...look } = reply.body;
+      this.set({ look, ...(wasOffline ? { trouble: undefined } : {}) });
+      if (log) this.addLog(query.since, log);
+      // A long one is told in pieces.
+      if (look.logNext !== this.logNext) await this.readLog();
     } else if (reply.is === "unchanged") {
       if (wasOffline) this.set({ trouble: undefined });
     } else if (reply.trouble.code === "offline" || !this.state.look) this.set({ trouble: reply.trouble });
@@ -228,35 +234,36 @@ export class Session {
     if (this.over.signal.aborted) return;
     const now = Date.now();
     if (news) this.newsAt = now;
-    const most = now - this.newsAt < BOTH_HERE_MS ? PRESENT_MS : LATER_MS;
-    this.wait = news ? SOON_MS : Math.min(most, this.wait * SLOWER);
-    clearTimeout(this.timer);
     const { look } = this.state;
-    const view = look?.view;
+    const mine = look !== undefined && look.view.pending.length > 0;
+    const company = this.company || (look?.seats.some(({ bot }) => bot !== undefined) ?? false);
+    const next = nextLook({ wait: this.wait, news, quiet: now - this.newsAt, mine, company });
+    this.wait = next.wait;
+    clearTimeout(this.timer);
     if (document.hidden || (look && isSettled(look))) return;
-    const mine = view !== undefined && view.pending.length > 0;
-    this.timer = setTimeout(() => void this.poll(), mine ? Math.max(MINE_MS, this.wait) : this.wait);
+    this.timer = setTimeout(() => void this.poll(), next.in);
   }
 
   /** What an action said in its own reply need not be asked for. */
   private async takeLog({ logNext, events }: Acted): Promise<void> {
     if (logNext === this.logNext) return;
     if (logNext !== this.logNext + events.length) return this.readLog();
-    this.logNext = logNext;
-    this.set({ log: [...this.state.log, ...events] });
+    this.addLog(this.logNext, { entries: events, next: logNext });
+  }
+
+  /** Unless an action's own reply told of it meanwhile. */
+  private addLog(since: number, { entries, next }: Log): void {
+    if (since !== this.logNext) return;
+    this.logNext = next;
+    this.set({ log: [...this.state.log, ...entries] });
   }
 
   private async readLog(): Promise<void> {
-    const log = [...this.state.log];
     do {
       const query = { since: this.logNext };
       const reply = await this.withSeat("GET /v1/games/{gameId}/log", { params: this.ofGame(), query });
       if (reply.is !== "ok" || reply.body.next === this.logNext || this.over.signal.aborted) break;
-      // An action's own reply told of it meanwhile.
-      if (query.since !== this.logNext) break;
-      this.logNext = reply.body.next;
-      log.push(...reply.body.entries);
-      this.set({ log: [...log] });
+      this.addLog(query.since, reply.body);
     } while (this.logNext < (this.state.look?.logNext ?? 0));
   }
 

@@ -1,8 +1,7 @@
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { gamesHere, type Listed, lookAt } from "./games.ts";
-import { ask } from "./http.ts";
-import { seenLines, tokenOf } from "./seats.ts";
+import { seenLines } from "./seats.ts";
 import type { SeatSnapshot } from "./wire.ts";
 
 /** A game that waits for the player, as it stands and with what happened since it was last open here. */
@@ -23,11 +22,8 @@ export async function waitingGames(): Promise<readonly WaitingGame[]> {
 
 async function withLook(game: Listed): Promise<WaitingGame> {
   const { known } = game;
-  const look = known && (await lookAt(known));
-  const seen = known && look ? seenLines(known) : 0;
+  const seen = known ? seenLines(known) : 0;
   // What was never open here is no news.
-  if (!known || !look || seen === 0 || seen >= look.logNext) return { ...game, look, since: [] };
-  const query = { since: Math.max(seen, look.logNext - MOST_LINES) };
-  const reply = await ask("GET /v1/games/{gameId}/log", { params: game, query, token: tokenOf(known) });
-  return { ...game, look, since: reply.is === "ok" ? reply.body.entries : [] };
+  const look = known && (await lookAt(known, seen === 0 ? undefined : seen));
+  return { ...game, look, since: look?.log?.entries.slice(-MOST_LINES) ?? [] };
 }

@@ -11,6 +11,8 @@ export type {
   CreateGame,
   DevicesChanged,
   LinkedChat,
+  Log,
+  Looked,
   MyDeck,
   MyGames,
   MyProfile,

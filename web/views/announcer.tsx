@@ -17,10 +17,10 @@ interface AnnouncerProps {
 
 const MOST_LINES = 8;
 
-/** Says what changed to those who cannot see it: the new lines of the log, then whose move it is and the question. */
+/** Says what changed to those who cannot see it: the new lines of the log (at first its last ones), then whose move it is and the question. */
 export function Announcer({ move, question, log, voice }: AnnouncerProps) {
   const [said, setSaid] = useState("");
-  const seen = useRef(log.length);
+  const seen = useRef(0);
   const words = question ? `${move}. ${titleOf(question, voice)}` : move;
   useEffect(() => {
     const lines = log.slice(seen.current).flatMap((entry) => sentenceOf(entry, voice)?.text ?? []);

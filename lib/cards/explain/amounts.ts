@@ -60,8 +60,6 @@ export function amount(value: Amount): string {
     case "greatest":
     case "least":
       return `the ${value.amount} of ${listed(value.of.map(amount))}`;
-    case "amongPlayers":
-      return `the ${value.by} there is, among ${players(value.of)}, of ${amount(value.value)}`;
     case "timesResolved":
       return "how often this ability has resolved this turn";
     case "timesActivated":
@@ -74,8 +72,6 @@ export function amount(value: Amount): string {
       return `how often ${objects(value.of)} has mutated`;
     case "timesPaid":
       return `how often ${letter(value.name)} was paid`;
-    case "minimumDeckSize":
-      return "the minimum deck size";
     case "startingLife":
       return "your starting life total";
     case "event":

@@ -24,8 +24,6 @@ export type Amount =
   /** "For each five": how many times that many there are of it. */
   | { readonly amount: "groups"; readonly of: Amount; readonly size: number }
   | { readonly amount: "least" | "greatest"; readonly of: readonly Amount[] }
-  /** Of these players, each of whom is "current" as it is worked out, the greatest or the least there is; of nobody, 0. */
-  | { readonly amount: "amongPlayers"; readonly of: Players; readonly value: Amount; readonly by: "greatest" | "least" }
   /** "that much", "that many": the amount of the event a trigger is about. */
   | { readonly amount: "event" }
   /** An amount an earlier instruction noted: "damage dealt this way", "the number rolled". */
@@ -36,8 +34,6 @@ export type Amount =
   | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
   /** 103.4. */
   | { readonly amount: "startingLife" }
-  /** 100.2a, 903.5a. */
-  | { readonly amount: "minimumDeckSize" }
   /** 700.8. */
   | { readonly amount: "party"; readonly of: Players }
   /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */

@@ -5,7 +5,7 @@ import { forgetChannelHealth } from "../people/channelHealth.ts";
 import { bindLink, type Link, putLink, readLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
 import { isGuest, newGuest } from "../people/sessions.ts";
-import { issueToken, type SeatToken, TOKEN_LIFE_MS } from "../people/tokens.ts";
+import { issueToken, SEAT_TOKEN_LIFE_MS, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownGame } from "../refusal.ts";
 import { newSecret, webhookSecret } from "../signingKeys.ts";
 import { peekGame } from "../storage/store.ts";
@@ -45,7 +45,7 @@ export async function exchange<G>(host: HostContext<G>, request: ExchangeLink, k
 const seatOpened = async <G>(host: HostContext<G>, token: SeatToken, secret: string): Promise<SeatOpened> => ({
   ...{ gameId: token.game, seat: token.seat, secret },
   token: await issueToken(token, host.keys, host.now()),
-  expiresAt: host.now() + TOKEN_LIFE_MS,
+  expiresAt: host.now() + SEAT_TOKEN_LIFE_MS,
 });
 
 /** Opens a game of the player whose account it is: their list of games leads to each. Throws `Refused`. */

@@ -11,7 +11,13 @@ import {
   raiseAccountEpoch,
   readSession,
 } from "../people/sessions.ts";
-import { type AccountToken, checkEpoch, issueAccountToken, type SeatToken, TOKEN_LIFE_MS } from "../people/tokens.ts";
+import {
+  ACCOUNT_TOKEN_LIFE_MS,
+  type AccountToken,
+  checkEpoch,
+  issueAccountToken,
+  type SeatToken,
+} from "../people/tokens.ts";
 import { Refused, unknownGame } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import { peekGame } from "../storage/store.ts";
@@ -94,5 +100,5 @@ const signedOut = (): Refused =>
 
 const opened = async <G>(host: HostContext<G>, { player, epoch }: AccountToken): Promise<AccountOpened> => ({
   token: await issueAccountToken({ player, epoch }, host.keys, host.now()),
-  expiresAt: host.now() + TOKEN_LIFE_MS,
+  expiresAt: host.now() + ACCOUNT_TOKEN_LIFE_MS,
 });

@@ -8,7 +8,7 @@ import { type NoteVisits, tableName } from "../people/visits.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
-import { IDLE_HEADER } from "../routes.ts";
+import { COMPANY_HEADER, IDLE_HEADER } from "../routes.ts";
 import { watched } from "../watch/watch.ts";
 import { afterSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
@@ -36,14 +36,21 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
     "GET /v1/games/{gameId}": async (event) => {
       const token = await tokenForGame(event);
       const known = event.headers["if-none-match"];
-      // Who asks whether anything has changed is watching.
-      const watching = known !== undefined && event.headers[IDLE_HEADER] === undefined;
+      const from = event.queryStringParameters?.since;
+      const since = from === undefined ? undefined : checked(sinceSchema, Number(from));
+      // A page that shows the table asks for what happened, and whether anything has.
+      const watching = (known !== undefined || since !== undefined) && event.headers[IDLE_HEADER] === undefined;
       const [seen] = await Promise.all([
-        look(host, token, known),
+        look(host, token, known, since),
         watching ? visits?.watching(token.player, tableName(token.game, token.seat)) : undefined,
       ]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
-      const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
+      const company = watching && (await visits?.isCompany(token.game, seen.others));
+      const headers = {
+        etag: seen.etag,
+        "cache-control": "private, no-cache",
+        ...(company && { [COMPANY_HEADER]: "1" }),
+      };
       return seen.unchanged ? { statusCode: 304, headers } : jsonText(200, seen.json, headers);
     },
     "GET /v1/games/{gameId}/log": async (event) => {

@@ -17,22 +17,32 @@ export interface AccountToken {
   readonly epoch: number;
 }
 
-export const TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Longer than people let a game wait, so that a visit begins with the game; what voids a link voids its tokens at once. */
+export const SEAT_TOKEN_LIFE_MS = 7 * 24 * HOUR_MS;
+export const ACCOUNT_TOKEN_LIFE_MS = 2 * HOUR_MS;
 
 /** Signed bearer tokens (JWT, HS256) with the id of their key; `aud` says what they are for. */
 export const issueToken = ({ player, ...claims }: SeatToken, keys: SigningKeys, now: number): Promise<string> =>
-  issue("seat", player, { ...claims }, keys, now);
+  issue("seat", player, { ...claims }, keys, now, SEAT_TOKEN_LIFE_MS);
 export const issueAccountToken = ({ player, epoch }: AccountToken, keys: SigningKeys, now: number): Promise<string> =>
-  issue("account", player, { epoch }, keys, now);
+  issue("account", player, { epoch }, keys, now, ACCOUNT_TOKEN_LIFE_MS);
 
-async function issue(audience: string, player: string, claims: JWTPayload, keys: SigningKeys, now: number) {
+async function issue(
+  audience: string,
+  player: string,
+  claims: JWTPayload,
+  keys: SigningKeys,
+  now: number,
+  lifeMs: number,
+) {
   const [key] = await keys.all();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", kid: key!.id })
     .setAudience(audience)
     .setSubject(player)
     .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor((now + TOKEN_LIFE_MS) / 1000))
+    .setExpirationTime(Math.floor((now + lifeMs) / 1000))
     .sign(key!.token);
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import { type Db, N, S } from "../storage/db.ts";
-import { visitKey } from "../storage/tableKeys.ts";
+import { seatKey, visitKey } from "../storage/tableKeys.ts";
 
 /** When a player last looked, and what they were last told of. One small item: a notice reads it, a page open writes it once a minute. */
 export interface Visits {
@@ -15,7 +15,7 @@ export interface Visits {
   readonly toldAt: number;
 }
 
-/** A page asks every 30 s at least (web/net/session.ts), and that is noted once a minute: later than this nobody has it open. */
+/** A page asks every minute at least (lib/view/polling.ts), and that is noted: later than this nobody has it open. */
 export const WATCHED_FOR_MS = 100_000;
 const NOTED_EVERY_MS = 60_000;
 
@@ -39,11 +39,13 @@ export const noteTold = (db: Db, player: string, question: string, now: number):
     values: { ":told": S(question), ":now": N(now) },
   });
 
-/** Notes that players look. Rejects never: nobody is refused a look because of it. */
+/** Notes that players look, and knows who does. Rejects never: nobody is refused a look because of it. */
 export interface NoteVisits {
   /** A table is open on a page: "game#seat". */
   watching(player: string, table: string): Promise<void>;
   visiting(player: string): Promise<void>;
+  /** Whether anybody in these seats has the table open. */
+  isCompany(gameId: string, seats: readonly Seat[]): Promise<boolean>;
 }
 
 /** So many players are remembered as noted. */
@@ -74,5 +76,24 @@ export function openVisits(
       })
       .catch((error: unknown) => warn("visit-not-noted", { reason: String(error) }));
   };
-  return { watching: note, visiting: (player) => note(player, undefined) };
+  const isCompany = async (gameId: string, seats: readonly Seat[]): Promise<boolean> => {
+    if (seats.length === 0) return false;
+    const taken = await db.getMany(
+      seats.map((seat) => seatKey(gameId, seat)),
+      ["player"],
+    );
+    const players = [...new Set(taken.flatMap(({ player }) => player?.S ?? []))];
+    if (players.length === 0) return false;
+    const tables = new Set(seats.map((seat) => tableName(gameId, seat)));
+    const visits = await db.getMany(players.map(visitKey), ["watchedAt", "watched"]);
+    return visits.some(
+      ({ watchedAt, watched }) => tables.has(watched?.S ?? "") && now() < Number(watchedAt?.N ?? 0) + WATCHED_FOR_MS,
+    );
+  };
+  const unlessItFails = (gameId: string, seats: readonly Seat[]): Promise<boolean> =>
+    isCompany(gameId, seats).catch((error: unknown) => {
+      warn("company-not-known", { reason: String(error) });
+      return false;
+    });
+  return { watching: note, visiting: (player) => note(player, undefined), isCompany: unlessItFails };
 }

@@ -1,27 +1,32 @@
+import type { Seat } from "../../engine/state/ids.ts";
 import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { type LogPage, logPagesSince } from "../storage/log.ts";
-import { openGame, sound } from "../storage/open.ts";
+import { type Opened, openGame, sound } from "../storage/open.ts";
 import { seenBy } from "./seatSnapshot.ts";
 
 /**
- * What a seat sees, or "unchanged" if `known` has its ETag. It is made out anew each time: were tags kept, every change
- * would have to go through the views of all seats. Throws `Refused`.
+ * What a seat sees, with the log from entry `since` on; or "unchanged" if `known` has its ETag. `others` are the seats of
+ * other people. It is made out anew each time: were tags kept, every change would have to go through the views of all
+ * seats. Throws `Refused`.
  */
-export async function look<G>(host: HostContext<G>, token: SeatToken, known?: string) {
+export async function look<G>(host: HostContext<G>, token: SeatToken, known?: string, since?: number) {
   const read = async (strong: boolean) => {
     const opened = await openGame(host, token.game, strong);
     checkEpoch(opened.record.epochs, token);
-    return seenBy(host, opened, token.seat);
+    const others = opened.record.blob.seats.filter(({ seat, bot }) => seat !== token.seat && bot === undefined);
+    return { opened, ...seenBy(host, opened, token.seat), others: others.map(({ seat }) => seat) };
   };
   if (known !== undefined) {
-    const { etag } = await read(false);
-    if (known.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag };
+    const { etag, others } = await read(false);
+    if (known.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag, others };
   }
   // Another one may also be an older one: what is sent is read strongly.
-  const { snapshot, json, etag } = await read(true);
-  return { unchanged: false as const, look: snapshot, json, etag };
+  const { opened, snapshot, json, etag, others } = await read(true);
+  const log = since === undefined ? undefined : await logOf(host, opened, token.seat, since);
+  const whole = log ? `${json.slice(0, -1)},${JSON.stringify({ log }).slice(1)}` : json;
+  return { unchanged: false as const, look: { ...snapshot, ...(log && { log }) }, json: whole, etag, others };
 }
 
 /** A log may be of any length; an answer is far below what Lambda sends (6 MB), as JSON. */
@@ -34,9 +39,18 @@ export async function readLog<G>(
   since: number,
   most = MOST_AT_ONCE,
 ): Promise<Log> {
-  const { record, game } = await openGame(host, token.game);
-  checkEpoch(record.epochs, token);
-  const { seat } = token;
+  const opened = await openGame(host, token.game);
+  checkEpoch(opened.record.epochs, token);
+  return logOf(host, opened, token.seat, since, most);
+}
+
+async function logOf<G>(
+  host: HostContext<G>,
+  { record, game }: Opened<G>,
+  seat: Seat,
+  since: number,
+  most = MOST_AT_ONCE,
+): Promise<Log> {
   const next = record.blob.logNext[seat] ?? 0;
   const newest = host.engine.redact(game, seat, record.blob.events);
   if (since >= next - newest.length)
@@ -49,8 +63,8 @@ export async function readLog<G>(
     isWhole = characters <= most.characters && entries <= most.entries;
     return !isWhole;
   };
-  const pages = await sound(host, token.game, () =>
-    logPagesSince(host.db, token.game, record.version, { seat, since, isEnough }),
+  const pages = await sound(host, record.gameId, () =>
+    logPagesSince(host.db, record.gameId, record.version, { seat, since, isEnough }),
   );
   const older = pages.flatMap((page) => page.entries[seat] ?? []);
   const upTo = isWhole ? next - newest.length : (pages.at(-1)?.next[seat] ?? 0);

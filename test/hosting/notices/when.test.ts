@@ -4,7 +4,7 @@ import { act } from "../../../lib/hosting/actions/act.ts";
 import type { Profile } from "../../../lib/hosting/api.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { openVisits, WATCHED_FOR_MS } from "../../../lib/hosting/people/visits.ts";
-import { IDLE_HEADER } from "../../../lib/hosting/routes.ts";
+import { COMPANY_HEADER, IDLE_HEADER } from "../../../lib/hosting/routes.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { answerOf, contents, drain, type Hosted, hosted, type Started, started } from "../../support/hosted.ts";
 import { type Client, client } from "../../support/http.ts";
@@ -171,6 +171,20 @@ describe("with the table open", () => {
     expect(ofSeat0()).toEqual([]);
     await later(WATCHED_FOR_MS);
     expect(ofSeat0()).toEqual(["0.1.turn"]);
+  });
+
+  it("is said to the others who have it open too, and to nobody else", async () => {
+    const game = await started(host);
+    const companyOf = async (seat: number, headers: Record<string, string> = {}) => {
+      const path = `/v1/games/${game.gameId}?since=0`;
+      return (await call("GET", path, { token: game.bearers[seat]!, headers })).headers[COMPANY_HEADER];
+    };
+    expect(await companyOf(0)).toBeUndefined();
+    expect(await companyOf(1)).toBe("1");
+    expect(await companyOf(0)).toBe("1");
+    host.clock.now += WATCHED_FOR_MS + 1;
+    expect(await companyOf(0, { [IDLE_HEADER]: "1" })).toBeUndefined();
+    expect(await companyOf(1)).toBeUndefined();
   });
 
   it("what is answered there is never told", async () => {

@@ -3,7 +3,7 @@ import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { nextGameLink } from "../../../lib/hosting/match/nextGame.ts";
-import { readToken, TOKEN_LIFE_MS } from "../../../lib/hosting/people/tokens.ts";
+import { readToken, SEAT_TOKEN_LIFE_MS } from "../../../lib/hosting/people/tokens.ts";
 import { hmac, linkKeyFrom, signingKeysFrom, webhookSecret, webhookSecrets } from "../../../lib/hosting/signingKeys.ts";
 import { adoptSecret, KEYS_KEPT_MS, openKeys, readRing, rotateKeys } from "../../../lib/hosting/storage/keyRing.ts";
 import { readRecord } from "../../../lib/hosting/storage/open.ts";
@@ -20,7 +20,7 @@ const { aws, host } = hostForEachTest(30);
 
 /** One more container of a function, which has read nothing yet. */
 const container = (): HostContext<Bidding> => ({ ...host.table, keys: openKeys(host.table.db, () => host.clock.now) });
-const rotate = (drop = false) => rotateKeys(host.table.db, host.clock.now, TOKEN_LIFE_MS, drop);
+const rotate = (drop = false) => rotateKeys(host.table.db, host.clock.now, SEAT_TOKEN_LIFE_MS, drop);
 
 async function seat(on: HostContext<Bidding>) {
   const seats = ["Ann", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" as const }));
@@ -81,7 +81,7 @@ describe("a rotation of the signing keys", () => {
     const { token } = await seat(container());
     expect(await rotate()).toMatchObject({ ok: true });
     expect(await rotate()).toMatchObject({ ok: false, why: expect.stringContaining("still overlaps") });
-    host.clock.now += TOKEN_LIFE_MS + KEYS_KEPT_MS;
+    host.clock.now += SEAT_TOKEN_LIFE_MS + KEYS_KEPT_MS;
     expect(await rotate()).toMatchObject({ ok: true });
     await expect(reads(container(), token)).rejects.toMatchObject({ code: "forged-token" });
     const { secret, token: current } = await seat(container());

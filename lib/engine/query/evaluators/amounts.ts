@@ -19,10 +19,6 @@ import { objectsOf } from "./objects.ts";
 import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
-/** 100.2a, 903.5a: how many cards a deck has at least. */
-const CONSTRUCTED = 60;
-const COMMANDER = 100;
-
 /** A number as it is now; it may be negative (107.1b is for those who use it). */
 export const amountOf = (game: Game, amount: Amount, context: Context): number =>
   typeof amount === "number" ? amount : worth(game, amount, context);
@@ -92,12 +88,6 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return Math.min(...amount.of.map((part) => amountOf(game, part, context)));
     case "greatest":
       return Math.max(...amount.of.map((part) => amountOf(game, part, context)));
-    case "amongPlayers": {
-      const values = playersOf(game, amount.of, context).map((currentPlayer) =>
-        amountOf(game, amount.value, { ...context, currentPlayer }),
-      );
-      return values.length === 0 ? 0 : combined(amount.by, values);
-    }
     case "event":
       return context.event?.amount ?? 0;
     case "noted":
@@ -108,8 +98,6 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(
         objectsOf(game, amount.of, context).map((id) => symbolsOf(characteristicsOf(game, id), amount.colors)),
       );
-    case "minimumDeckSize":
-      return state.commanders === undefined ? CONSTRUCTED : COMMANDER;
     case "startingLife":
       return state.options.startingLife;
     case "party":

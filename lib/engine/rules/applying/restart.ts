@@ -92,14 +92,7 @@ function beginAnew(
       controlNext: undefined,
       extraNext: undefined,
     },
-    ...{
-      speed: undefined,
-      triggered: undefined,
-      completed: undefined,
-      ring: undefined,
-      ringBearer: undefined,
-      companion: undefined,
-    },
+    ...{ speed: undefined, triggered: undefined, completed: undefined, ring: undefined, ringBearer: undefined },
     designations: undefined,
   };
   for (const [key, value] of Object.entries(fresh)) set(journal, player, key as keyof PlayerState, value as never);

@@ -1,7 +1,6 @@
 import type { Part } from "../catalog.ts";
 
 export const hints: Part<"hints"> = {
-  companion: "Quale compagno riveli?",
   openingHand: "Quali di queste carte della tua mano iniziale usi?",
   cipher: "codificarla su una creatura (cipher)",
   miracle: "rivelarla (miracolo)",

@@ -1,7 +1,6 @@
 import type { Part } from "../catalog.ts";
 
 export const hints: Part<"hints"> = {
-  companion: "Qual companheiro você revela?",
   openingHand: "Quais destes cards da sua mão inicial você usa?",
   cipher: "codificá-lo em uma criatura (cipher)",
   miracle: "revelá-lo (milagre)",
