@@ -18,13 +18,7 @@ const BLANK: CardDefinition = {
 
 /** See `Engine.determinize`. */
 export function determinize(game: Game, seat: Seat, seed: string): Game | undefined {
-  const { inputs, barrier } = game.execution;
-  // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
-  if (game.execution.paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat))
-    return undefined;
-  const taken = [...inputs];
-  const asked = slotsOf(game);
-  const world = atStablePoint(game, (state) => {
+  return another(game, seat, (state) => {
     const hidden = hiddenFrom(game, seat);
     const known = structuredClone(blanked(state, hidden, seed));
     const determinized = startRuntime(known, game.pool);
@@ -33,6 +27,21 @@ export function determinize(game: Game, seat: Seat, seed: string): Game | undefi
     determinized.execution.watch = (event) => foresee(event, cards);
     return determinized;
   });
+}
+
+/**
+ * Another game that begins with what a seat knows of the state at the last stable point, brought to the same question by what the
+ * seat answered since. Undefined where that is impossible.
+ */
+export function another(game: Game, seat: Seat, begin: (state: GameState) => Game | undefined): Game | undefined {
+  const { inputs, barrier } = game.execution;
+  // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
+  if (game.execution.paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat))
+    return undefined;
+  const taken = [...inputs];
+  const asked = slotsOf(game);
+  const world = atStablePoint(game, begin);
+  if (world === undefined) return undefined;
   replay(world, taken);
   world.log.length = 0;
   return slotsOf(world) === asked ? world : undefined;

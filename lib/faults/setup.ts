@@ -1,5 +1,5 @@
 import { chanceFrom, pick } from "../bots/chance.ts";
-import { type BotName, botNames } from "../bots/index.ts";
+import type { BotName } from "../bots/index.ts";
 import { deckBook } from "../cards/decks/resolve.ts";
 import type { Budgets } from "../engine/limits.ts";
 import type { CreateGame, Pace, Profile } from "../hosting/api.ts";
@@ -40,13 +40,16 @@ const LITTLE: Budgets = {
   system: { inAll: 12, aProcedure: 10_000, beforeAQuestion: 400, beyond: "giveUp" },
 };
 
+/** Those that answer at once. */
+const PLAYERS: readonly BotName[] = ["heuristic", "random"];
+
 const decks = deckBook(readCard).builtIn.map(({ name }) => name);
 const HOUR = 3_600_000;
 
 export function setupOf(seed: number): Setup {
   const chance = chanceFrom(seed, "setup");
   const players = chance.happens(0.1) ? 3 : 2;
-  const bot = (): BotName => pick(chance, botNames)!;
+  const bot = (): BotName => pick(chance, PLAYERS)!;
   const begins = chance.happens(0.3) ? "challenged" : "created";
   const seats = Array.from({ length: players }, (_, at) => ({
     name: `Player ${at}`,

@@ -50,7 +50,8 @@ export interface CreateSeat {
   /** Where this seat is waited for, to begin with; it depends on the deck. Only its player can change it later. */
   readonly stops?: StopSettings;
 }
-export type BotName = "heuristic" | "random";
+/** Computer players: three levels, and two that others are measured by. */
+export type BotName = "casual" | "regular" | "strong" | "heuristic" | "random";
 
 /** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
 export interface Pace {

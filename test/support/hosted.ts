@@ -45,7 +45,7 @@ export interface Hosted {
   through(dynamo: DynamoDBClient, once: DynamoDBClient, sqs: SQSClient): HostContext<Bidding>;
 }
 
-export const bots: Bots<BotName> = {
+export const bots: Pick<Bots<BotName>, "heuristic" | "random"> = {
   heuristic: { answer: (view) => bids(view, 1) },
   random: { answer: (view) => bids(view, view.turn.number) },
 };

@@ -86,7 +86,8 @@ export type CardType =
   | "scheme"
   | "vanguard";
 
-export type BotName = "heuristic" | "random";
+/** Computer players: three levels, and two that others are measured by. */
+export type BotName = "casual" | "regular" | "strong" | "heuristic" | "random";
 
 export type About =
   | "priority"
@@ -770,7 +771,7 @@ export interface CreateGame {
       | "link"
       | "invite"
       | {
-          bot: "heuristic" | "random";
+          bot: "casual" | "regular" | "strong" | "heuristic" | "random";
         };
     stops?: NewStops;
   }[];
@@ -3149,6 +3150,7 @@ export type Seat = Entity;
 export interface SeatInfo {
   seat: Seat;
   name: string;
+  /** Computer players: three levels, and two that others are measured by. */
   bot?: BotName;
 }
 

@@ -121,8 +121,19 @@ const WORTH: Readonly<Record<string, number>> = {
 
 const keywordsOf = (card: CardView): readonly string[] => ("keywords" in card ? (card as PermanentView).keywords : []);
 
+/** What was found out of cards of views that are still looked at. */
+const known = new WeakMap<CardView, number>();
+
 /** About how much a card is worth on the battlefield, in mana. */
 export function worth(card: CardView): number {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const found = judged(card);
+  known.set(card, found);
+  return found;
+}
+
+function judged(card: CardView): number {
   const value = manaValue(card.manaCost);
   if (isLand(card)) return 1.5;
   if (!isCreature(card)) return Math.max(1, value) + (card.loyalty ?? 0) / 3;

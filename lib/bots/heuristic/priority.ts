@@ -19,7 +19,7 @@ import {
 import { aim, sweep } from "./choices.ts";
 import { activatedLines, type Intent, intentOf } from "./intent.ts";
 
-const PASS: PriorityAction<Handle> = { act: "pass" };
+export const PASS: PriorityAction<Handle> = { act: "pass" };
 
 /** What to do with priority: the best that is worth doing now, after `refused` better ones; or pass. */
 export function act(
@@ -40,7 +40,7 @@ const FEW = 100;
 /** Of more, so many of each kind: further ones that look the same are worth no more. */
 const OF_A_KIND = 2;
 
-function unlike(board: Board, actions: readonly PriorityAction<Handle>[]): readonly PriorityAction<Handle>[] {
+export function unlike(board: Board, actions: readonly PriorityAction<Handle>[]): readonly PriorityAction<Handle>[] {
   if (actions.length <= FEW) return actions;
   const counts = new Map<string, number>();
   return actions.filter((action) => {
@@ -57,7 +57,7 @@ function unlike(board: Board, actions: readonly PriorityAction<Handle>[]): reado
 const objectOf = (action: PriorityAction<Handle>): Handle | undefined =>
   "card" in action ? action.card : "source" in action ? action.source : "object" in action ? action.object : undefined;
 
-function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): number {
+export function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): number {
   switch (action.act) {
     case "pass":
     case "shortcut":
@@ -77,7 +77,7 @@ function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): 
   }
 }
 
-const myMain = ({ view: { turn, stack }, me }: Board): boolean =>
+export const myMain = ({ view: { turn, stack }, me }: Board): boolean =>
   (turn.team ?? [turn.active]).includes(me.seat) && turn.step.endsWith("Main") && stack.length === 0;
 
 /** 901.9: the first roll of a turn costs nothing; another one is worth what would be left over after the spells. */
@@ -108,7 +108,8 @@ const colorsOf = (lands: readonly CardView[]): ReadonlySet<string> =>
     ]),
   );
 
-const isPermanentCard = ({ types }: CardView): boolean => !types.includes("instant") && !types.includes("sorcery");
+export const isPermanentCard = ({ types }: CardView): boolean =>
+  !types.includes("instant") && !types.includes("sorcery");
 
 function castScore(board: Board, card: CardView): number {
   const value = manaValue(card.manaCost);

@@ -61,7 +61,11 @@ const createGame = z.strictObject({
       z.strictObject({
         name,
         deck,
-        as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
+        as: z.union([
+          z.literal("link"),
+          z.literal("invite"),
+          z.strictObject({ bot: z.enum(["casual", "regular", "strong", "heuristic", "random"]) }),
+        ]),
         stops: z.exactOptional(stops),
       }),
     )

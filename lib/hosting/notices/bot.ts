@@ -1,4 +1,5 @@
 import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
+import { type Supposing, supposed } from "../../bots/world.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { answer, takeBack } from "../actions/act.ts";
 import { changeGame } from "../actions/changeGame.ts";
@@ -26,32 +27,34 @@ const WORK_RESERVE_MS = 60_000;
 export const MOST_HOPS = 30;
 
 /** A bot that is asked something, and what it sees. */
-interface Asked {
+interface Asked<G> {
   readonly record: GameRecord;
   readonly turn: HandOff;
   readonly view: SeatView;
+  readonly game: G;
 }
 
 /** A game that goes on by itself: a bot is asked, or it is still working. */
-type ByItself = Asked | { readonly record: GameRecord; readonly turn?: undefined };
+type ByItself<G> = Asked<G> | { readonly record: GameRecord; readonly turn?: undefined };
 
 /**
  * Lets the bots of one game answer, and does what the game has still to work on, until only people are asked, or hands the
  * rest to another invocation when `timeLeft` (milliseconds) runs out. Killed, it is sent again by the queue, and goes on
- * where the game is.
+ * where the game is. `suppose` is for bots that play worlds out before they answer; without it they answer as well as they can.
  */
 export async function playBots<G>(
   host: HostContext<G>,
   bots: Partial<Bots<BotName>>,
   wake: Wake,
   timeLeft: () => number,
+  suppose?: Supposing<G>,
 ): Promise<void> {
   const here = withoutWakesOf(wake.game, host);
   let asked = await nextAsked(here, wake.game);
   let refused = 0;
   let { spent } = wake;
   while (asked) {
-    const now: ByItself = asked;
+    const now: ByItself<G> = asked;
     const { record } = now;
     if (timeLeft() < (now.turn ? RESERVE_MS : WORK_RESERVE_MS))
       return handOn(host, record, { ...wake, ...(spent && { spent }) });
@@ -64,10 +67,9 @@ export async function playBots<G>(
     const name = record.blob.seats[turn.seat]?.bot;
     const bot = name && bots[name];
     if (!bot) throw new Error(`no bot ${name}`);
-    const move = {
-      ask: turn.ask,
-      answers: bot.answer(view, occasionOf(spent, view, turn.seat, { ask: turn.ask, refused })),
-    };
+    const occasion = occasionOf(spent, view, turn.seat, { ask: turn.ask, refused });
+    const worlds = suppose && { suppose: supposed(host.engine, suppose, now.game, turn.seat) };
+    const move = { ask: turn.ask, answers: bot.answer(view, { ...occasion, ...worlds }) };
     try {
       asked = await after(
         here,
@@ -123,12 +125,12 @@ async function unlessOthersDid(change: Promise<unknown>): Promise<void> {
 }
 
 /** Undefined if no bot is asked anything, or nobody may touch the game; released, it is sent again. */
-async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<ByItself | undefined> {
+async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<ByItself<G> | undefined> {
   try {
     const { record, game } = await openGame(host, gameId);
     if (isWorking(record)) return { record };
     const turn = record.handoffs.find(({ kind, seat }) => kind === "turn" && isBot(record, seat));
-    return turn && { record, turn, view: host.engine.view(game, turn.seat) };
+    return turn && { record, turn, game, view: host.engine.view(game, turn.seat) };
   } catch (error) {
     if (error instanceof Refused && (error.code === "quarantined" || error.code === "unknown-game")) return undefined;
     throw error;
@@ -136,14 +138,14 @@ async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<ByIts
 }
 
 /** The same bot's next question, which it has in front of it; else another's. */
-async function after<G>(host: HostContext<G>, { seat }: HandOff, now: Committed<G>): Promise<ByItself | undefined> {
+async function after<G>(host: HostContext<G>, { seat }: HandOff, now: Committed<G>): Promise<ByItself<G> | undefined> {
   const { record, game } = now;
   const turn = turnOf(record, seat);
-  return turn ? { record, turn, view: host.engine.view(game, seat) } : nextAsked(host, record.gameId);
+  return turn ? { record, turn, game, view: host.engine.view(game, seat) } : nextAsked(host, record.gameId);
 }
 
 /** Nothing the bot tries is legal: it takes back what it began, and passes then. */
-async function withdrawn<G>(host: HostContext<G>, asked: Asked): Promise<ByItself | undefined> {
+async function withdrawn<G>(host: HostContext<G>, asked: Asked<G>): Promise<ByItself<G> | undefined> {
   const { record, turn } = asked;
   try {
     const taken = await changeGame(host, record.gameId, {

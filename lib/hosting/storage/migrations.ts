@@ -49,6 +49,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 9 to 10: players may be asked to add to the seed.
   { answers: [] },
+  // 10 to 11: computer players have levels.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

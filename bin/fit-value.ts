@@ -1,0 +1,5 @@
+import { fitValue } from "../lib/bots/strong/fit.ts";
+import { engine } from "../lib/engine/index.ts";
+import { autoPassing } from "../lib/hosting/orders/planAndPass.ts";
+
+process.exitCode = await fitValue(process.argv.slice(2), engine, (rules) => autoPassing(rules));

@@ -1,0 +1,38 @@
+/** How long a search may go on: so many games played on, whatever they take, or so many milliseconds of the processor. */
+export type SearchBudget = { readonly iterations: number } | { readonly cpuMs: number };
+
+/** Milliseconds of processor time used so far. */
+export type CpuClock = () => number;
+
+/** The rest is for what is not counted: looking at the question, and the machine tidying up. */
+const SAFE = 0.85;
+
+/** Counts what is used. By iterations, what is decided follows from the seed alone. */
+export class Spending {
+  readonly #budget: SearchBudget;
+  readonly #clock: CpuClock;
+  readonly #from: number;
+  #longest = 0;
+  #last: number;
+  iterations = 0;
+
+  constructor(budget: SearchBudget, clock: CpuClock) {
+    this.#budget = budget;
+    this.#clock = clock;
+    this.#from = this.#last = "cpuMs" in budget ? clock() : 0;
+  }
+
+  spent(): void {
+    this.iterations++;
+    if ("iterations" in this.#budget) return;
+    const now = this.#clock();
+    this.#longest = Math.max(this.#longest, now - this.#last);
+    this.#last = now;
+  }
+
+  /** Whether another iteration still fits, as long as the longest so far. */
+  goesOn(): boolean {
+    if ("iterations" in this.#budget) return this.iterations < this.#budget.iterations;
+    return this.#last - this.#from + this.#longest <= SAFE * this.#budget.cpuMs;
+  }
+}

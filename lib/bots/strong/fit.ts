@@ -1,0 +1,91 @@
+import { command, parse, wholeNumber } from "../../cli/command.ts";
+import type { Engine } from "../../engine/api.ts";
+import type { Game } from "../../engine/index.ts";
+import type { Bot } from "../bot.ts";
+import { builtInPool } from "../simulation/decks.ts";
+import { playOut } from "../simulation/play.ts";
+import { DUEL, matchOf } from "../simulation/series.ts";
+import { chanceToWin, FEATURES, type Feature, featuresOf } from "./value.ts";
+
+/** A position as one seat saw it, and what came of it for that seat: 1 or 0. */
+interface Sample {
+  readonly features: readonly number[];
+  readonly won: number;
+}
+
+/** The command `npm run fit-value`: plays `regular` against itself and prints the table of value.ts. Returns its exit code. */
+export async function fitValue(
+  args: readonly string[],
+  engine: Engine<Game>,
+  settle: (engine: Engine<Game>) => Engine<Game>,
+): Promise<number> {
+  const program = command(
+    "npm run fit-value --",
+    "Fits the table of what a position is worth (lib/bots/strong/value.ts) by games of `regular` against itself.",
+  )
+    .option("--games <N>", "how many games", wholeNumber(10), 400)
+    .option("--seed <S>", "any text", "fit");
+  const done = await parse(program, args);
+  if (done !== undefined) return done;
+  const { games, seed } = program.opts<{ games: number; seed: string }>();
+  const decks = await builtInPool([]);
+  const samples: Sample[] = [];
+  for (let number = 1; number <= games; number++) {
+    const match = matchOf({ seed, decks, bots: ["regular"], table: DUEL }, number);
+    const seen: { readonly seat: number; readonly features: readonly number[] }[] = [];
+    const bots = match.bots.map((bot, seat) => watched(bot, (features) => seen.push({ seat, features })));
+    const { winners } = playOut(settle(engine), { ...match, bots });
+    if (winners.length > 0)
+      for (const { seat, features } of seen) samples.push({ features, won: winners.includes(seat) ? 1 : 0 });
+  }
+  const weights = fitted(samples);
+  console.log(`${samples.length} positions of ${games} games; log loss ${loss(samples, weights).toFixed(4)}`);
+  for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${weights[at]!.toFixed(3)},`);
+  return 0;
+}
+
+/** Tells what a bot sees when it is first asked something in a turn of its own. */
+function watched(bot: Bot, tell: (features: readonly number[]) => void): Bot {
+  let last = 0;
+  return {
+    answer(view, occasion) {
+      const { number, active } = view.turn;
+      if (active === view.seat && number !== last) {
+        last = number;
+        const features: Readonly<Record<Feature, number>> = featuresOf(view);
+        tell(FEATURES.map((name) => features[name]));
+      }
+      return bot.answer(view, occasion);
+    },
+  };
+}
+
+const ROUNDS = 3_000;
+const STEP = 0.5;
+/** Keeps weights small that the games say little about. */
+const RIDGE = 1e-4;
+
+/** Logistic regression by gradient descent, each feature scaled by how much it varies. */
+function fitted(samples: readonly Sample[]): readonly number[] {
+  const scale = FEATURES.map((_, at) => {
+    const squares = samples.reduce((sum, { features }) => sum + features[at]! ** 2, 0);
+    return Math.sqrt(squares / Math.max(1, samples.length)) || 1;
+  });
+  let weights = FEATURES.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = FEATURES.map(() => 0);
+    for (const { features, won } of samples) {
+      const off =
+        won - chanceToWin(weights.reduce((sum, weight, at) => sum + (weight * features[at]!) / scale[at]!, 0));
+      for (const at of slope.keys()) slope[at]! += (off * features[at]!) / scale[at]!;
+    }
+    weights = weights.map((weight, at) => weight + STEP * (slope[at]! / samples.length - RIDGE * weight));
+  }
+  return weights.map((weight, at) => weight / scale[at]!);
+}
+
+const loss = (samples: readonly Sample[], weights: readonly number[]): number =>
+  -samples.reduce((sum, { features, won }) => {
+    const chance = chanceToWin(weights.reduce((all, weight, at) => all + weight * features[at]!, 0));
+    return sum + Math.log(won === 1 ? chance : 1 - chance);
+  }, 0) / Math.max(1, samples.length);

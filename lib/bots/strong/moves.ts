@@ -1,0 +1,128 @@
+import type { Answer, Attack, Block, Decision, PriorityAction } from "../../engine/decisions.ts";
+import type { Handle, SeatView } from "../../engine/views.ts";
+import type { Chance } from "../chance.ts";
+import { type Board, looks } from "../heuristic/board.ts";
+import { attack as plainAttack, block as plainBlock } from "../heuristic/combat.ts";
+import { answerTo } from "../heuristic/index.ts";
+import { REGULAR } from "../regular/index.ts";
+import { rankedFor } from "../regular/priority.ts";
+
+/** So many answers to one question are thought of, the likeliest first. */
+export const MOST_MOVES = 12;
+
+/**
+ * Answers worth a thought, the policy's own first. Attacks and blocks are not gone through: there are what the policies would do,
+ * all, none, and each of those with one creature more or less. Where only one is left there is nothing to think about.
+ */
+export function movesFor(board: Board, decision: Decision<Handle>, chance: Chance): readonly Answer<Handle>[] {
+  const first = answerTo(REGULAR, board, decision, chance, 0);
+  const seen = new Set<string>();
+  return [first, ...othersFor(board, decision, first, chance)]
+    .filter((answer) => {
+      const key = keyOf(board, answer);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_MOVES);
+}
+
+function othersFor(
+  board: Board,
+  decision: Decision<Handle>,
+  first: Answer<Handle>,
+  chance: Chance,
+): readonly Answer<Handle>[] {
+  switch (decision.ask) {
+    case "priority":
+      return actions(board, decision.actions, chance).map((action) => ({ ask: "priority", action }));
+    case "attackers": {
+      const plain = plainAttack(board, decision);
+      const all = decision.attackers.map(
+        ({ attacker, defenders, must }): Attack<Handle> => ({
+          attacker,
+          defender: must ?? defenders[0]!,
+        }),
+      );
+      return [plain, ...(first.ask === "attackers" ? variedAttacks(first.attacks, all) : [])];
+    }
+    case "blockers": {
+      const plain = plainBlock(board, decision);
+      const all = decision.blockers.flatMap(({ blocker, attackers }) =>
+        attackers.map((attacker): Block<Handle> => ({ blocker, attacker })),
+      );
+      return [plain, ...(first.ask === "blockers" ? variedBlocks(first.blocks, all) : [])];
+    }
+    case "choose":
+      return decision.min === 1 && decision.max === 1 && THOUGHT_ABOUT.has(decision.about)
+        ? decision.from.map((handle) => ({ ask: "choose", chosen: [handle] }))
+        : [];
+    case "confirm":
+      return decision.about === "mulligan" || first.ask !== "confirm" ? [] : [{ ask: "confirm", yes: !first.yes }];
+    case "option":
+      return decision.min === 1 && decision.max === 1
+        ? decision.options.map((_, at) => ({ ask: "option", chosen: [at] }))
+        : [];
+    case "number":
+      return [decision.max, decision.min].map((number) => ({ ask: "number", number: Math.min(number, 20) }));
+    default:
+      return [];
+  }
+}
+
+const THOUGHT_ABOUT: ReadonlySet<Decision["about"]> = new Set(["target", "choose", "sacrifice", "discard", "search"]);
+
+/** What the policy would do, then pass, then everything else that is no mana ability. */
+function actions(board: Board, all: readonly PriorityAction<Handle>[], chance: Chance): PriorityAction<Handle>[] {
+  const useful = all.filter((action) => action.act !== "activate" || !action.mana);
+  const ranked = rankedFor(board, useful, chance).map(({ action }) => action);
+  const hasLand = ranked[0]?.act === "playLand";
+  // A land is played, which one is a matter for the policy: nothing is gained by thinking about the others first.
+  return hasLand ? ranked.slice(0, 1) : [...ranked.slice(0, MOST_MOVES - 4), { act: "pass" }, ...useful];
+}
+
+function variedAttacks(first: readonly Attack<Handle>[], all: readonly Attack<Handle>[]): Answer<Handle>[] {
+  const going = new Set(first.map(({ attacker }) => attacker));
+  const varied = all.map((one) =>
+    going.has(one.attacker) ? first.filter(({ attacker }) => attacker !== one.attacker) : [...first, one],
+  );
+  return [[], all, ...varied].map((attacks) => ({ ask: "attackers", attacks }));
+}
+
+function variedBlocks(first: readonly Block<Handle>[], all: readonly Block<Handle>[]): Answer<Handle>[] {
+  const without = first.map((one) => first.filter((other) => other !== one));
+  const put = all
+    .filter((one) => !first.some(({ blocker, attacker }) => blocker === one.blocker && attacker === one.attacker))
+    .map((one) => [...first.filter(({ blocker }) => blocker !== one.blocker), one]);
+  return [[], ...without, ...put].map((blocks) => ({ ask: "blockers", blocks }));
+}
+
+/** The same for answers that no player could tell apart: cards by name, permanents by how they look. */
+export function keyOf(board: Board, answer: Answer<Handle>): string {
+  const named = (handle: Handle): string => {
+    const permanent = board.permanents.get(handle);
+    return permanent ? looks(permanent) : (board.cards.get(handle)?.name ?? handle);
+  };
+  switch (answer.ask) {
+    case "priority": {
+      const { action } = answer;
+      if (action.act === "cast" || action.act === "playLand")
+        return JSON.stringify({ ...action, card: named(action.card) });
+      return action.act === "activate"
+        ? JSON.stringify({ ...action, source: named(action.source) })
+        : JSON.stringify(action);
+    }
+    case "choose":
+      return JSON.stringify(answer.chosen.map(named));
+    case "attackers":
+      return JSON.stringify(answer.attacks.map(({ attacker, defender }) => [named(attacker), defender]).sort());
+    case "blockers":
+      return JSON.stringify(answer.blocks.map(({ blocker, attacker }) => [named(blocker), attacker]).sort());
+    default:
+      return JSON.stringify(answer);
+  }
+}
+
+/** What a seat is asked, if it is one question alone. */
+export const onlyQuestion = ({ pending }: SeatView): Decision<Handle> | undefined =>
+  pending.length === 1 ? pending[0]!.decision : undefined;

@@ -1,0 +1,95 @@
+import type { Answer, Decision, Submission } from "../../engine/decisions.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { Handle } from "../../engine/views.ts";
+import type { Bot } from "../bot.ts";
+import { chanceFrom } from "../chance.ts";
+import { boardOf } from "../heuristic/board.ts";
+import type { World } from "../world.ts";
+import { keyOf, movesFor, onlyQuestion } from "./moves.ts";
+import { advanced, answeredBy, playedOut } from "./playout.ts";
+
+/**
+ * What was found out at one decision of whoever decides there, in all worlds in which it came up; an information set, as it is
+ * told by what was answered on the way (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+ */
+export class Node {
+  visits = 0;
+  readonly moves = new Map<string, Move>();
+}
+interface Move {
+  readonly then: Node;
+  visits: number;
+  /** Sum of what came of it, from 0 to 1, for who decides. */
+  total: number;
+}
+
+/** Weight of what was tried seldom. */
+const CURIOSITY = 0.5;
+/** After so many visits a second move is thought of, then ever later another (progressive widening). */
+const WIDENING = 8;
+/** Decisions beyond this depth are the policy's. */
+const DEPTH = 5;
+
+const wide = (visits: number): number => 1 + Math.floor(Math.sqrt(visits / WIDENING));
+
+/**
+ * One iteration below `node`: down the tree by what promises most, then on by the policy. Gives what came of it for `seat`,
+ * from 0 to 1.
+ */
+export function descended(world: World, node: Node, seat: Seat, until: number, policy: Bot, seed: string): number {
+  const path: { readonly move: Move; readonly at: Node; readonly own: boolean }[] = [];
+  let here = node;
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const decision = advanced(world, until);
+    if (decision === undefined) break;
+    const isNew = here.visits === 0;
+    const taken =
+      wide(here.visits) === 1 ? policyMove(world, decision, policy, depth) : chosen(world, decision, here, seed);
+    if (taken === undefined) break;
+    const move = here.moves.get(taken) ?? { then: new Node(), visits: 0, total: 0 };
+    here.moves.set(taken, move);
+    path.push({ move, at: here, own: decision.decidedBy === seat });
+    if (isNew) break;
+    here = move.then;
+  }
+  const value = playedOut(world, seat, until, policy);
+  for (const { move, at, own } of path) {
+    at.visits++;
+    move.visits++;
+    move.total += own ? value : 1 - value;
+  }
+  return value;
+}
+
+const POLICY = "policy";
+
+const policyMove = (world: World, decision: Decision, policy: Bot, ask: number): string | undefined =>
+  answeredBy(policy, world, decision, ask) ? POLICY : undefined;
+
+/** Makes the move that promises most of as many as the node is wide, and names it. */
+function chosen(world: World, { decidedBy }: Decision, node: Node, seed: string): string | undefined {
+  const view = world.view(decidedBy);
+  const question = onlyQuestion(view);
+  if (question === undefined) return undefined;
+  const board = boardOf(view);
+  const moves = movesFor(board, question, chanceFrom(seed, node.visits)).slice(0, wide(node.visits));
+  const promise = (name: string, at: number): number => {
+    const known = node.moves.get(name);
+    const likely = 1 / (1 + at);
+    const mean = known === undefined ? 0.5 : known.total / known.visits;
+    return mean + (CURIOSITY * likely * Math.sqrt(node.visits)) / (1 + (known?.visits ?? 0));
+  };
+  const named = moves
+    .map((answer, at) => ({ answer, name: at === 0 ? POLICY : keyOf(board, answer), at }))
+    .map((one) => ({ ...one, promise: promise(one.name, one.at) }))
+    .sort((a, b) => b.promise - a.promise);
+  for (const { answer, name } of named) if (submitted(world, decidedBy, question, answer)) return name;
+  return undefined;
+}
+
+export const submitted = (
+  world: World,
+  seat: Seat,
+  { slot }: Pick<Submission, "slot">,
+  answer: Answer<Handle>,
+): boolean => world.submit(seat, [{ slot, answer }]);

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { everyBot } from "../../lib/bots/index.ts";
+import { Spending } from "../../lib/bots/strong/budget.ts";
+import { strongBot } from "../../lib/bots/strong/index.ts";
+import { supposed } from "../../lib/bots/world.ts";
+import type { Answer } from "../../lib/engine/decisions.ts";
+import { engine, type Game } from "../../lib/engine/index.ts";
+import type { Seat } from "../../lib/engine/state/ids.ts";
+import { suppose } from "../../lib/engine/suppose.ts";
+import type { Handle, PermanentView } from "../../lib/engine/views.ts";
+import { TestGame } from "../support/testGame.ts";
+
+const CARDS = `
+  Barn Wolf {1}{G}
+  Creature — Wolf
+  2/2
+
+  Hill Troll {3}{R}
+  Creature — Troll
+  4/4
+
+  Spark {R}
+  Instant
+  Spark deals 3 damage to any target.
+
+  Great Wall {1}{W}
+  Creature — Wall
+  0/6
+  Defender`;
+
+/** Seat 0 has something to do in its first main phase; what seat 1 holds, and in which order the libraries are, is as given. */
+function position(theirs: readonly string[], mine: readonly string[], others: readonly string[], life = 20): TestGame {
+  const table = new TestGame(2, false);
+  table.cards(CARDS);
+  table.emptyLibraries();
+  table.library(0, ...mine);
+  table.library(1, ...others);
+  table.hand(1, ...theirs);
+  table.hand(0, "Spark", "Barn Wolf", "Hill Troll");
+  table.battlefield(0, "Barn Wolf");
+  table.battlefield(1, "Hill Troll", "Forest", "Mountain");
+  table.lands(0, "Mountain", 2);
+  table.lands(0, "Forest", 2);
+  table.life(1, life);
+  table.to("precombatMain");
+  return table;
+}
+
+const twins = () => [
+  position(["Barn Wolf", "Barn Wolf"], ["Forest", "Barn Wolf", "Hill Troll"], ["Forest", "Barn Wolf", "Forest"]),
+  position(["Spark", "Great Wall"], ["Hill Troll", "Forest", "Barn Wolf"], ["Spark", "Spark", "Great Wall"]),
+];
+
+const worldsOf = (game: Game, seat: Seat) => supposed(engine, suppose, game, seat);
+
+describe("strong", () => {
+  it("supposes the same worlds whatever is hidden, all cards in them", () => {
+    const seen = twins().map(({ game }) =>
+      ["a", "b"].map((seed) => {
+        const world = worldsOf(game, 0)(seed)!;
+        return JSON.stringify([0, 1].map((seat) => world.view(seat)));
+      }),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]![0]).not.toBe(seen[0]![1]);
+    expect(seen[0]![0]).toContain('"hand":[{');
+  });
+
+  it("supposes of its own library what it knows of its own deck", () => {
+    const [{ game }] = twins() as [TestGame, TestGame];
+    const world = worldsOf(game, 0)("x")!;
+    for (let i = 0; i < 200 && world.asked() !== undefined && world.view(0).turn.number < 6; i++) {
+      const { decidedBy: seat, slot, ...asked } = world.asked()!;
+      const hand = world.view(seat).players[seat]!.hand.map(({ id }) => id);
+      const answer: Answer<Handle> =
+        asked.ask === "attackers"
+          ? { ask: "attackers", attacks: [] }
+          : asked.ask === "blockers"
+            ? { ask: "blockers", blocks: [] }
+            : asked.ask === "choose"
+              ? { ask: "choose", chosen: hand.slice(0, asked.min) }
+              : { ask: "priority", action: { act: "pass" } };
+      expect(world.submit(seat, [{ slot, answer }])).toBe(true);
+    }
+    const { hand, graveyard } = world.view(0).players[0]!;
+    const drawn = [...hand, ...graveyard].map(({ name }) => name).sort();
+    expect(["Barn Wolf", "Barn Wolf", "Forest", "Hill Troll", "Hill Troll", "Spark"]).toEqual(
+      expect.arrayContaining(drawn),
+    );
+    expect(drawn.length).toBeGreaterThan(3);
+  });
+
+  it("answers the same to the same seed whatever is hidden from it, and leaves the game alone", () => {
+    const answers = twins().map(({ game }) => {
+      const before = JSON.stringify(engine.save(game));
+      const view = engine.view(game, 0);
+      const bot = strongBot("peek", { iterations: 60 });
+      const given = bot.answer(view, { ask: 1, refused: 0, suppose: worldsOf(game, 0) });
+      expect(JSON.stringify(engine.save(game))).toBe(before);
+      return given;
+    });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it("finishes a player who would be dead of it", () => {
+    const table = position(["Barn Wolf"], ["Forest"], ["Forest"], 3);
+    const { game } = table;
+    const bot = strongBot("finish", { iterations: 40 });
+    for (let ask = 1; ask < 40 && engine.result(game) === undefined; ask++) {
+      const { decidedBy: seat, slot, ask: kind } = engine.pending(game)[0]!;
+      const view = engine.view(game, seat);
+      const given =
+        seat === 0 || kind !== "priority"
+          ? bot.answer(view, { ask, refused: 0, suppose: worldsOf(game, seat) })
+          : [{ slot, answer: { ask: kind, action: { act: "pass" } } as const }];
+      expect(engine.submit(game, seat, given)).toMatchObject({ ok: true });
+    }
+    expect(table.winners).toEqual([0]);
+    expect(table.turn.number).toBe(1);
+  });
+
+  it("stops before its milliseconds are over by more than a fifth, whatever an iteration takes", () => {
+    for (const each of [1, 7, 40]) {
+      let now = 100;
+      const spending = new Spending({ cpuMs: 100 }, () => now);
+      while (spending.goesOn()) {
+        now += each;
+        spending.spent();
+      }
+      expect(now - 100).toBeLessThanOrEqual(100);
+      expect(now - 100).toBeGreaterThan(100 - 2 * each - 16);
+    }
+  });
+});
+
+describe("regular", () => {
+  const { regular } = everyBot("regular");
+  const attackers = (mine: readonly string[], theirs: readonly string[], lives: readonly [number, number]) => {
+    const table = new TestGame(2, false);
+    table.cards(CARDS);
+    table.battlefield(0, ...mine);
+    table.battlefield(1, ...theirs);
+    for (const seat of [0, 1]) table.life(seat, lives[seat]!);
+    table.to("declareAttackers");
+    const view = engine.view(table.game, 0);
+    const [given] = regular.answer(view);
+    const name = new Map(view.battlefield.map((one: PermanentView) => [one.id, one.name]));
+    return given!.answer.ask === "attackers" ? given!.answer.attacks.map(({ attacker }) => name.get(attacker)) : [];
+  };
+
+  it("does not attack into what blocks and kills it", () => {
+    expect(attackers(["Barn Wolf"], ["Hill Troll"], [20, 20])).toEqual([]);
+  });
+
+  it("attacks with all that is needed to win now (508.1)", () => {
+    expect(attackers(["Barn Wolf", "Barn Wolf", "Barn Wolf"], ["Hill Troll"], [20, 4])).toHaveLength(3);
+  });
+
+  it("stays at home with what it needs to live", () => {
+    expect(attackers(["Hill Troll"], ["Hill Troll", "Barn Wolf"], [4, 20])).toEqual([]);
+  });
+});
+
+describe("casual", () => {
+  it("misses an attack now and then that the heuristic makes, and the same for the same seed", () => {
+    const table = new TestGame(2, false);
+    table.cards(CARDS);
+    table.battlefield(0, ...Array.from({ length: 20 }, () => "Barn Wolf"));
+    table.to("declareAttackers");
+    const view = engine.view(table.game, 0);
+    const count = (name: "casual" | "heuristic") => {
+      const [given] = everyBot("c")[name].answer(view);
+      return given!.answer.ask === "attackers" ? given!.answer.attacks.length : 0;
+    };
+    expect(count("heuristic")).toBe(20);
+    expect(count("casual")).toBeLessThan(20);
+    expect(count("casual")).toBeGreaterThan(8);
+    expect(count("casual")).toBe(count("casual"));
+  });
+});
