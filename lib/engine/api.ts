@@ -199,6 +199,8 @@ export interface Engine<G> {
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;
+  /** What every random result follows from: nobody is told before the game is over. */
+  seedOf(game: G): string;
   /** What was completed in it since it was started or loaded. */
   steps(game: G): readonly GameStep[];
   /** How many events there have been in it since it was started or loaded, for whoever limits what a request may cost. */

@@ -176,6 +176,8 @@ export function indifferent(game: Game): Submission<Handle> | undefined {
 /** See `Engine.carryOn`. */
 export const carryOn = (game: Game, budget: Budget) => ({ game, events: wentOn(game, budget) });
 
+/** See `Engine.seedOf`. */
+export const seedOf = ({ state }: Game): string => state.seed;
 /** See `Engine.steps`. */
 export const steps = ({ execution: { past } }: Game): readonly GameStep[] =>
   past.map(({ answers, ...step }) =>
@@ -224,6 +226,7 @@ export const engine: Engine<Game> = {
   unknownReached,
   indifferent,
   situation,
+  seedOf,
   steps,
   isPaused,
   pause,

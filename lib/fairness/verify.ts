@@ -146,7 +146,7 @@ class Chance {
 
   constructor(seed: string, asked: readonly number[] | undefined) {
     this.#seed = seed;
-    this.#asked = asked;
+    this.#asked = asked?.length ? asked : undefined;
   }
 
   /** What is wrong with a step. */

@@ -33,6 +33,8 @@ export interface CreateGame {
     readonly damageAssignment?: "ordered" | "free";
     readonly startingPlayer?: Seat;
     readonly mulligans?: boolean;
+    /** Each person is asked for a number that is mixed into the chance of the game, before it begins (docs/fairness.md). */
+    readonly entropy?: true;
   };
   readonly pace?: Pace;
   /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
@@ -326,6 +328,8 @@ export interface SeatSnapshot {
   readonly match?: MatchLook;
   /** What opens the game to spectators, for whoever wants to pass it on, and a preview of it: `/watch/{preview}#/watch/{gameId}/{secret}`. */
   readonly watch?: { readonly rules: WatchRules; readonly secret: string; readonly preview: string };
+  /** What the server committed itself to before anything was left to chance, and whether the record is there to check it by. */
+  readonly fairness?: { readonly commitment: string; readonly record?: true };
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */

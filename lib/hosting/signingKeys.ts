@@ -7,6 +7,8 @@ export interface SigningKey {
   readonly token: Uint8Array;
   readonly webhook: Uint8Array;
   readonly picture: Uint8Array;
+  /** 32 bytes: what the Ed25519 key follows from that seals the records of finished games. */
+  readonly record: Uint8Array;
 }
 
 /** The installation's keys, as they are now: two overlap, so that a rotation voids nothing (docs/operations.md). */
@@ -22,7 +24,8 @@ export interface SigningKeys {
 /** Throws if the secret is too short to protect anything. */
 export function signingKeyFrom(id: string, secret: string): SigningKey {
   if (secret.length < 32) throw new Error("a signing key must have at least 32 characters");
-  return { id, token: hmac(secret, "token"), webhook: hmac(secret, "webhook"), picture: hmac(secret, "picture") };
+  const of = (purpose: string): Uint8Array => hmac(secret, purpose);
+  return { id, token: of("token"), webhook: of("webhook"), picture: of("picture"), record: of("record") };
 }
 
 export const linkKeyFrom = (secret: string): string => hmac(secret, "link").toString("base64url");

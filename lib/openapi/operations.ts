@@ -33,7 +33,7 @@ export interface Operation {
   /** Answers with an `ETag`, and 304 to the same one in `If-None-Match`. */
   readonly etag?: true;
   /** Of what type the answer is, if it is no JSON. */
-  readonly answers?: "image/png" | "text/html";
+  readonly answers?: "image/png" | "text/html" | "application/jsonl";
 }
 
 const NEXT = "What the page before gave as `next`.";
@@ -178,6 +178,13 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     id: "readDeck",
     summary: "The seat's own deck and sideboard.",
     opens: "seat",
+  },
+  "GET /v1/games/{gameId}/record": {
+    id: "readRecord",
+    summary:
+      "The record of a game that is over, and of its match, as JSON lines: `npm run verify` recomputes every shuffle from it (docs/fairness.md). Before, `record-not-yet` (409).",
+    opens: "seat",
+    answers: "application/jsonl",
   },
   "GET /v1/pictures/{picture}": {
     id: "seePicture",

@@ -52,6 +52,8 @@ export interface Replies {
   "GET /v1/games/{gameId}": Looked;
   "GET /v1/games/{gameId}/log": Log;
   "GET /v1/games/{gameId}/deck": MyDeck;
+  /** JSON lines, as docs/fairness.md has them. */
+  "GET /v1/games/{gameId}/record": string;
   "GET /v1/watch/{gameId}": Watched;
   "GET /v1/challenges": OpenChallenges;
   "POST /v1/challenges": Challenge;

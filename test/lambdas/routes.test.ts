@@ -97,6 +97,7 @@ const TABLE: Readonly<Record<string, Entry>> = {
   "GET /v1/games/{gameId}": { opens: "seat" },
   "GET /v1/games/{gameId}/log": { opens: "seat" },
   "GET /v1/games/{gameId}/deck": { opens: "seat" },
+  "GET /v1/games/{gameId}/record": { opens: "seat" },
   "POST /v1/games/{gameId}/preview": { opens: "seat", body: () => ({}) },
   "POST /v1/games/{gameId}/actions": {
     opens: "seat",
@@ -248,6 +249,7 @@ describe("the routes", () => {
       const { status, body: answer } = await ask(name, token);
       // This seat's player has an account already.
       if (name === "POST /v1/account") expect(answer).toMatchObject({ code: "has-account" });
+      else if (name.endsWith("/record")) expect(answer).toMatchObject({ code: "record-not-yet" });
       else if (name.endsWith("/preview")) expect(answer).toMatchObject({ code: "no-preview-now" });
       else expect(status, JSON.stringify(answer)).toBeLessThan(300);
     },

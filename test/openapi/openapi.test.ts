@@ -162,6 +162,7 @@ describe("what the API takes and answers", () => {
       }
     expect(over).toBe(true);
     await get(`${path}/log?since=0`, tokens[0]);
+    await get(`${path}/record`, tokens[0]);
     await get("/v1/games", account.token);
     await post("/v1/account/signOut", { keep: newSecret() }, account.token);
     expect([...seen].sort()).toEqual(

@@ -118,6 +118,7 @@ export const bidding: Engine<Bidding> = {
     history: [],
   }),
   load: (saved) => JSON.parse(saved.snapshot) as Bidding,
+  seedOf: () => "0".repeat(64),
   steps: () => [],
   save: (game) => ({ schema: 1, build: "bidding", snapshot: JSON.stringify(game), inputs: [] }),
   submit(game, seat, answers): Submitted<Bidding> {

@@ -86,5 +86,5 @@ const answered = ({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: 
   };
   if (type.startsWith("image/")) return { ...plain, body: Buffer.from(body, "base64") };
   const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
-  return { ...plain, body: text === "" ? undefined : type.startsWith("text/") ? text : JSON.parse(text) };
+  return { ...plain, body: text === "" ? undefined : /json$|\+json/.test(type) ? JSON.parse(text) : text };
 };

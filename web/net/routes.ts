@@ -418,6 +418,11 @@ export interface Acted {
     secret: string;
     preview: string;
   };
+  /** What the server committed itself to before anything was left to chance, and whether the record is there to check it by. */
+  fairness?: {
+    commitment: string;
+    record?: true;
+  };
   view: SeatView;
   seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
@@ -579,6 +584,8 @@ export interface Challenge {
     damageAssignment?: "ordered" | "free";
     startingPlayer?: Seat;
     mulligans?: boolean;
+    /** Each person is asked for a number that is mixed into the chance of the game, before it begins (docs/fairness.md). */
+    entropy?: true;
   };
   /** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
   pace?: Pace;
@@ -812,6 +819,7 @@ export interface CreateGame {
      */
     startingPlayer?: number;
     mulligans?: boolean;
+    entropy?: true;
   };
   pace?: {
     /**
@@ -1259,6 +1267,11 @@ export interface Looked {
     rules: WatchRules;
     secret: string;
     preview: string;
+  };
+  /** What the server committed itself to before anything was left to chance, and whether the record is there to check it by. */
+  fairness?: {
+    commitment: string;
+    record?: true;
   };
   view: SeatView;
   seats: readonly SeatInfo[];
@@ -2910,6 +2923,7 @@ export interface PostChallenge {
      */
     startingPlayer?: number;
     mulligans?: boolean;
+    entropy?: true;
   };
   pace?: {
     /**
@@ -3587,6 +3601,15 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: undefined;
     readonly reply: MyDeck;
+  };
+  /** The record of a game that is over, and of its match, as JSON lines: `npm run verify` recomputes every shuffle from it (docs/fairness.md). Before, `record-not-yet` (409). */
+  "GET /v1/games/{gameId}/record": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Handle;
   };
   /** The game as spectators see it, as far behind as was agreed. */
   "GET /v1/watch/{gameId}": {

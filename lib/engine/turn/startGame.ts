@@ -25,7 +25,7 @@ export function* startGame(game: Game): Procedure<Stage> {
 /** Before anything is left to chance, and none knowing the others': what players add to the seed (state/rng.ts). */
 function* gatherEntropy(game: Game): Procedure {
   const { options } = game.state;
-  if (options.entropy === undefined) return;
+  if (options.entropy === undefined || options.entropy.length === 0) return;
   const asking = options.entropy.map((player) => ({
     ...{ ask: "number" as const, player, about: "entropy" as const },
     ...{ min: 0, max: MOST },

@@ -73,6 +73,7 @@ function goBack<G>(host: HostContext<G>, { record, pool }: Opened<G>, seat: Seat
     orders: record.blob.orders.map((now, at) => steppedBack(now, back.orders?.[at] ?? now)),
     answered: seat,
     back: "ends",
+    ...(back.stood !== undefined && { backTo: back.stood }),
   };
 }
 

@@ -1,13 +1,14 @@
+import type { GameStep } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { GameResult } from "../../engine/views.ts";
 import { clocksAfter } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
-import { readableBy } from "../storage/log.ts";
+import { leavesPage, readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { remember } from "../storage/recent.ts";
-import { type GameBlob, type GameRecord, RECORD_SCHEMA } from "../storage/record.ts";
+import { type GameBlob, type GameRecord, type History, RECORD_SCHEMA } from "../storage/record.ts";
 import type { By, Changed } from "./changed.ts";
 import { dueAfter } from "./dueAfter.ts";
 import { handOffsAfter } from "./handOffsAfter.ts";
@@ -63,6 +64,7 @@ function nextVersion<G>(
   const clocks = clocksAfter(before, changed, { ...questions, now });
   const social = socialAfter(before, changed, result);
   const back = over ? undefined : backAfter(before, changed);
+  const history = before.blob.history && historyAfter(before, before.blob.history, changed.backTo, engine.steps(game));
   const shown = shownAfter(before, changed, questions, { version: to.version, over, social, clocks }, now);
   const newsCount = before.newsCount + (changed.news?.length ? 1 : 0);
   const next: Omit<GameRecord, "due"> = {
@@ -88,6 +90,7 @@ function nextVersion<G>(
       social,
       ...(before.blob.linkKey !== undefined && { linkKey: before.blob.linkKey }),
       ...(back && { back }),
+      ...(history && { history }),
       ...(before.blob.watch && { watch: { ...before.blob.watch, at: shown.at } }),
       events,
       logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
@@ -105,6 +108,18 @@ function socialAfter(before: GameRecord, changed: Changed<unknown>, result: Game
   return { ...social, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
 }
 
+/** What is on no page yet goes along: a version nobody was told anything of leaves none. */
+function historyAfter(
+  before: GameRecord,
+  { stood, since }: History,
+  backTo: number | undefined,
+  steps: readonly GameStep[],
+): History {
+  const kept = leavesPage(before) ? [] : since;
+  const back = backTo === undefined ? [] : [{ backTo }];
+  return { stood: (backTo ?? stood) + steps.length, since: [...kept, ...back, ...steps] };
+}
+
 /** Orders go back with the game, unless their player has changed them since. */
 function backAfter(before: GameRecord, { answered, back, edited }: Changed<unknown>): GameBlob["back"] {
   const { blob } = before;
@@ -117,7 +132,10 @@ function backAfter(before: GameRecord, { answered, back, edited }: Changed<unkno
   const from =
     kept ??
     (back === "begins" && answered !== undefined
-      ? { seat: answered, saved: blob.saved, orders: blob.orders }
+      ? {
+          ...{ seat: answered, saved: blob.saved, orders: blob.orders },
+          ...(blob.history && { stood: blob.history.stood }),
+        }
       : undefined);
   if (from?.orders === undefined || edited === undefined) return from;
   return { ...from, orders: atSeat(from.orders, edited.seat, edited.orders) };

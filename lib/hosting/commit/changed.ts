@@ -22,6 +22,8 @@ export interface Changed<G> {
   readonly social?: Social;
   /** What the seat answered it may ask to take back; or what was answered before cannot be any more. Absent, neither. */
   readonly back?: "begins" | "ends";
+  /** The game is another one, to which so much of the history led. */
+  readonly backTo?: number;
   /** News for other seats than the one that is asked. */
   readonly news?: readonly { readonly seat: Seat; readonly kind: News }[];
 }

@@ -8,7 +8,7 @@ import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
 import { idReused, noteDropped, recallDropped } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
-import { type LogPage, logItem, logPage } from "../storage/log.ts";
+import { type LogPage, leavesPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf, sound } from "../storage/open.ts";
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
 import { droppedNext, markOf, mayHaveDropped, recall } from "../storage/recent.ts";
@@ -222,17 +222,18 @@ async function repeated<G>(
 /** What was open, and the events of the version that is about to be overwritten, redacted while the game is as it was then. */
 function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
   const { record, game, wentBack } = opened;
-  const { events, logNext } = record.blob;
+  const { events, logNext, history } = record.blob;
   const watch = record.shown.version === record.version ? record.blob.watch : undefined;
   const seats = seatsOf(record);
   // What was open is gone with the build that asked it.
   const open = wentBack ? [] : openSlots(host.engine.pending(game), seats);
-  if (events.length === 0 && !watch) return { open, page: undefined, ...opened };
+  if (!leavesPage(record)) return { open, page: undefined, ...opened };
   const page = {
     version: record.version,
     next: logNext,
     entries: seats.map((seat) => host.engine.redact(game, seat, events)),
     ...(watch && { watch: watchPageOf(host, opened, watch.at) }),
+    ...(history && { steps: history.since }),
   };
   return { open, page, ...opened };
 }

@@ -49,7 +49,8 @@ export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId
 }
 
 function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
-  const { gameId, cards, pool, decks, options, seats, pace } = of;
+  const { gameId, cards, pool, decks, seats, pace } = of;
+  const options = withEntropy(of.options, seats);
   const players = decks.map((deck, seat) => ({
     ...{ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] },
     ...of.setup?.beside?.[seat],
@@ -60,8 +61,15 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
   const starter = host.engine.view(game, null).turn.active;
   const blank = initialRecord({
     ...{ gameId, build: host.build, cards, linkKey: newSecret(), saved: host.engine.save(game), pace, seats, orders },
+    history: { stood: 0, since: [] },
     ...(of.watch && { watch: { rules: of.watch, at: host.now() } }),
     social: { ...emptySocial(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });
   return begin(host, blank, game, of.announced);
+}
+
+/** Where players are to add to the seed, all people at the table are asked: computer players have nothing to add. */
+function withEntropy({ entropy, ...options }: Beginning["options"], seats: Beginning["seats"]): Beginning["options"] {
+  const people = seats.flatMap(({ seat, bot }) => (bot === undefined ? [seat] : []));
+  return entropy === undefined || people.length === 0 ? options : { ...options, entropy: people };
 }

@@ -20,7 +20,9 @@ export interface TableTerms extends Pick<CreateGame, "variant" | "teams" | "team
 
 /** The options of the game, the variant's among them. Throws `Refused` where the variant is not for such a table. */
 export function optionsOf({ seats, variant, teams, teamCount, options = {} }: TableTerms): Options {
-  const own = defined(options);
+  const { entropy, ...given } = options;
+  // Who is asked follows once it is known who sits there.
+  const own: Options = { ...defined(given), ...(entropy && { entropy: [] }) };
   if (variant === undefined) {
     if (teams === undefined && teamCount === undefined) return own;
     throw new Refused(

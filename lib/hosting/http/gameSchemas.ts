@@ -35,6 +35,7 @@ export const gameTerms = {
       damageAssignment: z.exactOptional(z.enum(["ordered", "free"])),
       startingPlayer: z.exactOptional(seat),
       mulligans: z.exactOptional(z.boolean()),
+      entropy: z.exactOptional(z.literal(true)),
     }),
   ),
   pace: z.exactOptional(

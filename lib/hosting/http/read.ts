@@ -5,6 +5,7 @@ import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
 import { type NoteVisits, tableName } from "../people/visits.ts";
+import { gameRecord } from "../reading/gameRecord.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
@@ -59,6 +60,8 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
       return json(200, await readLog(host, token, since));
     },
     "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(host, await tokenForGame(event))),
+    "GET /v1/games/{gameId}/record": async (event) =>
+      jsonText(200, await gameRecord(host, await tokenForGame(event)), { "content-type": "application/jsonl" }),
     "GET /v1/watch/{gameId}": async (event) => {
       const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];
       const seen = await watched(host, gameIdOf(event), secret, known);

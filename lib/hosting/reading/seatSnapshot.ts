@@ -1,11 +1,12 @@
 import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import { commitmentTo } from "../../engine/state/rng.ts";
 import type { SeatView } from "../../engine/views.ts";
 import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
-import { matchWinners, unready } from "../match/match.ts";
+import { isDecided, matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { shownOrders } from "../orders/orders.ts";
 import { hmac } from "../signingKeys.ts";
@@ -16,7 +17,7 @@ import { type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.
 import { watchPreview, watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): SeatSnapshot {
+export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, seed?: string): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => one.seat === seat && isChosen(one));
   const clocks = clocksOf(record);
@@ -49,12 +50,24 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): Se
     ...(record.blob.watch && {
       watch: { rules: record.blob.watch.rules, secret: watchSecret(record), preview: watchPreview(record) },
     }),
+    ...(seed !== undefined && {
+      fairness: {
+        commitment: commitmentTo(record.gameId, seed),
+        ...(isDisclosed(record) && { record: true as const }),
+      },
+    }),
     view: gathered(view),
     seats: record.blob.seats,
     orders: shownOrders(record.blob.orders, seat),
     logNext: record.blob.logNext[seat] ?? 0,
   };
 }
+
+/** A match goes on with the same decks: what its games disclose waits for its end. */
+export const isDisclosed = (record: GameRecord): boolean => {
+  const { match } = socialOf(record).setup ?? {};
+  return record.over && (match === undefined || isDecided(match));
+};
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
 function matchOf(record: GameRecord, seat: Seat): SeatSnapshot["match"] {
@@ -83,7 +96,8 @@ export function seenBy<G>(
   { record, game }: Pick<Opened<G>, "record" | "game">,
   seat: Seat,
 ): Seen {
-  const snapshot = seatSnapshot(record, seat, engine.view(game, seat));
+  const seed = record.blob.history && engine.seedOf(game);
+  const snapshot = seatSnapshot(record, seat, engine.view(game, seat), seed);
   const json = JSON.stringify(snapshot);
   return { snapshot, json, etag: `"${viewTag(record, json)}.${build.slice(0, 8)}"` };
 }

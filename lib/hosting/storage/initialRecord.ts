@@ -5,7 +5,7 @@ import { RECORD_SCHEMA } from "./record.ts";
 export function initialRecord(
   of: Pick<GameRecord, "gameId" | "build" | "cards"> &
     Required<Pick<GameBlob, "saved" | "linkKey" | "seats" | "pace" | "orders" | "social">> &
-    Pick<GameBlob, "watch">,
+    Pick<GameBlob, "watch" | "history">,
 ): GameRecord {
   const { gameId, build, cards, ...blob } = of;
   const none = blob.seats.map(() => 0);

@@ -1,10 +1,12 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
+import type { RecordedStep } from "../../fairness/record.ts";
 import { pack, unpack } from "./codec.ts";
 import { type Db, type Expression, type Item, keyed, L, N, S } from "./db.ts";
 import { LOG_STEPS, latest, schemaOf } from "./migrations.ts";
 import { bytesOf, stored } from "./outgrown.ts";
+import type { GameRecord } from "./record.ts";
 import { unreadable } from "./store.ts";
 import { gameKey, logKey } from "./tableKeys.ts";
 
@@ -16,6 +18,8 @@ export interface LogPage {
   readonly entries: readonly (readonly LogEntry<Handle>[])[];
   /** What spectators may see of it, in games that have some. */
   readonly watch?: WatchPage;
+  /** What was done, for nobody before the game is over. */
+  readonly steps?: readonly RecordedStep[];
 }
 
 /** One version as anybody may see it. */
@@ -26,6 +30,10 @@ export interface WatchPage {
   readonly view: SeatView;
   readonly events: readonly LogEntry<Handle>[];
 }
+
+/** Whether something of this version goes into the log once it is overwritten. */
+export const leavesPage = ({ version, shown, blob }: Pick<GameRecord, "version" | "shown" | "blob">): boolean =>
+  blob.events.length > 0 || (shown.version === version && blob.watch !== undefined);
 
 /** Those that a seat may read, names and all as they are. */
 export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] =>
@@ -38,18 +46,20 @@ export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] 
 export async function logItem(
   db: Db,
   gameId: string,
-  { version, next, entries, watch }: LogPage,
+  { version, next, entries, watch, steps }: LogPage,
   now: number,
 ): Promise<Item> {
-  const [blob, watchBlob] = await Promise.all([
+  const [blob, watchBlob, stepsBlob] = await Promise.all([
     stored(db, gameId, `${version}`, pack(entries), now),
     watch && stored(db, gameId, `${version}`, pack(watch), now),
+    steps?.length ? stored(db, gameId, `${version}`, pack(steps), now) : undefined,
   ]);
   return {
     version: N(version),
     next: L(next.map(N)),
     blob,
     ...(watchBlob && { watch: watchBlob }),
+    ...(stepsBlob && { steps: stepsBlob }),
     ...schemaOf(LOG_STEPS),
     ...keyed(logKey(gameId, version)),
   };
@@ -128,6 +138,18 @@ export async function* watchPages(db: Db, gameId: string, version: number): Asyn
     const watch = readable<WatchPage>(gameId, await bytesOf(db, gameId, item.watch));
     yield latest<Required<Pick<LogPage, "watch">>>(item, LOG_STEPS, { watch }).watch;
   }
+}
+
+/** What was done up to `version`, from the beginning. */
+export async function stepsBefore(db: Db, gameId: string, version: number): Promise<RecordedStep[]> {
+  const steps: RecordedStep[] = [];
+  const only = ["steps", "schema"];
+  for await (const item of db.query({ where: pagesOf(gameId, 0, version), strong: true, limit: NEW_PAGES, only })) {
+    if (!item.steps) continue;
+    const page = { steps: readable<RecordedStep[]>(gameId, await bytesOf(db, gameId, item.steps)) };
+    steps.push(...latest<Required<Pick<LogPage, "steps">>>(item, LOG_STEPS, page).steps);
+  }
+  return steps;
 }
 
 const numbersIn = (item: Item): number[] => (item.next?.L ?? []).map((one) => Number(one.N));

@@ -47,7 +47,7 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 8 to 9: computer players may have answered since.
   { answers: [] },
-  // 9 to 10: players may be asked to add to the seed.
+  // 9 to 10: players may be asked to add to the seed, and what was done is kept for the record of the game.
   { answers: [] },
   // 10 to 11: computer players have levels.
   { answers: [] },
@@ -67,7 +67,7 @@ export const LOG_STEPS: readonly Step[] = [
   { answers: [] },
   // 4 to 5: questions that spectators saw may say that they can be taken back, and what a mulligan costs.
   { answers: [] },
-  // 5 to 6: questions that spectators saw may ask for what players add to the seed.
+  // 5 to 6: questions that spectators saw may ask for what players add to the seed; pages hold what was done.
   { answers: [] },
 ];
 
@@ -77,6 +77,8 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   // 2 to 3: options of variants.
   { answers: [] },
   // 3 to 4: terms may name a variant and teams, and who comes may bring something beside the deck.
+  { answers: [] },
+  // 4 to 5: terms may have players add to the seed.
   { answers: [] },
 ];
 

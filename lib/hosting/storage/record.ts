@@ -1,5 +1,6 @@
 import type { LogEntry, SavedGame } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { RecordedStep } from "../../fairness/record.ts";
 import type { Pace, SeatInfo } from "../api.ts";
 import type { SeatClock } from "../clocks/clock.ts";
 import type { SeatOrders } from "../orders/orders.ts";
@@ -53,9 +54,13 @@ export interface GameBlob {
     readonly saved: SavedGame;
     /** As they were then, or as their players have made them since; absent in games from before that. */
     readonly orders?: readonly SeatOrders[];
+    /** How much of the history stood then. */
+    readonly stood?: number;
     /** Computer players have answered after it: what the seat answers next is a step of its own. */
     readonly botsSince?: true;
   };
+  /** What the record of the game will be made of; absent in games from before there were any. */
+  readonly history?: History;
   /** As `clocks`; see `socialOf`. */
   readonly social?: Social;
   /** The spectators' link and those to the next game are made from it, and what is kept of views is keyed with it: bytes in base64url. See `linkKeyOf`. */
@@ -66,6 +71,13 @@ export interface GameBlob {
   readonly events: readonly LogEntry[];
   /** Per seat, how many log entries there are up to and with this version. */
   readonly logNext: readonly number[];
+}
+
+export interface History {
+  /** How many steps were done up to this version and not gone back over since. */
+  readonly stood: number;
+  /** Those that are on no page of the log yet. */
+  readonly since: readonly RecordedStep[];
 }
 
 /** A game from before there were any is given one as it is read (open.ts). */
