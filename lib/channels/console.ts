@@ -13,6 +13,7 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       timeShort: "has little time left to decide",
       claim: "may claim the game: the time of another seat has run out",
       offer: "is offered a draw, a step back or a rematch",
+      early: "may pass already, unless somebody acts before",
       started: "may look: the game has begun",
       said: "may look: somebody said something",
       wentBack: "may look: the game went back to before what was under way",

@@ -45,6 +45,10 @@ export async function pass<G>(talk: Talk<G>, until: string | undefined, game?: s
     const orders = [...seen.orders.orders.filter(({ order }) => order !== "passUntil"), wanted.order];
     seen = await act(talk, seat, { do: "orders", ordersRevision: seen.orders.revision, orders }, "until");
   }
+  if (seen.early === "asked" && !wanted) {
+    const passed = await act(talk, seat, { do: "passEarly", ask: seen.ask });
+    return questionReply(talk, passed, [], [say("beside.earlyPassed")]);
+  }
   const asked = openQuestion(seen.view);
   if (asked?.decision.ask !== "priority")
     return questionReply(talk, seen, [], asked ? said : [...said, say("chat.nothingAsked")]);

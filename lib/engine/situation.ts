@@ -2,6 +2,7 @@ import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
 import { manaAbilitiesOf } from "./query/manaAbility.ts";
 import { hasUsableAbility } from "./rules/priority/legalActions.ts";
+import { stillToPass } from "./rules/priority/passing.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { exists } from "./state/objects.ts";
 import { turnView } from "./view.ts";
@@ -36,6 +37,9 @@ export function situationOf(game: Game): Situation {
       return state.players.map((_, seat) => hasUsableAbility(game, seat));
     },
     handCounts: state.players.map((player) => player.hand.length),
+    get after() {
+      return stillToPass(state).map((seat) => state.players[seat]!.controlledBy ?? seat);
+    },
   };
 }
 

@@ -195,6 +195,8 @@ export interface Situation {
   /** By seat: something it controls where all can see it has an ability, not for mana, that it could activate now. */
   readonly hasAbility: readonly boolean[];
   readonly handCounts: readonly number[];
+  /** 117.4: who is asked for priority after whoever has it, one after the other, if all of them only pass. */
+  readonly after: readonly Seat[];
 }
 
 /** `concerns`: the players it targets, or whose permanents, spells or cards it does. `id`: no other object had or gets it. */

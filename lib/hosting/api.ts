@@ -304,6 +304,11 @@ export interface SeatSnapshot {
   readonly seat: Seat;
   /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
   readonly ask: number;
+  /**
+   * Others are asked first for priority, and then this seat: it may say already that it passes unless they act ("asked",
+   * `passEarly` with this `ask`), or it has ("passed"). Nobody else is told.
+   */
+  readonly early?: "asked" | "passed";
   /** When the open question runs out, if the game has a pace. */
   readonly dueAt?: number;
   /** When this seat wanted to be reminded. */
@@ -441,6 +446,8 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
    * turn comes. It runs until an opponent objects or a step does not fit: what is left comes back in `orders.plan`.
    */
   | { readonly do: "plan"; readonly ordersRevision: number; readonly plan: TurnPlan | null; readonly ask?: number }
+  /** Where others are asked before this seat (`early`): passes as soon as it is asked, unless somebody acts before. */
+  | { readonly do: "passEarly"; readonly ask: number }
   /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */
   | { readonly do: "renewLink"; readonly keep: string }
 );
@@ -477,8 +484,8 @@ export interface MyGames {
     readonly awaitsMe: boolean;
     readonly over: boolean;
     readonly dueAt?: number;
-    /** What there is for this player: a question, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
-    readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started" | "wentBack")[];
+    /** What there is for this player: a question, one that may be passed early, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
+    readonly news: readonly ("turn" | "early" | "sideboard" | "offer" | "claim" | "started" | "wentBack")[];
   }[];
   /** There are more: `GET /v1/games?after=...` with this has the next. */
   readonly next?: string;

@@ -198,6 +198,7 @@ export const bidding: Engine<Bidding> = {
     hasMana: game.points.map(() => false),
     hasAbility: game.points.map(() => false),
     handCounts: game.points.map(() => 0),
+    after: [],
   }),
   redact: (_, seat, events) =>
     events

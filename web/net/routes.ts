@@ -321,6 +321,21 @@ export type Act =
        * @max 15
        */
       seat?: number;
+      do: "passEarly";
+      /**
+       * @min 1
+       * @max 9007199254740991
+       */
+      ask: number;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
       do: "orders";
       /**
        * @min 0
@@ -371,6 +386,8 @@ export interface Acted {
   seat: Seat;
   /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
   ask: number;
+  /** Others are asked first for priority, and then this seat: it may say already that it passes unless they act ("asked", `passEarly` with this `ask`), or it has ("passed"). Nobody else is told. */
+  early?: "asked" | "passed";
   /** When the open question runs out, if the game has a pace. */
   dueAt?: number;
   /** When this seat wanted to be reminded. */
@@ -1221,6 +1238,8 @@ export interface Looked {
   seat: Seat;
   /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
   ask: number;
+  /** Others are asked first for priority, and then this seat: it may say already that it passes unless they act ("asked", `passEarly` with this `ask`), or it has ("passed"). Nobody else is told. */
+  early?: "asked" | "passed";
   /** When the open question runs out, if the game has a pace. */
   dueAt?: number;
   /** When this seat wanted to be reminded. */
@@ -1360,9 +1379,10 @@ export interface MyGames {
     awaitsMe: boolean;
     over: boolean;
     dueAt?: number;
-    /** What there is for this player: a question, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
+    /** What there is for this player: a question, one that may be passed early, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
     news: readonly (
       | "turn"
+      | "early"
       | "sideboard"
       | "offer"
       | "claim"

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Listed["standing"], Key>> = {
 };
 
 const NEWS: Readonly<Partial<Record<Listed["news"][number], Key>>> = {
+  early: "pages.newsEarly",
   offer: "pages.newsOffer",
   claim: "pages.newsClaim",
   wentBack: "pages.newsWentBack",

@@ -10,18 +10,37 @@ export interface HandOffCount {
 }
 export const none = (): HandOffCount => ({ count: 0, questions: 0 });
 
-/** The engine, counting the hand-offs of everything submitted to it. */
-export function counting<G>(engine: Engine<G>, tally: HandOffCount): Engine<G> {
-  const asked = (game: G): Set<Seat> => new Set(engine.pending(game).map((decision) => decision.decidedBy));
+/** An engine that may say who is asked before the game waits for them, whether they pass unless somebody acts. */
+export interface AskingEarly<G> extends Engine<G> {
+  early?(game: G): readonly Seat[];
+}
+
+/**
+ * The engine, counting the hand-offs of everything submitted to it. Whoever was asked early and passes was waited for together
+ * with the player before them; one who acts had nothing to say early, and is waited for like anybody.
+ */
+export function counting<G>(engine: AskingEarly<G>, tally: HandOffCount): AskingEarly<G> {
+  const waited = (game: G): Set<Seat> => new Set(engine.pending(game).map((decision) => decision.decidedBy));
+  const early = (game: G): readonly Seat[] => engine.early?.(game) ?? [];
+  /** Who is waited for, and has not been counted because they were asked early. */
+  let uncounted: readonly Seat[] = [];
   return {
     ...engine,
     submit: (game, seat, answers) => {
-      const before = asked(game);
+      const [before, toldBefore] = [waited(game), early(game)];
       const submitted = engine.submit(game, seat, answers);
       if (!submitted.ok) return submitted;
-      const anew = [...asked(submitted.game)].filter((other) => other !== seat && !before.has(other)).length;
-      tally.questions += anew;
-      if (anew > 0) tally.count++;
+      const passes = answers.every(({ answer }) => answer.ask === "priority" && answer.action.act === "pass");
+      if (uncounted.includes(seat) && !passes) {
+        tally.count++;
+        tally.questions++;
+      }
+      const stands = new Set(submitted.events.length === 0 ? [...before, ...toldBefore] : before).add(seat);
+      const after = waited(submitted.game);
+      uncounted = [...after].filter((other) => other !== seat && !before.has(other) && stands.has(other));
+      const isNew = (other: Seat): boolean => !stands.has(other);
+      tally.questions += new Set([...after, ...early(submitted.game)].filter(isNew)).size;
+      if ([...after].some(isNew)) tally.count++;
       return submitted;
     },
   };
@@ -40,7 +59,8 @@ export interface GameCost {
 
 export interface Correspondence {
   readonly handOffsPerTurnCycle: Compared;
-  readonly handOffsPerGame: Compared;
+  /** In a whole game, as `count`. */
+  readonly waitsPerGame: Compared;
   /** So often the game stands still until somebody else answers, one wait after the other. */
   readonly sequentialWaitsPerTurnCycle: Compared;
   /** So often a player who is still in is asked anew. */
@@ -59,7 +79,7 @@ export function correspondence(costs: readonly GameCost[]): Correspondence {
   });
   return {
     handOffsPerTurnCycle: compared(({ count }, { turns, players }) => (count * players) / Math.max(1, turns)),
-    handOffsPerGame: compared(({ count }) => count),
+    waitsPerGame: compared(({ count }) => count),
     sequentialWaitsPerTurnCycle: compared(({ count }, { cycles }) => count / cycles),
     questionsPerPlayerPerCycle: compared(({ questions }, { playerCycles }) => questions / playerCycles),
   };

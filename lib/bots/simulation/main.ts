@@ -4,7 +4,7 @@ import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool, poolOfFile } from "./decks.ts";
-import { correspondence, counting, type GameCost, none } from "./handoffs.ts";
+import { type AskingEarly, correspondence, counting, type GameCost, none } from "./handoffs.ts";
 import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
 import { asksEntropy, recordsIn } from "./records.ts";
@@ -13,9 +13,9 @@ import { matchOf, type Summary, Tally, tableFor } from "./series.ts";
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
 export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
   /** By the default stops, for bots that plan whole turns. */
-  readonly plans: (engine: Engine<Game>, planners: { bots: readonly Bot[]; engine: Engine<Game> }) => Engine<Game>;
+  readonly plans: (engine: Engine<Game>, planners: { bots: readonly Bot[]; engine: Engine<Game> }) => AskingEarly<Game>;
 };
-type Settle = (engine: Engine<Game>) => Engine<Game>;
+type Settle = (engine: Engine<Game>) => AskingEarly<Game>;
 
 /** The command `npm run simulate`. Returns its exit code. */
 export async function simulate(args: readonly string[], engine: Engine<Game>, autoPassing: Settling): Promise<number> {

@@ -4,7 +4,7 @@ import type { Changed } from "../commit/changed.ts";
 import type { Change } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { withKeep } from "../orders/autoPass.ts";
-import { editOrders, editPlan } from "../orders/editOrders.ts";
+import { editOrders, editPlan, passEarly } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { restOfTurn } from "../orders/stops.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
@@ -78,6 +78,7 @@ const HANDLERS: { readonly [K in Act["do"]]: Handler<Act & { readonly do: K }> }
   remindMe: (host, opened, seat, { at }) => remindMe(host, opened, seat, at),
   orders: editOrders,
   plan: editPlan,
+  passEarly,
   renewLink: (_, opened, seat) => raiseEpoch(opened, seat),
 };
 const handlerOf = (kind: Act["do"]): Handler<Act> => HANDLERS[kind] as Handler<Act>;

@@ -4,6 +4,7 @@ import type { GameResult } from "../../engine/views.ts";
 import { clocksAfter } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
+import { askedEarly } from "../orders/early.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
 import { leavesPage, readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
@@ -60,7 +61,13 @@ function nextVersion<G>(
   const result = engine.result(game);
   const over = result !== undefined;
   const slots = openSlots(engine.pending(game), seats);
-  const questions = questionsAfter({ record: before, open: to.open }, changed.answered, slots, over);
+  const early = over
+    ? []
+    : askedEarly(engine, game, changed.orders ?? before.blob.orders).filter((seat) => !isBot(before, seat));
+  const questions = questionsAfter({ record: before, open: to.open }, changed.answered, slots, {
+    ...{ over, early },
+    happened: events.length > 0,
+  });
   const clocks = clocksAfter(before, changed, { ...questions, now });
   const social = socialAfter(before, changed, result);
   const back = over ? undefined : backAfter(before, changed);

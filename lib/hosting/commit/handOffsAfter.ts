@@ -3,7 +3,7 @@ import type { SeatClock } from "../clocks/clock.ts";
 import { unready } from "../match/match.ts";
 import type { Social } from "../social/social.ts";
 import { isBot } from "../storage/open.ts";
-import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
+import { earlyOf, type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
 import type { Changed } from "./changed.ts";
 import type { Questions } from "./questionsAfter.ts";
 
@@ -32,7 +32,13 @@ export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "n
     ({ seat, kind }) => kind === "said" && !news.some((one) => one.kind === "said" && one.seat === seat),
   );
   if (next.over) return [...lastWords(before, next), ...unheard, ...news];
-  return [...turns(before, next), ...before.handoffs.filter((one) => stands(one, next)), ...unheard, ...news];
+  return [
+    ...turns(before, next),
+    ...early(before, next),
+    ...before.handoffs.filter((one) => stands(one, next)),
+    ...unheard,
+    ...news,
+  ];
 }
 
 /** Whom the game waits for. A question keeps the number, and the way it was told, that it had when it was new. */
@@ -43,6 +49,15 @@ function turns(before: Before, { caller, questions, clocks }: Next): HandOff[] {
     const { dueAt: _, ...turn } = open ?? { seat, ask, kind: "turn" as const, quiet: seat === caller };
     const running = clocks[seat]?.running;
     return [{ ...turn, ...(running && { dueAt: running.dueAt }) }];
+  });
+}
+
+/** Who may pass before the game waits for them; as with questions. */
+function early(before: Before, { caller, questions }: Next): HandOff[] {
+  return questions.early.map((seat): HandOff => {
+    const ask = questions.asks[seat]!;
+    const open = earlyOf(before, seat);
+    return open?.ask === ask ? open : { seat, ask, kind: "early", quiet: seat === caller };
   });
 }
 

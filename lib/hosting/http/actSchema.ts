@@ -64,6 +64,12 @@ export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
     z.strictObject({
       actionId,
       seat: z.exactOptional(seat),
+      do: z.literal("passEarly"),
+      ask: z.int().check(z.minimum(1)),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
       do: z.literal("orders"),
       ordersRevision: z.int().check(z.minimum(0)),
       stops: z.exactOptional(stops),

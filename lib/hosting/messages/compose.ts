@@ -47,6 +47,7 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
       }),
     ...(picture && { picture }),
     ...(isLast && { also: [speech.say("chat.lastOne")] }),
+    ...(look.early === "asked" && { also: [speech.say("chat.early")] }),
     link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,
   };
 }

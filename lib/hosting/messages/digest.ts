@@ -30,6 +30,7 @@ const NEWS: Readonly<Partial<Record<HandOff["kind"], Key>>> = {
   over: "notices.over",
   offer: "notices.offer",
   claim: "notices.claim",
+  early: "notices.early",
   started: "notices.started",
   wentBack: "notices.wentBack",
 };

@@ -5,6 +5,7 @@ import { requiredAttacks } from "../../engine/required.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation } from "../../engine/views.ts";
 import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
+import { whereItIs, withoutEarly } from "./early.ts";
 import { evaluateOrders, keptBy, type Ordered } from "./evaluateOrders.ts";
 import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
@@ -56,15 +57,16 @@ export class AutoPassing<G> {
     this.#engine = engine;
     this.game = game;
     this.events = [...events];
-    this.orders = orders;
+    this.orders = events.length > 0 ? withoutEarly(orders) : orders;
     this.#objections(events);
   }
 
   result = (): AutoPassed<G> => ({ game: this.game, events: this.events, orders: this.orders });
 
-  /** Plan, then what makes no difference, then orders, then stops. False if the player has to be asked. */
+  /** What was passed early, then plan, then what makes no difference, then orders, then stops. False if the player has to be asked. */
   goesOn(decision: Decision): boolean {
     const { decidedBy: seat } = decision;
+    if (decision.ask === "priority" && this.#passedEarly(decision)) return true;
     const mine = ordersOf(this.orders, seat);
     if (mine.orders.length > 0 || mine.plan !== undefined || mine.acknowledged.length > 0) {
       this.considered++;
@@ -80,6 +82,17 @@ export class AutoPassing<G> {
   /** The plan alone, for a question that is open already; false if it has no answer to it. */
   plans(seat: Seat): boolean {
     return this.#byPlan(seat, factsOf(this.#engine, this.game, seat)) ?? false;
+  }
+
+  /** As one who has been asked: what lies on the stack is no news any more. */
+  #passedEarly({ decidedBy: seat, slot }: Decision): boolean {
+    const { passesEarly, ...mine } = ordersOf(this.orders, seat);
+    if (passesEarly === undefined) return false;
+    const situation = this.#engine.situation(this.game);
+    this.#replace(seat, mine);
+    if (passesEarly !== whereItIs(situation)) return false;
+    this.#asked(seat, situation);
+    return this.submit(seat, { slot, answer: { ask: "priority", action: { act: "pass" } } }) === undefined;
   }
 
   /** By the stops. */
@@ -216,6 +229,7 @@ export class AutoPassing<G> {
 
   #happened(events: readonly LogEntry[]): void {
     this.events.push(...events);
+    if (events.length > 0) this.orders = withoutEarly(this.orders);
     this.#objections(events);
   }
 

@@ -5,9 +5,10 @@ import type { HostContext } from "../hostContext.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import { atSeat } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
-import { turnOf } from "../storage/record.ts";
+import { earlyOf, turnOf } from "../storage/record.ts";
 import { autoPass } from "./autoPass.ts";
 import { withinBudget } from "./budget.ts";
+import { whereItIs } from "./early.ts";
 import { ordersOf, type SeatOrders } from "./orders.ts";
 import { type Plan, planned } from "./plan.ts";
 
@@ -69,6 +70,21 @@ export function editPlan<G>(
       ...(returned.detail !== undefined && { reason: returned.detail }),
     });
   return { ...settled, answered: seat, back: "begins", edited };
+}
+
+/** Passes before the game waits for the seat, unless somebody acts before. Nothing moves, and nobody else can tell. */
+export function passEarly<G>(
+  { engine }: HostContext<G>,
+  { record, game }: Opened<G>,
+  seat: Seat,
+  { ask }: Pick<Act & { do: "passEarly" }, "ask">,
+): Changed<G> {
+  if (record.over) throw gameOver();
+  if (earlyOf(record, seat)?.ask !== ask)
+    throw new Refused(409, "already-answered", "You are not asked this any more. Look at the game again.");
+  const mine = ordersOf(record.blob.orders, seat);
+  const orders: SeatOrders = { ...mine, passesEarly: whereItIs(engine.situation(game)) };
+  return { game, events: [], orders: atSeat(record.blob.orders, seat, orders), edited: { seat, orders } };
 }
 
 /** Throws `Refused` if they are not those the player saw. */

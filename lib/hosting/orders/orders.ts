@@ -93,6 +93,8 @@ export interface OwnOrders {
 export interface SeatOrders extends OwnOrders {
   /** As said with the latest answer that said something of it. */
   readonly rest?: RestOfTurn;
+  /** Passes as soon as it has priority, if the game is where it was when that was said (early.ts) and nothing has happened. */
+  readonly passesEarly?: string;
   /** What the player was waited for because of, as long as it is so (conditions.ts). */
   readonly acknowledged: readonly string[];
 }
@@ -149,7 +151,7 @@ const usesOf = ({ uses, order }: StandingOrder): number | undefined => uses ?? (
  * way waits for its player.
  */
 export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
-  const { plan, rest: _, ...kept } = then;
+  const { plan, rest: _, passesEarly: _early, ...kept } = then;
   const turn = plan?.returned?.turn ?? plan?.turn;
   const held = plan && turn !== undefined && plan.returned === undefined;
   return {
@@ -163,6 +165,6 @@ export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
 export const ordersOf = (orders: readonly SeatOrders[], seat: Seat): SeatOrders => orders[seat] ?? NO_ORDERS;
 
 export function shownOrders(orders: readonly SeatOrders[], seat: Seat): OwnOrders {
-  const { acknowledged: _, rest: __, ...shown } = ordersOf(orders, seat);
+  const { acknowledged: _, rest: __, passesEarly: ___, ...shown } = ordersOf(orders, seat);
   return shown;
 }

@@ -1,7 +1,9 @@
 import type { Bot } from "../../bots/bot.ts";
+import type { AskingEarly } from "../../bots/simulation/handoffs.ts";
 import type { Engine, LogEntry, Submitted } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { type AutoPassed, autoPass } from "./autoPass.ts";
+import { askedEarly } from "./early.ts";
 import { NO_ORDERS, type SeatOrders } from "./orders.ts";
 import { planTurn } from "./planner.ts";
 import { DEFAULT_STOPS, isTurnOf, type StopSettings } from "./stops.ts";
@@ -20,7 +22,7 @@ export function autoPassing<G extends object>(
   engine: Engine<G>,
   stops: StopSettings = DEFAULT_STOPS,
   planners?: Planners<G>,
-): Engine<G> {
+): AskingEarly<G> {
   const known = new WeakMap<G, readonly SeatOrders[]>();
   const ordersOf = (game: G): readonly SeatOrders[] =>
     known.get(game) ?? engine.view(game, null).players.map(() => ({ ...NO_ORDERS, stops }));
@@ -36,6 +38,7 @@ export function autoPassing<G extends object>(
   };
   return {
     ...engine,
+    early: (game) => askedEarly(engine, game, ordersOf(game)),
     newGame: (setup) => on(engine.newGame(setup), []).game,
     concede: (game, seat) => settled(engine.concede(game, seat)),
     submit(game, seat, answers) {

@@ -8,12 +8,12 @@ import { clocksOf } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
 import { isDecided, matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
-import { shownOrders } from "../orders/orders.ts";
+import { ordersOf, shownOrders } from "../orders/orders.ts";
 import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
 import { mayGoBack, type Opened } from "../storage/open.ts";
-import { type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
+import { earlyOf, type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchPreview, watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
@@ -28,10 +28,16 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, see
   const [chat, muted, note] = [chatFor(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
   const rematch = rematchOf(record, seat);
   const match = matchOf(record, seat);
+  const early = earlyOf(record, seat)
+    ? "asked"
+    : ordersOf(record.blob.orders, seat).passesEarly !== undefined
+      ? "passed"
+      : undefined;
   return {
     gameId: record.gameId,
     seat,
     ask: record.asks[seat] ?? 0,
+    ...(early && { early }),
     ...(dueAt !== undefined && { dueAt }),
     ...(reminder && { remindAt: reminder.at }),
     ...(clock && {

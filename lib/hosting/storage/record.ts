@@ -93,13 +93,13 @@ export interface Watch {
 }
 
 /**
- * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
+ * Something a seat has to be told: that it is asked, that it will be and may pass before (`early`), that it may claim the game, that somebody offers a draw or a
  * rematch, that a game it waited for has begun or gone back, that somebody said something, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question counts them.
  */
 export interface HandOff {
   readonly seat: Seat;
   readonly ask: number;
-  readonly kind: "turn" | "over" | "sideboard" | News;
+  readonly kind: "turn" | "early" | "over" | "sideboard" | News;
   readonly dueAt?: number;
   /** It came back in the response to the seat's own request, so nobody need be notified. */
   readonly quiet: boolean;
@@ -164,6 +164,10 @@ export const isAboutQuestion = ({ kind }: Pick<Notice, "kind">): boolean =>
 
 const subjectOf = (kind: Notice["kind"]): HandOff["kind"] =>
   kind === "reminder" || kind === "timeShort" ? "turn" : kind;
+
+/** That the seat may pass before the game waits for it. Numbered as its questions are. */
+export const earlyOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
+  record.handoffs.find((one) => one.seat === seat && one.kind === "early");
 
 export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
   record.handoffs.find((one) => one.seat === seat && one.kind === "turn");

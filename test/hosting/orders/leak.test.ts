@@ -13,7 +13,7 @@ import { advance, begin } from "../../../lib/hosting/commit/advance.ts";
 import { newHandOffs } from "../../../lib/hosting/commit/handOffsAfter.ts";
 import { openSlots } from "../../../lib/hosting/commit/questionsAfter.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
-import { editPlan } from "../../../lib/hosting/orders/editOrders.ts";
+import { editPlan, passEarly } from "../../../lib/hosting/orders/editOrders.ts";
 import { NO_ORDERS, type OwnOrders, ordersOf } from "../../../lib/hosting/orders/orders.ts";
 import { autoPassing } from "../../../lib/hosting/orders/planAndPass.ts";
 import { planTurn } from "../../../lib/hosting/orders/planner.ts";
@@ -23,7 +23,7 @@ import { seenBy } from "../../../lib/hosting/reading/seatSnapshot.ts";
 import { emptySocial } from "../../../lib/hosting/social/social.ts";
 import { initialRecord } from "../../../lib/hosting/storage/initialRecord.ts";
 import { markOf } from "../../../lib/hosting/storage/recent.ts";
-import { type GameRecord, noticeKey, noticeOf } from "../../../lib/hosting/storage/record.ts";
+import { earlyOf, type GameRecord, noticeKey, noticeOf } from "../../../lib/hosting/storage/record.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { hosted } from "../../support/hosted.ts";
 
@@ -32,7 +32,8 @@ import { hosted } from "../../support/hosted.ts";
  * other cannot tell them apart by anything the table does. LEAK_GAMES=300 plays so many.
  */
 const GAMES = Number(process.env.LEAK_GAMES ?? 10);
-const [SEEING, HIDING] = [0, 1];
+const SEEING = 0;
+const seatsUpTo = (players: number) => Array.from({ length: players }, (_, seat) => seat);
 
 let aws: Aws;
 let table: HostContext<Game>;
@@ -53,10 +54,10 @@ interface World {
 }
 
 /** A game some way in, waiting for the seeing seat alone. */
-function midGame(number: number, said: Said): World | undefined {
+function midGame(number: number, said: Said, seats: readonly number[]): World | undefined {
   const usual = autoPassing(engine);
   const at = (which: number) => (number + which * (1 + Math.floor(number / 6))) % decks.decks.length;
-  const players = [at(0), at(1)].map((deck) => ({ deck: decks.decks[deck]! }));
+  const players = seats.map(at).map((deck) => ({ deck: decks.decks[deck]! }));
   const game = usual.newGame({ seed: number.toString(16).padStart(64, "0"), pool: decks.pool, players });
   const bot = everyBot(`leak ${number}`).heuristic;
   const least = 15 + ((number * 13) % 50);
@@ -70,18 +71,18 @@ function midGame(number: number, said: Said): World | undefined {
   }
   const blank = initialRecord({
     ...{ gameId: `leak${number}`, build: table.build, cards: "", linkKey: "", saved: engine.save(game), pace: {} },
-    seats: [SEEING, HIDING].map((seat) => ({ seat, name: `player ${seat}` })),
-    orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
-    social: emptySocial(2),
+    seats: seats.map((seat) => ({ seat, name: `player ${seat}` })),
+    orders: seats.map((seat) => ({ ...NO_ORDERS, ...(seat !== SEEING && said(engine.view(game, seat))) })),
+    social: emptySocial(seats.length),
   });
   return { record: begin(table, blank, game), game };
 }
 
 /** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
-function twinOf({ record }: World): World {
+function twinOf({ record }: World, hiding: number): World {
   const { saved } = record.blob;
   const state = JSON.parse(saved.snapshot) as GameState;
-  const { hand, library } = state.players[HIDING]!;
+  const { hand, library } = state.players[hiding]!;
   const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
   const cards = state.cards.map((card): CardState => card);
   for (const [index, card] of hidden.entries()) {
@@ -97,9 +98,9 @@ function twinOf({ record }: World): World {
 
 /** All that the table does where the seeing seat, or whoever watches its notices, could notice it. */
 function noticed(before: GameRecord, { record, game }: World) {
-  const { version, asks, handoffs, due, blob } = record;
+  const { version, asks, handoffs, due, blob, shown, newsCount } = record;
   return {
-    ...{ version, asks, handoffs, due, logNext: blob.logNext[SEEING] },
+    ...{ version, asks, handoffs, due, shown, newsCount, logNext: blob.logNext[SEEING] },
     told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
     look: seenBy(table, { record, game }, SEEING),
     watched: JSON.stringify(engine.view(game, null)),
@@ -155,28 +156,30 @@ function passes({ pending }: SeatView): Submission<Handle>[] | undefined {
   return ask === "blockers" ? [{ slot, answer: { ask, blocks: [] } }] : undefined;
 }
 
-const hiddenCards = (view: SeatView): number =>
-  view.players[HIDING]!.hand.length > 0
+const hiddenCards = (view: SeatView, hiding: number): number =>
+  view.players[hiding]!.hand.length > 0
     ? -1
-    : view.players[HIDING]!.handCount + view.players[HIDING]!.libraryCount + view.players[HIDING]!.library.length;
+    : view.players[hiding]!.handCount + view.players[hiding]!.libraryCount + view.players[hiding]!.library.length;
 
-/** How many hand-offs to the hiding seat were compared, and how many moves. */
-function compared(number: number, said: Said, plans = false): { readonly waited: number; readonly moves: number } {
-  const start = midGame(number, said);
-  if (start === undefined || start.record.over) return { waited: 0, moves: 0 };
-  let worlds: readonly [World, World] = [start, twinOf(start)];
-  const hidden = hiddenCards(engine.view(start.game, SEEING));
+function compared(number: number, said: Said, { plans, players }: Comparing): Compared {
+  const seats = seatsUpTo(players);
+  // The last to be asked in the seeing seat's turn.
+  const hiding = players - 1;
+  const start = midGame(number, said, seats);
+  if (start === undefined || start.record.over) return { waited: 0, moves: 0, early: 0 };
+  let worlds: readonly [World, World] = [start, twinOf(start, hiding)];
+  const hidden = hiddenCards(engine.view(start.game, SEEING), hiding);
   const player = everyBot(`twins ${number}`).heuristic;
-  let [waited, moves] = [0, 0];
+  let [waited, moves, early] = [0, 0, 0];
   for (; moves < 80; moves++) {
     const [one] = worlds;
     const seat = engine.pending(one.game)[0]?.decidedBy;
     if (seat === undefined) break;
     const step = (world: World): World | string | undefined => {
       try {
-        const answers = seat === HIDING ? passes(engine.view(world.game, seat)) : undefined;
-        if (seat === HIDING && answers === undefined) return undefined;
-        const open = openSlots(engine.pending(world.game), [SEEING, HIDING]);
+        const answers = seat === hiding ? passes(engine.view(world.game, seat)) : undefined;
+        if (seat === hiding && answers === undefined) return undefined;
+        const open = openSlots(engine.pending(world.game), seats);
         const changed =
           answers === undefined
             ? moved(world, seat, player, plans)
@@ -195,20 +198,50 @@ function compared(number: number, said: Said, plans = false): { readonly waited:
     }
     expect(second === undefined).toBe(first === undefined);
     if (first === undefined || second === undefined) break;
-    if ([first, second].some(({ game }) => hiddenCards(engine.view(game, SEEING)) !== hidden)) break;
+    if ([first, second].some(({ game }) => hiddenCards(engine.view(game, SEEING), hiding) !== hidden)) break;
     expect(noticed(worlds[1].record, second)).toEqual(noticed(worlds[0].record, first));
-    if (seat === HIDING) waited++;
+    if (seat === hiding) waited++;
     worlds = [first, second];
+    // In one of the two it passes before it is waited for, in the other it says nothing: only it can tell.
+    if (earlyOf(first.record, hiding)) {
+      early++;
+      const said = passedEarly(first, seats, hiding);
+      const [mine, others] = [seenBy(table, said, hiding).snapshot.early, seenBy(table, first, SEEING)];
+      expect([mine, seenBy(table, said, SEEING)]).toEqual(["passed", others]);
+      expect([said.record.shown, said.record.newsCount]).toEqual([first.record.shown, first.record.newsCount]);
+      expect(newHandOffs(first.record, said.record)).toEqual([]);
+      worlds = [said, passedEarly(second, seats, hiding)];
+    }
   }
-  return { waited, moves };
+  return { waited, moves, early };
 }
 
-const total = (said: Said, plans = false, games = GAMES): { waited: number; moves: number } => {
-  const all = { waited: 0, moves: 0 };
+/** The hiding seat says that it passes unless somebody acts before. */
+function passedEarly(world: World, seats: readonly number[], hiding: number): World {
+  const changed = passEarly(table, { ...world, pool: decks.pool }, hiding, { ask: world.record.asks[hiding]! });
+  const open = openSlots(engine.pending(world.game), seats);
+  const by = { seat: hiding, mark: markOf("early", ""), automatic: false };
+  return { record: advance(table, { record: world.record, open }, by, changed), game: changed.game };
+}
+
+/** How many hand-offs to the hiding seat were compared, how many moves, and how often it passed early. */
+interface Compared {
+  readonly waited: number;
+  readonly moves: number;
+  readonly early: number;
+}
+interface Comparing {
+  readonly plans: boolean;
+  readonly players: number;
+}
+
+const total = (said: Said, { games = GAMES, plans = false, players = 2 } = {}): Compared => {
+  const all = { waited: 0, moves: 0, early: 0 };
   for (let number = 0; number < games; number++) {
-    const { waited, moves } = compared(number, said, plans);
+    const { waited, moves, early } = compared(number, said, { plans, players });
     all.waited += waited;
     all.moves += moves;
+    all.early += early;
   }
   return all;
 };
@@ -223,8 +256,8 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   }),
   // Whether or not it holds the card, and can pay for it: as long as it does nothing, nobody can tell.
-  "a response with a card of its hand": ({ players }) => ({
-    orders: (players[HIDING]?.hand ?? []).map(({ name }) => ({ order: "respond", to: {}, with: { cast: name } })),
+  "a response with a card of its hand": ({ players, seat }) => ({
+    orders: (players[seat!]?.hand ?? []).map(({ name }) => ({ order: "respond", to: {}, with: { cast: name } })),
     stops: { profile: "reactive" },
   }),
   "blocks and a plan": ({ battlefield }) => ({
@@ -254,13 +287,24 @@ describe("what the table does", () => {
     MOST_MS,
   );
 
+  it.each([3, 4])(
+    "tells nobody what is in a hand, nor who has passed early, among %i players",
+    (players) => {
+      const stops = { profile: "reactive", opponents: ["end"] } as const;
+      const { early, waited } = total(() => ({ stops }), { players });
+      expect(early).toBeGreaterThan(GAMES / 2);
+      expect(waited).toBeGreaterThan(GAMES);
+    },
+    2 * MOST_MS,
+  );
+
   it(
     "tells whoever plans whole turns no more",
-    () => expect(total(() => ({}), true).moves).toBeGreaterThan(GAMES),
+    () => expect(total(() => ({}), { plans: true }).moves).toBeGreaterThan(GAMES),
     MOST_MS,
   );
 
   it("would tell with the quick profile, so the comparison can fail", () => {
-    expect(() => total(() => ({ stops: { profile: "quick" } }), false, 40)).toThrow();
+    expect(() => total(() => ({ stops: { profile: "quick" } }), { games: 40 })).toThrow();
   });
 });

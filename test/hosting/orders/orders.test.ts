@@ -44,6 +44,7 @@ const situation = (part: Partial<Situation> = {}, step: Situation["turn"]["step"
   hasMana: [true, true],
   hasAbility: [false, false],
   handCounts: [3, 3],
+  after: [],
   top: part.stack?.at(-1),
   ...part,
 });

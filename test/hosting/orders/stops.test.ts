@@ -13,6 +13,7 @@ const situation = (
   hasMana: [true, true],
   hasAbility: [false, false],
   handCounts: [3, 3],
+  after: [],
   top: part.stack?.at(-1),
   ...part,
 });

@@ -18,6 +18,18 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
   const others = claimable.filter((seat) => seat !== me);
   return (
     <div class="offers">
+      {look.early && (
+        <section class="offer" aria-label={say("beside.earlyLabel")}>
+          <p>{say(look.early === "asked" ? "beside.early" : "beside.earlyPassed")}</p>
+          {look.early === "asked" && (
+            <div class="buttons">
+              <button type="button" disabled={sending} onClick={() => does({ do: "passEarly", ask: look.ask })}>
+                {say("beside.passEarly")}
+              </button>
+            </div>
+          )}
+        </section>
+      )}
       {drawOffered && (
         <Offer
           what={say("beside.offerDraw")}

@@ -27,6 +27,17 @@ export function afterPass(state: GameState, { player, passes, ofTeam = 0 }: Prio
   };
 }
 
+/** Who receives priority after whoever has it, in order, if nobody does anything else than pass. */
+export function stillToPass(state: GameState): readonly Seat[] {
+  const seats: Seat[] = [];
+  let stage: Stage | undefined = state.stage;
+  while (stage?.at === "action" || stage?.at === "priority") {
+    stage = afterPass(state, stage);
+    if (stage?.at === "priority") seats.push(stage.player);
+  }
+  return seats;
+}
+
 const firstOf = (state: GameState, seat: Seat): Seat => inGame(state, turnTeamOf(state, seat))[0] ?? seat;
 
 /** Who has passed in succession, the latest first. */

@@ -13,6 +13,7 @@ export const chat = {
   turn: "Turn {turn}, {step}",
   yours: "It is your move.",
   lastOne: "Everybody waits for you alone.",
+  early: "Others are asked before you. “pass” holds already, unless somebody acts first.",
   waiting: "Waiting for {names}.",
   over: "The game is over.",
   wonBy: "{names} won.",

@@ -33,6 +33,7 @@ export const notices = {
   over: "the game is over",
   offer: "you are offered something",
   claim: "you may claim the game",
+  early: "you may pass already",
   started: "the game has begun",
   wentBack: "the game went back a little",
   more: "And {n, plural, =1 {# more game} other {# more games}}.",

@@ -39,6 +39,7 @@ export const pages = {
   finished: "Finished",
   unreachable: "Cannot be reached",
   newsOffer: "You are offered something",
+  newsEarly: "You may pass already",
   newsClaim: "You may claim this game",
   newsWentBack: "The game went back a little",
   looking: "Looking …",

@@ -8,6 +8,11 @@ export const beside: Part<"beside"> = {
     "Ciò che da allora è stato pescato, mostrato o lasciato al caso resta noto, e darà di nuovo lo stesso risultato.",
   time: "Tempo",
   mayClaim: "Puoi reclamare la partita, o continuare ad aspettare.",
+  earlyLabel: "Passare in anticipo",
+  early:
+    "Altri vengono interpellati prima di te. Puoi passare già ora: vale a meno che qualcuno agisca prima, e nessuno lo saprà.",
+  passEarly: "Passa a meno che qualcuno agisca",
+  earlyPassed: "Qui passi, a meno che qualcuno agisca prima di te.",
   claim: "Reclama la partita",
   mayBeClaimed: "Il tuo avversario può reclamare la partita; rispondi ora e si continua.",
   onVacation: "{who, select, you {Sei} other {{name} è}} in vacanza fino a {when}.",

@@ -13,6 +13,7 @@ export const chat: Part<"chat"> = {
   turn: "Turno {turn}, {step}",
   yours: "Tocca a te.",
   lastOne: "Tutti aspettano soltanto te.",
+  early: "Altri vengono interpellati prima di te. «passa» vale già ora, a meno che qualcuno agisca prima.",
   waiting: "Si aspetta {names}.",
   over: "La partita è finita.",
   wonBy: "Ha vinto {names}.",

@@ -35,6 +35,7 @@ export const notices: Part<"notices"> = {
   over: "la partita è finita",
   offer: "ti viene offerto qualcosa",
   claim: "puoi reclamare la partita",
+  early: "puoi già passare",
   started: "la partita è cominciata",
   wentBack: "la partita è tornata un po’ indietro",
   more: "E {n, plural, =1 {# altra partita} other {altre # partite}}.",

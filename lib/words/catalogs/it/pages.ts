@@ -41,6 +41,7 @@ export const pages: Part<"pages"> = {
   finished: "Finita",
   unreachable: "Non raggiungibile",
   newsOffer: "Ti viene proposto qualcosa",
+  newsEarly: "Puoi già passare",
   newsClaim: "Puoi reclamare questa partita",
   newsWentBack: "La partita è tornata un po’ indietro",
   looking: "Sto cercando …",

@@ -8,6 +8,11 @@ export const beside: Part<"beside"> = {
     "O que foi comprado, mostrado ou deixado ao acaso desde então continua conhecido, e dará o mesmo resultado.",
   time: "Tempo",
   mayClaim: "Você pode reivindicar a partida, ou continuar esperando.",
+  earlyLabel: "Passar com antecedência",
+  early:
+    "Outros são consultados antes de você. Você já pode passar: vale a menos que alguém aja antes, e ninguém fica sabendo.",
+  passEarly: "Passar, a menos que alguém aja",
+  earlyPassed: "Você passa aqui, a menos que alguém aja antes de você.",
   claim: "Reivindicar a partida",
   mayBeClaimed: "Seu oponente pode reivindicar a partida; responda agora e ela continua.",
   onVacation: "{who, select, you {Você está} other {{name} está}} de férias até {when}.",

@@ -13,6 +13,7 @@ export const chat: Part<"chat"> = {
   turn: "Turno {turn}, {step}",
   yours: "É a sua vez.",
   lastOne: "Todos esperam apenas por você.",
+  early: "Outros são consultados antes de você. “passar” já vale, a menos que alguém aja antes.",
   waiting: "Esperando {names}.",
   over: "A partida acabou.",
   wonBy: "{names} venceu.",

@@ -35,6 +35,7 @@ export const notices: Part<"notices"> = {
   over: "a partida acabou",
   offer: "oferecem algo a você",
   claim: "você pode reivindicar a partida",
+  early: "você já pode passar",
   started: "a partida começou",
   wentBack: "a partida voltou um pouco",
   more: "E mais {n, plural, =1 {# partida} other {# partidas}}.",

@@ -41,6 +41,7 @@ export const pages: Part<"pages"> = {
   finished: "Terminada",
   unreachable: "Inacessível",
   newsOffer: "Há uma proposta para você",
+  newsEarly: "Você já pode passar",
   newsClaim: "Você pode reivindicar esta partida",
   newsWentBack: "A partida voltou um pouco",
   looking: "Procurando …",
