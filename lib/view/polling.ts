@@ -18,8 +18,9 @@ const SLOWER = 1.4;
 const LIVELY_MS = 30_000;
 const PRESENT_MS = 2_000;
 const LATER_MS = 30_000;
-const ALONE_MS = 20_000;
-const MINE_MS = { company: 30_000, alone: 60_000 };
+const ALONE_MS = 30_000;
+/** Somebody who is there may talk, offer or leave. */
+const MINE_MS = { company: 5_000, alone: 30_000 };
 
 /** How long to wait before the next look, and from what to go on after it. */
 export function nextLook({ wait, news, quiet, mine, company }: Watching): {

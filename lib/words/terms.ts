@@ -28,6 +28,7 @@ export function termsWords(
     ...(concedeAfterMs === undefined ? [] : [say("terms.eachMove", { lasting: lasting(concedeAfterMs, speech) })]),
     ...(clock || concedeAfterMs !== undefined ? [] : [say("terms.noClock")]),
     ...(remindAfterMs === undefined ? [] : [say("terms.reminder", { lasting: lasting(remindAfterMs, speech) })]),
+    ...(options?.entropy === undefined ? [] : [say("terms.entropy")]),
     ...(watch ? [say("terms.watch", { behind: behind(watch, speech) })] : []),
   ];
 }

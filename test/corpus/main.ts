@@ -54,6 +54,7 @@ function playByChance(folder: string): void {
       seed: `corpus/${seed}`,
       pool: preparedPool(pool),
       players: decks.map((deck) => ({ deck })),
+      options: seed % 4 === 0 ? { entropy: [0, 1] } : {},
     });
     for (let answered = 0; answered < 150; answered++) {
       const [decision] = pending(game);

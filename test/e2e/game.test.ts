@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { verify } from "../../lib/fairness/verify.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { LocalHost } from "./localHost.ts";
 import { Person } from "./person.ts";
@@ -50,6 +52,14 @@ it("plays a whole game against the computer until somebody wins", async () => {
   await other.goto(page.url());
   await other.waitForSelector(".question.is-over");
   expect(await other.textContent(".question h2")).toBe(result);
+  // What it was shuffled by is disclosed now, to whoever wants to recompute it.
+  await other.click('button:has-text("This game")');
+  const [download] = await Promise.all([
+    other.waitForEvent("download"),
+    other.click('dialog button:has-text("Download the record")'),
+  ]);
+  const commitment = await other.inputValue('dialog [aria-label="The shuffle"]');
+  expect(verify(readFileSync(await download.path()), { commitment })).toMatchObject({ problems: [] });
 }, 200_000);
 
 it("lets two people meet by an open challenge, play a match, talk, and look at each other's game late", async () => {

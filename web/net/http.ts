@@ -63,7 +63,7 @@ export async function ask<K extends keyof Routes>(
     if (response.ok) {
       return {
         is: "ok",
-        body: (await response.json()) as Routes[K]["reply"],
+        body: (isLines(response) ? await response.text() : await response.json()) as Routes[K]["reply"],
         etag: response.headers.get("etag") ?? undefined,
         company,
       };
@@ -103,3 +103,6 @@ function addressOf(route: string, params: object = {}, query: object = {}): stri
   const search = new URLSearchParams(asked).toString();
   return search === "" ? path : `${path}?${search}`;
 }
+
+/** A file of JSON lines, which is one text. */
+const isLines = ({ headers }: Response): boolean => headers.get("content-type") === "application/jsonl";

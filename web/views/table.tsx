@@ -310,7 +310,12 @@ export function Table(props: TableProps) {
         />
       )}
       {open?.what === "game" && hands && (
-        <GameSheet {...{ look, does }} onRenew={() => hands.onRenew()} onClose={() => setOpen(undefined)} />
+        <GameSheet
+          {...{ look, does }}
+          read={hands.read}
+          onRenew={() => hands.onRenew()}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open?.what === "exchange" && hands && (
         <Sideboard {...{ look, voice, does }} read={hands.read} onClose={() => setOpen(undefined)} />

@@ -38,15 +38,17 @@ export interface TermsChoice {
   readonly vacation: boolean;
   readonly rests: boolean;
   readonly watch: Watching;
+  /** Everybody adds to the seed (docs/fairness.md). */
+  readonly entropy: boolean;
 }
 
 export const USUAL: TermsChoice = {
-  ...{ bestOf: 1, pace: "none", onTimeout: "claim", vacation: true, rests: true, watch: "none" },
+  ...{ bestOf: 1, pace: "none", onTimeout: "claim", vacation: true, rests: true, watch: "none", entropy: false },
 };
 
 /** As the API wants them; a match of several games is between two players (100.6a). */
 export function termsOf(
-  { bestOf, pace, onTimeout, vacation, rests, watch }: TermsChoice,
+  { bestOf, pace, onTimeout, vacation, rests, watch, entropy }: TermsChoice,
   players: number,
 ): Omit<Terms, "open"> {
   const clock: ClockRules | undefined =
@@ -62,6 +64,7 @@ export function termsOf(
   return {
     ...(bestOf === 3 && players === 2 && { bestOf }),
     ...(clock && { pace: { clock } }),
+    ...(entropy && { options: { entropy } }),
     ...(watch === "turn" && { watch: { turns: 2 } }),
     ...(watch === "day" && { watch: { ms: DAY } }),
   };
@@ -124,6 +127,14 @@ export function TermsForm({ now, players, onChange }: TermsFormProps) {
           options={said(WATCHED)}
           onPick={(watch) => set({ watch })}
         />
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={now.entropy}
+            onChange={(event) => set({ entropy: event.currentTarget.checked })}
+          />{" "}
+          {say("lobby.entropy")}
+        </label>
       </div>
     </details>
   );

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import { say } from "../../language.ts";
+import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 
 interface GameSheetProps {
   readonly look: SeatSnapshot;
+  readonly read: Asking;
   does(doing: Doing): void;
   onRenew(): void;
   onClose(): void;
@@ -16,7 +18,7 @@ export const isAlone = ({ seats, seat }: SeatSnapshot): boolean =>
   seats.every((one) => one.seat === seat || one.bot !== undefined);
 
 /** What a player may do about the game as a whole. */
-export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
+export function GameSheet({ look, read, does, onRenew, onClose }: GameSheetProps) {
   const [sure, setSure] = useState<"concede" | "match">();
   const { match, view } = look;
   const me = view.players.find(({ seat }) => seat === look.seat);
@@ -57,6 +59,7 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
         />
       )}
       <Address title={say("beside.yourSeat")} hash={location.hash} secret />
+      {look.fairness && <Shuffle gameId={look.gameId} {...look.fairness} read={read} />}
       <ul class="deeds">
         <li>
           <button type="button" onClick={onRenew}>
@@ -104,6 +107,44 @@ export function GameSheet({ look, does, onRenew, onClose }: GameSheetProps) {
       </ul>
     </Sheet>
   );
+}
+
+/** What the shuffles of the game can be checked by (docs/fairness.md). */
+function Shuffle({ gameId, commitment, record, read }: ShuffleProps) {
+  const [refused, setRefused] = useState<string>();
+  const download = async () => {
+    const reply = await read("GET /v1/games/{gameId}/record", { params: { gameId } });
+    if (reply.is === "ok") save(`${gameId}.jsonl`, reply.body);
+    else if (reply.is === "trouble") setRefused(reply.trouble.message);
+  };
+  return (
+    <div class="address">
+      <h3>{say("beside.theShuffle")}</h3>
+      <p class="quiet-text">{say("beside.theShuffleText")}</p>
+      <input readOnly aria-label={say("beside.theShuffle")} value={commitment} />
+      {record && (
+        <>
+          <button type="button" onClick={download}>
+            {say("beside.theRecord")}
+          </button>
+          <p class="quiet-text">{say("beside.theRecordText")}</p>
+        </>
+      )}
+      {refused !== undefined && <p role="status">{refused}</p>}
+    </div>
+  );
+}
+interface ShuffleProps extends NonNullable<SeatSnapshot["fairness"]> {
+  readonly gameId: string;
+  readonly read: Asking;
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** A link to pass on or keep. */

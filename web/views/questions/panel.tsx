@@ -103,7 +103,7 @@ function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer
     case "confirm":
       return <Confirm question={question} onAnswer={onAnswer} />;
     case "number":
-      return <NumberOf work={work} onWork={onWork} send={send} />;
+      return <NumberOf work={work} onWork={onWork} send={send} any={question.about === "entropy"} />;
     case "option":
       return <Option work={work} onWork={onWork} send={send} />;
     case "name":

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
@@ -30,10 +31,14 @@ export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(ans
 
 const FEW = 30;
 
-export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
+/** `any`: one number is as good as another, and one that nobody can guess is there already. */
+export function NumberOf({ work, onWork, send, any }: WorkProps<"number"> & { readonly any: boolean }) {
   const { min, max } = work.question;
   const { number } = work.draft;
   const set = (value: number) => onWork({ ...work, draft: { number: value } });
+  useEffect(() => {
+    if (any) set(anyNumber(max));
+  }, [any, max]);
   return (
     <>
       <div class="number">
@@ -67,6 +72,12 @@ export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
       </Send>
     </>
   );
+}
+
+/** From 1 to `max`, which is 2^53 - 1 at most. */
+function anyNumber(max: number): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (((high % 2 ** 21) * 2 ** 32 + low) % max) + 1;
 }
 
 export function Option({ work, onWork, send }: WorkProps<"option">) {

@@ -52,6 +52,11 @@ export const beside = {
   askBackText: "To where you began to answer, if nobody has answered since and all agree. What was seen stays known.",
   forSpectators: "For spectators",
   yourSeat: "Your seat",
+  theShuffle: "The shuffle",
+  theShuffleText:
+    "Before anything was shuffled, the server committed itself to this number. When the game is over, its record shows that nothing was shuffled otherwise.",
+  theRecord: "Download the record",
+  theRecordText: "Every shuffle can be recomputed from it: npm run verify.",
   newLink: "Make a new link to my seat",
   newLinkText: "If somebody else may have seen yours: the old ones open nothing from then on.",
   yesConcede: "Yes, concede this game",

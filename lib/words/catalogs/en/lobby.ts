@@ -43,4 +43,5 @@ export const lobby = {
   vacations: "Vacations stop the clock, up to 14 days",
   rests: "So do each player’s quiet hours and free weekends",
   spectators: "Spectators",
+  entropy: "Everybody adds a number to the shuffle",
 };

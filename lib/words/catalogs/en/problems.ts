@@ -59,6 +59,8 @@ export const problems = {
   "unknown-route": "There is nothing at this address.",
   "illegal-deck": "The deck is not allowed.",
   "unknown-deck": "There is no such deck.",
+  "record-not-yet": "A record shows every hand: it is there once the game, and its match, is over.",
+  "no-record": "This game began before records were kept.",
   "no-deck": "This game is from before decks were kept.",
   "not-over": "This game is not over yet.",
   "no-rematch": "This game is from before there were rematches.",

@@ -20,4 +20,5 @@ export const terms = {
   quietHours: "quiet hours",
   asPlayed: "as it is played",
   late: "{spans} late",
+  entropy: "everybody adds to the shuffle",
 };

@@ -56,6 +56,11 @@ export const beside: Part<"beside"> = {
     "A dove hai cominciato a rispondere, se da allora nessuno ha risposto e tutti sono d’accordo. Ciò che si è visto resta noto.",
   forSpectators: "Per gli spettatori",
   yourSeat: "Il tuo posto",
+  theShuffle: "Il mescolamento",
+  theShuffleText:
+    "Prima di mescolare, il server si è impegnato su questo numero. A partita finita, il verbale mostra che niente è stato mescolato in altro modo.",
+  theRecord: "Scarica il verbale",
+  theRecordText: "Da qui si ricalcola ogni mescolamento: npm run verify.",
   newLink: "Crea un nuovo link al mio posto",
   newLinkText: "Se qualcun altro può aver visto il tuo: i vecchi da allora non aprono più nulla.",
   yesConcede: "Sì, concedi questa partita",

@@ -44,4 +44,5 @@ export const lobby: Part<"lobby"> = {
   vacations: "Le vacanze fermano l’orologio, fino a 14 giorni",
   rests: "E così le ore di quiete e i fine settimana liberi di ciascuno",
   spectators: "Spettatori",
+  entropy: "Ognuno aggiunge un numero al mescolamento",
 };

@@ -61,6 +61,8 @@ export const problems: Part<"problems"> = {
   "unknown-route": "A questo indirizzo non c’è nulla.",
   "illegal-deck": "Il mazzo non è ammesso.",
   "unknown-deck": "Questo mazzo non esiste.",
+  "record-not-yet": "Un resoconto mostra ogni mano: c’è quando la partita, e il suo incontro, sono finiti.",
+  "no-record": "Questa partita è cominciata prima che si tenessero i resoconti.",
   "no-deck": "Questa partita è di prima che i mazzi venissero conservati.",
   "not-over": "Questa partita non è ancora finita.",
   "no-rematch": "Questa partita è di prima che ci fossero le rivincite.",

@@ -21,4 +21,5 @@ export const terms: Part<"terms"> = {
   quietHours: "nelle tue ore di quiete",
   asPlayed: "mentre si gioca",
   late: "con {spans} di ritardo",
+  entropy: "ognuno contribuisce al mescolamento",
 };

@@ -56,6 +56,11 @@ export const beside: Part<"beside"> = {
     "Para onde você começou a responder, se ninguém respondeu desde então e todos concordam. O que foi visto continua conhecido.",
   forSpectators: "Para espectadores",
   yourSeat: "Seu lugar",
+  theShuffle: "O embaralhamento",
+  theShuffleText:
+    "Antes de embaralhar, o servidor se comprometeu com este número. Quando a partida acaba, o registro mostra que nada foi embaralhado de outro modo.",
+  theRecord: "Baixar o registro",
+  theRecordText: "Com ele, cada embaralhamento pode ser recalculado: npm run verify.",
   newLink: "Criar um novo link para meu lugar",
   newLinkText: "Se alguém pode ter visto o seu: os antigos não abrem mais nada a partir daí.",
   yesConcede: "Sim, conceder esta partida",

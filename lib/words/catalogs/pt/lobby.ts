@@ -44,4 +44,5 @@ export const lobby: Part<"lobby"> = {
   vacations: "Férias param o relógio, até 14 dias",
   rests: "E também as horas de silêncio e os fins de semana livres de cada um",
   spectators: "Espectadores",
+  entropy: "Todos acrescentam um número ao embaralhamento",
 };

@@ -61,6 +61,8 @@ export const problems: Part<"problems"> = {
   "unknown-route": "Não há nada neste endereço.",
   "illegal-deck": "O deck não é permitido.",
   "unknown-deck": "Esse deck não existe.",
+  "record-not-yet": "Um registro mostra todas as mãos: existe quando a partida, e seu confronto, terminam.",
+  "no-record": "Esta partida começou antes de os registros serem guardados.",
   "no-deck": "Esta partida é de antes de os decks serem guardados.",
   "not-over": "Esta partida ainda não acabou.",
   "no-rematch": "Esta partida é de antes de haver revanches.",

@@ -21,4 +21,5 @@ export const terms: Part<"terms"> = {
   quietHours: "nas suas horas de silêncio",
   asPlayed: "enquanto se joga",
   late: "com {spans} de atraso",
+  entropy: "todos contribuem para o embaralhamento",
 };
