@@ -21,6 +21,7 @@ export function situationOf(game: Game): Situation {
   };
   return {
     turn: turnView(state),
+    ...(state.options.teams && { teams: state.options.teams }),
     acted,
     top: state.stack.length === 0 ? undefined : onStack(state.stack.at(-1)!),
     // What follows is hardly ever looked at, and not cheap.

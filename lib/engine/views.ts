@@ -182,6 +182,8 @@ export interface StackObjectView extends CardView {
  */
 export interface Situation {
   readonly turn: TurnView;
+  /** 102.3: where there are teams, the seats of each. */
+  readonly teams?: readonly (readonly Seat[])[];
   /** Who cast a spell, activated an ability or blocked this turn. */
   readonly acted: readonly Seat[];
   /** What resolves next. */

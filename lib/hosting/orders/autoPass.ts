@@ -235,9 +235,11 @@ export class AutoPassing<G> {
 
   #objections(events: readonly LogEntry[]): void {
     if (!this.orders.some(({ plan }) => plan !== undefined && plan.returned === undefined)) return;
-    const { active } = this.#engine.situation(this.game).turn;
+    const situation = this.#engine.situation(this.game);
+    const { active } = situation.turn;
     const mine = ordersOf(this.orders, active);
-    if (mine.plan !== undefined) this.#replace(active, { ...mine, plan: withObjections(mine.plan, active, events) });
+    if (mine.plan !== undefined)
+      this.#replace(active, { ...mine, plan: withObjections(mine.plan, active, events, situation) });
   }
 
   #replace(seat: Seat, by: SeatOrders): void {

@@ -57,21 +57,23 @@ export function keysOf(condition: Condition, facts: Facts): string[] {
     return situation.attackers.filter(({ against }) => against === seat).map(({ id }) => `attack ${id}`);
   if (typeof condition === "string") {
     const top = situation.top;
-    return top !== undefined && toppedBy(top, seat, [condition]) ? [stackKey(top)] : [];
+    return top !== undefined && toppedBy(situation, top, seat, [condition]) ? [stackKey(top)] : [];
   }
   if ("stack" in condition)
     return situation.stack
-      .filter((one, at) => matchesPattern(condition.stack, facts.view.stack[at]!, seat, one.concerns))
+      .filter((one, at) => matchesPattern(condition.stack, facts.view.stack[at]!, facts.view, one.concerns))
       .map(stackKey);
   if ("attacker" in condition)
     return situation.attackers.length === 0
       ? []
       : facts.view.battlefield
-          .filter((one) => isAttacking(facts.view, one.attacking) && matchesPattern(condition.attacker, one, seat))
+          .filter(
+            (one) => isAttacking(facts.view, one.attacking) && matchesPattern(condition.attacker, one, facts.view),
+          )
           .map(({ id }) => `attacker ${id}`);
   if ("battlefield" in condition)
     return facts.view.battlefield
-      .filter((one) => matchesPattern(condition.battlefield, one, seat))
+      .filter((one) => matchesPattern(condition.battlefield, one, facts.view))
       .map(({ id }) => `there ${id}`);
   return (facts.view.players[seat]?.life ?? 0) <= condition.life ? [`life ${condition.life}`] : [];
 }

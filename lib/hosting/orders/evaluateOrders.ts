@@ -5,7 +5,7 @@ import type { Handle, OnStack, SeatView, Situation, StackObjectView } from "../.
 import { type Facts, keysOf, respondedKey } from "./conditions.ts";
 import { matchesPattern, nameOf } from "./objectPattern.ts";
 import type { PassUntil, Respond, Scope, SeatOrders, StandingOrder } from "./orders.ts";
-import { isTurnOf } from "./stops.ts";
+import { areOpponents, isTurnOf } from "./stops.ts";
 
 /** What standing orders make of a question. */
 export type Ordered =
@@ -42,8 +42,16 @@ export function evaluateOrders(mine: SeatOrders, facts: Facts): Ordered | undefi
 const isExpired = ({ lastTurn }: Scope, { turn }: Situation): boolean =>
   lastTurn !== undefined && turn.number > lastTurn;
 
-const holdsIn = (scope: Scope, { turn }: Situation, seat: number): boolean =>
-  scope.in === undefined || (scope.in === "own") === isTurnOf(turn, seat);
+const holdsIn = (scope: Scope, situation: Situation, seat: number): boolean =>
+  scope.in === undefined || scope.in === whoseTurn(situation, seat);
+
+/** A teammate's turn, where it is not one's own too (805.4a), is nobody's of these. */
+const whoseTurn = (situation: Situation, seat: number): "own" | "opponents" | undefined =>
+  isTurnOf(situation.turn, seat)
+    ? "own"
+    : areOpponents(situation, seat, situation.turn.active)
+      ? "opponents"
+      : undefined;
 
 /** What payments should leave by this seat's orders, in symbols; "" for nothing. */
 export const keptBy = ({ orders }: SeatOrders, situation: Situation, seat: number): string =>
@@ -129,10 +137,10 @@ function passUntil(
 function hasCome(
   until: Extract<PassUntil["until"], { turn: unknown }>,
   given: Scope["given"],
-  { seat, situation: { turn } }: Facts,
+  { seat, situation }: Facts,
 ): boolean {
-  const whose = isTurnOf(turn, seat) ? "own" : "opponents";
-  if (until.turn !== "any" && until.turn !== whose) return false;
+  const { turn } = situation;
+  if (until.turn !== "any" && until.turn !== whoseTurn(situation, seat)) return false;
   if (until.step !== undefined && until.step !== turn.step) return false;
   return given === undefined || given.turn !== turn.number || (until.step !== undefined && given.step !== turn.step);
 }
@@ -196,8 +204,7 @@ function respond(
   const { view } = facts;
   const at = stack.findLastIndex(
     (one, place) =>
-      !acknowledged.includes(respondedKey(one)) &&
-      matchesPattern(order.to, view.stack[place]!, decision.decidedBy, one.concerns),
+      !acknowledged.includes(respondedKey(one)) && matchesPattern(order.to, view.stack[place]!, view, one.concerns),
   );
   if (at < 0) return undefined;
   const action = decision.actions.find((one) => isMeant(order.with, one, view));

@@ -2,6 +2,7 @@ import type { CardType, Color } from "../../cards/schema.ts";
 import { manaValue, parseManaCost } from "../../engine/query/manaCost.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { CardView, Handle, PermanentView, SeatView, StackObjectView } from "../../engine/views.ts";
+import { areOpponents } from "./stops.ts";
 
 /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
 export interface ObjectPattern {
@@ -24,17 +25,22 @@ export interface Bounds {
   readonly max?: number;
 }
 
-/** Whether this object, as `seat` sees it, is such a thing. `concerns`: whom it concerns, on the stack. */
+/** Whether this object, as the seat of this view sees it, is such a thing. `concerns`: whom it concerns, on the stack. */
 export function matchesPattern(
   thing: ObjectPattern,
   object: PermanentView | StackObjectView,
-  seat: Seat,
+  { seat, teams }: Pick<SeatView, "seat" | "teams">,
   concerns: readonly Seat[] = [],
 ): boolean {
   const { whose = "opponents" } = thing;
+  const isOf = (side: typeof whose, controller: Seat): boolean =>
+    side === "any" ||
+    (side === "own"
+      ? controller === seat
+      : seat === null || areOpponents({ ...(teams && { teams }) }, seat, controller));
   const kind = "kind" in object ? (object.kind === "spell" ? "spell" : "ability") : undefined;
   return (
-    (whose === "any" || (whose === "own") === (object.controller === seat)) &&
+    isOf(whose, object.controller) &&
     (thing.name === undefined || thing.name === object.name) &&
     (thing.kind === undefined || thing.kind === kind) &&
     anyOf(thing.types, object.types) &&
@@ -42,7 +48,7 @@ export function matchesPattern(
     anyOf(thing.colors, object.colors) &&
     within(thing.manaValue, manaValueOf(object)) &&
     within(thing.power, object.power) &&
-    (thing.concernsMe === undefined || concerns.includes(seat))
+    (thing.concernsMe === undefined || (seat !== null && concerns.includes(seat)))
   );
 }
 

@@ -3,7 +3,7 @@ import type { About, Answer, Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation, Step } from "../../engine/views.ts";
 import { defaultAnswer } from "./defaultAnswer.ts";
-import { isTurnOf } from "./stops.ts";
+import { areOpponents, isTurnOf } from "./stops.ts";
 
 /** What an opponent can do about a plan. */
 export const OBJECTIONS = ["cast", "activated", "blocked"] as const;
@@ -113,9 +113,16 @@ export const returned = (plan: Plan, why: Returned): Plan => ({ ...plan, returne
 const OBJECTION_OF: Readonly<Record<string, Objection>> = { cast: "cast", activate: "activated", block: "blocked" };
 
 /** The plan with what others have done since, as the log tells it. */
-export function withObjections(plan: Plan, owner: Seat, events: readonly LogEntry[]): Plan {
+export function withObjections(
+  plan: Plan,
+  owner: Seat,
+  events: readonly LogEntry[],
+  teams: Pick<Situation, "teams">,
+): Plan {
   const made = events.flatMap(({ code, seat, objects }) =>
-    seat !== undefined && seat !== owner && (objects?.length ?? 0) > 0 ? (OBJECTION_OF[code] ?? []) : [],
+    seat !== undefined && areOpponents(teams, owner, seat) && (objects?.length ?? 0) > 0
+      ? (OBJECTION_OF[code] ?? [])
+      : [],
   );
   return made.length === 0 ? plan : { ...plan, objections: [...new Set([...plan.objections, ...made])] };
 }

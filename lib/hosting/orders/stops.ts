@@ -78,13 +78,18 @@ export function stopsAt(
 ): boolean {
   const { turn, top } = situation;
   if (top !== undefined) return !acknowledged.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
-  if (!isTurnOf(turn, seat)) return (settings.opponents ?? []).some((step) => step === turn.step);
+  if (!isTurnOf(turn, seat))
+    return areOpponents(situation, seat, turn.active) && (settings.opponents ?? []).some((step) => step === turn.step);
   if (rest?.turn === turn.number) return turn.step === rest.to;
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
 }
 
 /** 805.4a: a team that shares its turns has all its players active. */
 export const isTurnOf = ({ active, team = [active] }: TurnView, seat: Seat): boolean => team.includes(seat);
+
+/** 102.2-3: everybody, or everybody who is not on the player's team. */
+export const areOpponents = ({ teams }: Pick<Situation, "teams">, seat: Seat, other: Seat): boolean =>
+  seat !== other && teams?.some((team) => team.includes(seat) && team.includes(other)) !== true;
 
 /** What stands for an object on the stack among what a player has heard of. */
 export const stackKey = ({ id }: Pick<OnStack, "id">): string => `stack ${id}`;
@@ -93,23 +98,31 @@ export const stackKey = ({ id }: Pick<OnStack, "id">): string => `stack ${id}`;
 function respondsTo(situation: Situation, top: OnStack, seat: Seat, settings: StopSettings): boolean {
   const events = settings.events ?? (settings.profile === "reactive" ? ["concerned", "spell"] : ["concerned"]);
   const wanted = events.filter((event) => event !== "spell" || (situation.handCounts[seat] ?? 0) > 0);
-  if (!toppedBy(top, seat, wanted)) return false;
+  if (!toppedBy(situation, top, seat, wanted)) return false;
   if (situation.hasMana[seat] === true) return true;
-  return wanted.includes("concerned") && toppedBy(top, seat, ["concerned"]) && situation.hasAbility[seat] === true;
+  return (
+    wanted.includes("concerned") && toppedBy(situation, top, seat, ["concerned"]) && situation.hasAbility[seat] === true
+  );
 }
 
 /** Whether what an opponent has on top of the stack is one of these. */
-export function toppedBy(top: OnStack, seat: Seat, events: readonly StopEvent[]): boolean {
-  if (top.controller === seat) return false;
+export function toppedBy(
+  teams: Pick<Situation, "teams">,
+  top: OnStack,
+  seat: Seat,
+  events: readonly StopEvent[],
+): boolean {
+  if (!areOpponents(teams, seat, top.controller)) return false;
   return (
     events.includes(top.spell ? "spell" : "ability") || (events.includes("concerned") && top.concerns.includes(seat))
   );
 }
 
 /** The profiles' own turn with an empty stack: the second main phase only if an opponent did something meanwhile. */
-function stopsInOwn({ turn, acted }: Situation, seat: Seat): boolean {
+function stopsInOwn(situation: Situation, seat: Seat): boolean {
+  const { turn, acted } = situation;
   if (turn.step === "precombatMain") return true;
-  return turn.step === "postcombatMain" && acted.some((other) => other !== seat);
+  return turn.step === "postcombatMain" && acted.some((other) => areOpponents(situation, seat, other));
 }
 
 /** `quick` alone looks at what could be done, and so at the hand. */

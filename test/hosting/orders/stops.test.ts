@@ -80,3 +80,28 @@ describe("default stops", () => {
     ).toBe(false);
   });
 });
+
+/** 102.3, 808: with teams, teammates are no opponents. */
+describe("among teams", () => {
+  const [mate, other] = [2, 3];
+  const teams = [
+    [me, mate],
+    [opponent, other],
+  ];
+  const four = { teams, hasMana: [true, true, true, true], handCounts: [3, 3, 3, 3] };
+  const reactive: StopSettings = { profile: "reactive", opponents: ["end"] };
+  it("a spell stops me if it is an opponent's, not a teammate's", () => {
+    const spell = (controller: number) => [{ id: 9, controller, concerns: [me], spell: true }];
+    expect(stopsAt(situation({ ...four, active: mate, stack: spell(mate) }), me, reactive)).toBe(false);
+    expect(stopsAt(situation({ ...four, active: mate, stack: spell(other) }), me, reactive)).toBe(true);
+  });
+  it("steps of an opponent's turn stop me, not those of a teammate's", () => {
+    expect(stopsAt(situation({ ...four, active: other, step: "end" }), me, reactive)).toBe(true);
+    expect(stopsAt(situation({ ...four, active: mate, step: "end" }), me, reactive)).toBe(false);
+  });
+  it("my second main phase waits only if an opponent did something", () => {
+    const second = { ...four, step: "postcombatMain" as const };
+    expect(stopsAt(situation({ ...second, acted: [mate] }), me)).toBe(false);
+    expect(stopsAt(situation({ ...second, acted: [other] }), me)).toBe(true);
+  });
+});
