@@ -27,5 +27,6 @@ export const newerGame = (): Refused =>
   new Refused(503, "newer-game", "This was saved by a newer version. Try again in a minute.");
 
 export const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
+export const notInTheGame = (): Refused => new Refused(409, "not-in-the-game", "You have left this game.");
 export const unknownChallenge = (): Refused =>
   new Refused(404, "unknown-challenge", "There is no such challenge. Check the link you were given.");

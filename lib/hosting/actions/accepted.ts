@@ -1,22 +1,38 @@
-import type { Submitted } from "../../engine/api.ts";
+import type { Engine, Submitted } from "../../engine/api.ts";
 import type { Refusal } from "../../engine/decisions.ts";
+import type { Seat } from "../../engine/state/ids.ts";
 import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
-import { autoPass } from "../orders/autoPass.ts";
+import { type AutoPassed, autoPass } from "../orders/autoPass.ts";
 import { Refused } from "../refusal.ts";
+import { socialOf } from "../social/social.ts";
 import type { GameRecord } from "../storage/record.ts";
 
 /** What the engine made of it, run on by these orders to whom the game has to wait for. Throws `Refused` if it refused. */
 export function accepted<G>(
   host: HostContext<G>,
-  { blob }: GameRecord,
+  record: GameRecord,
   submitted: Submitted<G>,
-  orders = blob.orders,
+  orders = record.blob.orders,
 ): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
   const { game, events } = submitted;
-  return { ...autoPass(host.engine, { game, events, orders }, host.budgets.request), back: "ends" };
+  const on = autoPass(host.engine, { game, events, orders }, host.budgets.request);
+  return { ...drawnByAll(host, record, on), back: "ends" };
 }
+
+/** 104.4i: whoever had not agreed to a draw has left. */
+function drawnByAll<G>({ engine }: HostContext<G>, record: GameRecord, on: AutoPassed<G>): AutoPassed<G> {
+  const { offer } = socialOf(record);
+  if (offer?.what !== "draw" || engine.result(on.game) !== undefined) return on;
+  const players = stillIn(engine, on.game);
+  if (!players.includes(offer.by) || !players.every((seat) => offer.agreed.includes(seat))) return on;
+  const drawn = engine.agreeDraw(on.game);
+  return drawn.ok ? { ...on, game: drawn.game, events: [...on.events, ...drawn.events] } : on;
+}
+
+export const stillIn = <G>(engine: Engine<G>, game: G): readonly Seat[] =>
+  engine.view(game, null).players.flatMap(({ seat, lost }) => (lost ? [] : [seat]));
 
 /** Throws `Refused` while more happens than fits one request: the system goes on with it, nobody is asked, no clock runs. */
 export function unlessWorking<G>({ engine }: HostContext<G>, game: G): void {

@@ -2,10 +2,10 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { steppedBack } from "../orders/orders.ts";
-import { gameOver, Refused } from "../refusal.ts";
+import { gameOver, notInTheGame, Refused } from "../refusal.ts";
 import { atSeat, type Offer, socialOf } from "../social/social.ts";
 import { isBot, mayGoBack, type Opened } from "../storage/open.ts";
-import { accepted } from "./accepted.ts";
+import { accepted, stillIn } from "./accepted.ts";
 
 /** What is done when all players still in the game agree: a draw (104.4i), or a step back. One offer at a time. */
 
@@ -13,8 +13,8 @@ export function offer<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, wh
   const { record, game } = opened;
   if (record.over) throw gameOver();
   const social = socialOf(record);
-  const players = stillIn(host, game);
-  if (!players.includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
+  const players = stillIn(host.engine, game);
+  if (!players.includes(seat)) throw notInTheGame();
   if (social.offer) throw new Refused(409, "offer-open", "Something is offered already. Accept or decline it.");
   if (what === "draw" && players.some((other) => isBot(record, other)))
     throw new Refused(409, "bots-agree-to-nothing", "A computer player agrees to no draw. You may concede.");
@@ -39,7 +39,7 @@ export function offer<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, wh
 export function accept<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
   const { record, game } = opened;
   const { offer, ...social } = openOffer(record, what);
-  const players = stillIn(host, game);
+  const players = stillIn(host.engine, game);
   if (!players.includes(seat) || offer.agreed.includes(seat))
     throw new Refused(409, "nothing-to-accept", "This offer is not for you to accept.");
   const agreed = [...offer.agreed, seat];
@@ -58,7 +58,7 @@ export function decline<G>(
   what: Offer["what"],
 ): Changed<G> {
   const { offer, ...social } = openOffer(record, what);
-  if (!stillIn(host, game).includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
+  if (!stillIn(host.engine, game).includes(seat)) throw notInTheGame();
   const declined = atSeat(social.declined, offer.by, record.asks[offer.by] ?? 0);
   return { game, events: [{ code: `${what}Declined`, seat }], social: { ...social, declined } };
 }
@@ -84,6 +84,3 @@ function openOffer(record: Opened<unknown>["record"], what: Offer["what"]) {
     throw new Refused(409, "nothing-offered", "This is not offered, or the offer was taken back.");
   return { offer, ...social };
 }
-
-const stillIn = <G>({ engine }: HostContext<G>, game: G): Seat[] =>
-  engine.view(game, null).players.flatMap(({ seat, lost }) => (lost ? [] : [seat]));

@@ -6,7 +6,9 @@ import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type AutoPassed, autoPass } from "../orders/autoPass.ts";
 import { defaultAnswers } from "../orders/defaultAnswer.ts";
-import { type Opened, seatsOf } from "../storage/open.ts";
+import { areOpponents } from "../orders/stops.ts";
+import { isBot, type Opened } from "../storage/open.ts";
+import { stillIn } from "./accepted.ts";
 import { concede } from "./concede.ts";
 
 /** More questions than a turn has; the next sweep goes on. */
@@ -27,7 +29,10 @@ export function onTimeout<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat
   const events: LogEntry[] = [{ code: "timeUp", seat }];
   if (rules.onTimeout === "claim") {
     const running = clock.running && { ...clock.running, claimable: true as const };
-    const others = seatsOf(record).filter((other) => other !== seat && !record.blob.seats[other]?.bot);
+    const situation = host.engine.situation(game);
+    const others = stillIn(host.engine, game).filter(
+      (other) => areOpponents(situation, seat, other) && !isBot(record, other),
+    );
     return {
       ...{ game, events },
       clocks: withClock({ ...clock, missed, ...(running && { running }) }),

@@ -69,7 +69,7 @@ function nextVersion<G>(
     happened: events.length > 0,
   });
   const clocks = clocksAfter(before, changed, { ...questions, now });
-  const social = socialAfter(before, changed, result);
+  const social = socialAfter(before, changed, result, (seat) => engine.view(game, null).players[seat]?.lost === true);
   const back = over ? undefined : backAfter(before, changed);
   const history = before.blob.history && historyAfter(before, before.blob.history, changed.backTo, engine.steps(game));
   const shown = shownAfter(before, changed, questions, { version: to.version, over, social, clocks }, now);
@@ -106,10 +106,15 @@ function nextVersion<G>(
   return { due: dueAfter(before, changed, next, questions, now), ...next };
 }
 
-/** Once the game has gone on, there is no agreeing to what was offered before. */
-function socialAfter(before: GameRecord, changed: Changed<unknown>, result: GameResult | undefined): Social {
+/** Once the game has gone on, there is no agreeing to what was offered before, nor with somebody who has left. */
+function socialAfter(
+  before: GameRecord,
+  changed: Changed<unknown>,
+  result: GameResult | undefined,
+  hasLeft: (seat: Seat) => boolean,
+): Social {
   const { offer, setup, ...social } = changed.social ?? socialOf(before);
-  const stale = offer?.what === "takeBack" && changed.back !== undefined;
+  const stale = offer && ((offer.what === "takeBack" && changed.back !== undefined) || hasLeft(offer.by));
   const ended = result !== undefined && !before.over;
   const after = setup && ended ? gameEnded(setup, result.winners, (seat) => isBot(before, seat)) : setup;
   return { ...social, ...(offer && !stale && { offer }), ...(after && { setup: after }) };

@@ -9,6 +9,7 @@ import type { HostContext } from "../hostContext.ts";
 import { isDecided, matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { ordersOf, shownOrders } from "../orders/orders.ts";
+import { areOpponents } from "../orders/stops.ts";
 import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
@@ -23,7 +24,9 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, see
   const clocks = clocksOf(record);
   const clock = rulesOf(record.blob.pace) && clocks[seat];
   const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));
-  const claimable = clocks.flatMap(({ running }, at) => (running?.claimable ? [at] : []));
+  // A team's own players claim nothing of it (102.3), but hear of their own time.
+  const isShown = (at: Seat): boolean => at === seat || areOpponents(view, seat, at);
+  const claimable = clocks.flatMap(({ running }, at) => (running?.claimable && isShown(at) ? [at] : []));
   const { offer, muted: allMuted, notes } = socialOf(record);
   const [chat, muted, note] = [chatFor(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
   const rematch = rematchOf(record, seat);
