@@ -1,10 +1,11 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { command, parse } from "../lib/cli/command.ts";
+import { resumeClocks, stopClocks } from "../lib/hosting/notices/heartbeat.ts";
 import { quarantine } from "../lib/hosting/operator/quarantine.ts";
 import { openDb } from "../lib/hosting/storage/db.ts";
 
 let code = 0;
-const program = command("npm run games --", "What an operator does to single games of a deployed table.").addHelpText(
+const program = command("npm run games --", "What an operator does to the games of a deployed table.").addHelpText(
   "after",
   `
 Credentials and region come from the environment, as for the AWS CLI.
@@ -24,9 +25,29 @@ for (const [name, yes, about] of [
       code = await mark(gameId, yes, table, endpoint);
     });
 
-async function mark(gameId: string, yes: boolean, table: string, endpoint: string | undefined): Promise<number> {
+for (const [name, stopped, about] of [
+  ["stop-clocks", true, "nobody's time runs out until the clocks are resumed"],
+  ["resume-clocks", false, "all clocks that were running get the time back since they were stopped"],
+] as const)
+  program
+    .command(name)
+    .description(about)
+    .requiredOption("--table <NAME>", "the table's name (output of the stack HoldPriority-Data)")
+    .option("--endpoint <URL>", "another DynamoDB, for example the embedded one of npm start")
+    .action(async ({ table, endpoint }: { table: string; endpoint?: string }) => {
+      const db = dbOf(table, endpoint);
+      const done = await (stopped ? stopClocks(db, Date.now()) : resumeClocks(db, Date.now()));
+      const now = stopped ? "stand" : "go";
+      console.log(done ? `The clocks ${now}.` : `The clocks ${now} already.`);
+    });
+
+const dbOf = (table: string, endpoint: string | undefined) => {
   const client = new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
-  if (!(await quarantine(openDb(client, client, table), gameId, yes))) {
+  return openDb(client, client, table);
+};
+
+async function mark(gameId: string, yes: boolean, table: string, endpoint: string | undefined): Promise<number> {
+  if (!(await quarantine(dbOf(table, endpoint), gameId, yes))) {
     console.error(`There is no game ${gameId} in ${table}.`);
     return 3;
   }

@@ -147,6 +147,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   win: plain("log.win"),
   timeUp: plain("log.timeUp"),
   missExcused: plain("log.missExcused"),
+  timeGivenBack: (e, v) => v.say("log.timeGivenBack", { n: e.amount ?? 0 }),
   claimed: plain("log.claimed"),
   vacation: (e, v) =>
     v.say(e.detail === "back" ? "log.vacationBack" : "log.vacation", { ...who(e, v), n: e.amount ?? 0 }),

@@ -74,14 +74,29 @@ export function comeBack(clock: SeatClock, now: number): SeatClock {
   return shifted({ ...back, vacationMs: back.vacationMs + unused }, awayUntil, now);
 }
 
-/** As much time left at `to` as there was at `from`. */
+/** Nobody could have answered from `from` to `to`, or no clock was to go: what was running then has as much left after it. */
+export function givenBack(clock: SeatClock, from: number, to: number): SeatClock {
+  const { running, awayUntil = 0 } = clock;
+  if (!running || running.claimable) return clock;
+  // A clock that was due before had run out in time.
+  const stood = Math.max(from, running.since, awayUntil);
+  return stood >= to || running.dueAt <= stood ? clock : shifted(clock, stood, to);
+}
+
+/** As much time left at `to` as there was at `from`; what was used of the reserve by then is charged, and nothing in between. */
 function shifted(clock: SeatClock, from: number, to: number): SeatClock {
   const { running, calendar } = clock;
   if (!running) return clock;
-  const move = (end: number) => (end <= from ? end : after(calendar, to, between(calendar, from, end)));
+  const move = (end: number) => (end < from ? end : after(calendar, to, between(calendar, from, end)));
+  const used = Math.min(clock.reserveMs, between(calendar, running.allowanceEndsAt, Math.min(from, running.dueAt)));
   return {
     ...clock,
-    running: { ...running, allowanceEndsAt: move(running.allowanceEndsAt), dueAt: move(running.dueAt) },
+    reserveMs: clock.reserveMs - used,
+    running: {
+      ...running,
+      allowanceEndsAt: used > 0 ? to : move(running.allowanceEndsAt),
+      dueAt: move(running.dueAt),
+    },
   };
 }
 

@@ -34,9 +34,9 @@ export interface SweepEvent {
 
 /**
  * Sends what a crash kept from being sent, and does what is due. What fails is logged and left for the next sweep: one
- * game's trouble keeps no other waiting.
+ * game's trouble keeps no other waiting. `clocksStand`: nobody's time runs out in this sweep (heartbeat.ts).
  */
-export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}): Promise<Swept> {
+export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}, clocksStand = false): Promise<Swept> {
   if (event.due) {
     await doDue(host, event.due);
     return { intents: 0, due: 1, failed: 0 };
@@ -64,7 +64,7 @@ export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}): Pr
     );
   for await (const key of dueItems(host))
     due += await counted(
-      orHandOn<unknown>(host.builds, { due: key }, () => doDue(host, key)),
+      orHandOn<unknown>(host.builds, { due: key }, () => doDue(host, key, clocksStand)),
       key,
     );
   return { intents, due, failed };
@@ -89,14 +89,17 @@ async function* dueItems<G>({ db, now }: HostContext<G>): AsyncGenerator<Key> {
   }
 }
 
+/** What a clock that stands does not do. */
+const BY_THE_CLOCK: ReadonlySet<Due["kind"]> = new Set(["short", "zero", "concede", "next"]);
+
 /** The index may be behind: the record decides. */
-async function doDue<G>(host: HostContext<G>, key: Key): Promise<void> {
+async function doDue<G>(host: HostContext<G>, key: Key, clocksStand = false): Promise<void> {
   if (isChallenge(key)) return beginChallenge(host, key.sk);
   if (isPlayer(key)) return doDueOfPlayer(host, key);
   const record = await readGame(host.db, key.pk.slice("GAME#".length));
   if (!record || record.quarantined) return;
   const now = host.now();
-  for (const due of record.due.filter(({ at }) => at <= now)) {
+  for (const due of record.due.filter(({ at, kind }) => at <= now && !(clocksStand && BY_THE_CLOCK.has(kind)))) {
     if (now - due.at > LATE_MS)
       host.warn("sweep-late", { gameId: record.gameId, kind: due.kind, seconds: Math.round((now - due.at) / 1000) });
     await once(host, record, due);

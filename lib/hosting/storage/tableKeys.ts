@@ -86,6 +86,8 @@ export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): K
   pk: `IMPORTED#${id}`,
   sk: `${kind}#${wide(at)}`,
 });
+/** When the sweeper last ran, and which time is to be given back to the clocks. */
+export const heartbeatKey: Key = { pk: "OPERATION", sk: "HEARTBEAT" };
 /** The installation's signing keys. */
 export const keyRingKey: Key = { pk: "KEYS", sk: "RING" };
 /** Who sends to push services. */

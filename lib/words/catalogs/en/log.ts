@@ -51,6 +51,8 @@ export const log = {
   lose: "{who, select, you {You lose} other {{name} loses}} the game{reason, select, life { with no life left} library { with no card left to draw} poison { by poison} commander { by a commander’s damage} concede { by conceding} team { with {who, select, you {your} other {their}} team} other {}}.",
   win: "{who, select, you {You win} other {{name} wins}} the game.",
   timeUp: "{who, select, you {Your} other {{name}’s}} time has run out.",
+  timeGivenBack:
+    "The system stood still: all clocks that were running got {n, plural, =1 {one minute} other {# minutes}} back.",
   missExcused: "{who, select, you {Your} other {{name}’s}} time ran out; the miss is excused.",
   claimed: "{who, select, you {You claim} other {{name} claims}} the game.",
   vacation: "{who, select, you {You go} other {{name} goes}} on vacation for {n, plural, =1 {1 day} other {# days}}.",

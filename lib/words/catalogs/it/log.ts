@@ -53,6 +53,8 @@ export const log: Part<"log"> = {
   lose: "{who, select, you {Perdi} other {{name} perde}} la partita{reason, select, life {: punti vita esauriti} library {: grimorio esaurito} poison { per veleno} commander { per il danno di un comandante} concede { per concessione} team { con la propria squadra} other {}}.",
   win: "{who, select, you {Vinci} other {{name} vince}} la partita.",
   timeUp: "Il {who, select, you {tuo tempo} other {tempo di {name}}} è scaduto.",
+  timeGivenBack:
+    "Il sistema si era fermato: gli orologi in corsa hanno riavuto {n, plural, =1 {un minuto} other {# minuti}}.",
   missExcused: "Il {who, select, you {tuo tempo} other {tempo di {name}}} è scaduto, ma il ritardo è scusato.",
   claimed: "{who, select, you {Reclami} other {{name} reclama}} la vittoria.",
   vacation: "{who, select, you {Vai} other {{name} va}} in vacanza per {n, plural, =1 {1 giorno} other {# giorni}}.",

@@ -52,6 +52,8 @@ export const log: Part<"log"> = {
   lose: "{who, select, you {Você perde} other {{name} perde}} a partida{reason, select, life { por ficar sem pontos de vida} library { por não ter cards para comprar} poison { por veneno} commander { pelo dano de um comandante} concede { por concessão} team { com a própria equipe} other {}}.",
   win: "{who, select, you {Você vence} other {{name} vence}} a partida.",
   timeUp: "O {who, select, you {seu tempo} other {tempo de {name}}} acabou.",
+  timeGivenBack:
+    "O sistema ficou parado: os relógios em andamento receberam de volta {n, plural, =1 {um minuto} other {# minutos}}.",
   missExcused: "O {who, select, you {seu tempo} other {tempo de {name}}} acabou, mas o atraso está desculpado.",
   claimed: "{who, select, you {Você reivindica} other {{name} reivindica}} a vitória.",
   vacation: "{who, select, you {Você sai} other {{name} sai}} de férias por {n, plural, =1 {1 dia} other {# dias}}.",
