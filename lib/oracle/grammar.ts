@@ -32,12 +32,8 @@ import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments, chosenXSentences, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { amongClauses, amongStatics } from "./effects/permissions/among.ts";
-import {
-  castVerbs,
-  lastPermissions,
-  permissionAmendments,
-  permissionClauses,
-} from "./effects/permissions/permissions.ts";
+import { castsNow, lastPermissions } from "./effects/permissions/now.ts";
+import { castVerbs, permissionAmendments, permissionClauses } from "./effects/permissions/permissions.ts";
 import { permissionStatics } from "./effects/permissions/statics.ts";
 import { extraTurnSentences, lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
@@ -106,6 +102,7 @@ hubs.plainClause.add(
   ...keywordClauses,
   ...lastingClauses,
   ...permissionClauses,
+  ...castsNow,
   ...lastPermissions,
 );
 hubs.sentence.add(...alternativeSentences, ...anybodySentences);

@@ -173,6 +173,8 @@ export type Rule =
       readonly cost: readonly Cost[];
       readonly condition?: Condition;
       readonly from?: Zone;
+      /** It may be cast so at any time an instant could be. */
+      readonly flash?: true;
     }
   | {
       readonly rule: "additionalCost";

@@ -191,6 +191,11 @@ export function couldBePlayed(game: Game, player: Seat, id: ObjectId): boolean {
   return isCastable(game, player, id, { free: true }) || landFaces(game, id).length > 0;
 }
 
+type Asked = Extract<Objects, { what: "chosen" | "all" | "those" }>;
+/** The words say what kind of spell it must be. */
+const isAsked = (what: Objects): what is Asked =>
+  what.what === "chosen" || what.what === "all" || what.what === "those";
+
 /** 601.3e: cards that can be cast as what the words ask for, though the card itself may be something else. */
 function* cardsToCast(
   game: Game,
@@ -198,13 +203,14 @@ function* cardsToCast(
   { what, orPlay }: EffectOf<"cast">,
   resolution: Resolution,
 ): Procedure<readonly ObjectId[]> {
-  if (what.what !== "chosen") return yield* pickObjects(game, what, resolution);
+  if (!isAsked(what)) return yield* pickObjects(game, what, resolution);
   const { filter, ...anything } = what;
   const as = { filter, context: resolution };
   const found = objectsOf(game, { ...anything, filter: { is: "any" } }, resolution).filter(
     (id) =>
       isCastable(game, player, id, { free: true, as }) || (orPlay === true && matches(game, filter, id, resolution)),
   );
+  if (anything.what !== "chosen") return found;
   const castable = { entities: found, amount: found.length, did: found.length > 0 };
   const among: Objects = { what: "noted", name: "castable" };
   const context = { ...resolution, notes: { ...resolution.notes, castable } };
@@ -254,9 +260,7 @@ function* playNow(
       ...(effect.cost && { cost: effect.cost }),
       ...(effect.transformed && { transformed: true }),
       ...(effect.via !== undefined && { via: effect.via }),
-      ...((effect.what.what === "chosen" || effect.what.what === "those") && {
-        as: { filter: effect.what.filter, context: resolution },
-      }),
+      ...(isAsked(effect.what) && { as: { filter: effect.what.filter, context: resolution } }),
       ...(effect.then && { then: effect.then }),
     },
     source,

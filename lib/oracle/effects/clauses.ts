@@ -386,6 +386,15 @@ function ifAgain(test: Tree<Condition>, scope: Scope): Condition {
   return again;
 }
 
+export function ifThen(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): Instruction {
+  const condition = ifAgain(test, scope);
+  scope.tell({ beforeThen: scope.objects, thisIf: condition });
+  const before = scope.targets.length;
+  const effects = only(then.bind(scope));
+  targetsOnlyIf(condition, before, scope);
+  return [{ do: "if", condition, then: effects }];
+}
+
 /** "Each player sacrifices a creature unless they pay {2}": only those who don't pay, one after the other. */
 function oneByOne(effects: readonly Effect[], who: Players): void {
   for (const effect of effects) {
@@ -515,14 +524,9 @@ export const clauses: readonly Phrase<Instruction>[] = [
   deferred("{first}, then {unless}", { first: compound, unless }, ({ first, unless }, scope) =>
     bindAll([first, unless], scope),
   ),
-  deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const condition = ifAgain(test, scope);
-    scope.tell({ beforeThen: scope.objects, thisIf: condition });
-    const before = scope.targets.length;
-    const effects = only(then.bind(scope));
-    targetsOnlyIf(condition, before, scope);
-    return [{ do: "if", condition, then: effects }];
-  }),
+  deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) =>
+    ifThen(test, then, scope),
+  ),
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));

@@ -16,7 +16,8 @@ import { done } from "../triggers/doings.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { bindAll, compound, imperative, only, payOr, playerClause } from "./clauses.ts";
-import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
+import { castsNow, lastPermissions } from "./permissions/now.ts";
+import { permissionClauses } from "./permissions/permissions.ts";
 
 /** What is done later, or for each (603.7). */
 
@@ -139,7 +140,13 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
 );
 
 /** What is done for each, permissions included. */
-const eachClause: Phrase<Instruction> = oneOf(() => [compound, payOr, ...lastPermissions, ...permissionClauses]);
+const eachClause: Phrase<Instruction> = oneOf(() => [
+  compound,
+  payOr,
+  ...lastPermissions,
+  ...permissionClauses,
+  ...castsNow,
+]);
 
 const forEach: readonly Phrase<Instruction>[] = [
   eachOpponentsTarget,

@@ -297,6 +297,49 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
           }
         : unbound("only spells are cast"),
   ),
+  // 118.9: rather than the mana cost of spells cast from wherever they may be cast.
+  ...(
+    [
+      ["you may", { who: "you" }],
+      ["any player may", { who: "each" }],
+      ["players may", { who: "each" }],
+    ] as const
+  ).flatMap(([words, who]) =>
+    (
+      [
+        ["", {}],
+        [" and as though they had flash", { flash: true }],
+      ] as const
+    ).map(([more, how]) =>
+      rule(`${words} cast {what} without paying their mana costs${more}.`, { what: noun.many }, ({ what }) =>
+        isOfSpells(what)
+          ? {
+              effects: [
+                { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who, cost: [], ...how } },
+              ],
+            }
+          : unbound("only spells are cast"),
+      ),
+    ),
+  ),
+  deferred(
+    "rather than pay the mana cost for a {what}, its controller may {cost}.",
+    { what: noun.one, cost: costVerbs },
+    ({ what, cost }, scope) => {
+      const spell = what.bind(scope);
+      if (!isOfSpells(spell)) return unbound("only spells are cast");
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: ["spell"] });
+      const costs = cost.bind(scope);
+      return {
+        effects: [
+          {
+            static: "rule",
+            rule: { rule: "alternativeCost", what: spell.filter, who: { who: "each" }, cost: costs },
+          },
+        ],
+      };
+    },
+  ),
   rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
     effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
     from: "everywhere",

@@ -116,6 +116,23 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
               },
     ),
   ),
+  ...(["their", "your"] as const).map((word) =>
+    rule(
+      `can cast {what} only during ${word} ${word === "your" ? "turn" : "own turns"}`,
+      { what: noun.many },
+      ({ what }) =>
+        (who) =>
+          (who.who === "you") !== (word === "your")
+            ? unbound("during whose turn?")
+            : { rule: "cantCast", who, what: ofSpells(what), during: "notOwnTurn" },
+    ),
+  ),
+  rule(
+    "can cast no more than {n} {what} each turn",
+    { n: numberWordOrOne, what: oneOf(() => [noun.one, noun.many]) },
+    ({ n, what }) =>
+      (who) => ({ rule: "castLimit", who, what: ofSpells(what), perTurn: n }),
+  ),
   rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
   rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
     rule: "playWithHandRevealed",
@@ -180,6 +197,9 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
   sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
+  sentence("{who} {can} and {again} {other}.", { who, can, again: who, other: can }, ({ who, can, again, other }) =>
+    sameData(who, again) ? standing(can(who), other(who)) : unbound("told of others"),
+  ),
   // 116.2d
   sentence(
     "{who} {can}. any player may pay {cost} for that player to ignore this effect until end of turn.",

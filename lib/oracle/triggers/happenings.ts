@@ -184,7 +184,10 @@ const simple = [
   happening(
     "<be> put into a graveyard",
     {},
-    () => (object) => (object.is === "among" && object.of.what === "host" ? dies(object) : unbound("from where?")),
+    () => (object) =>
+      (object.is === "among" && object.of.what === "host") || speaksOf(object, "controlledBy")
+        ? dies(object)
+        : unbound("from where?"),
   ),
   happening("<be> put into a opponent's graveyard {from}", { from: graveyardFrom }, ({ from }, scope) => {
     scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });

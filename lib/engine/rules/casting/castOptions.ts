@@ -163,6 +163,7 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
         costs: rule.cost,
         by: context.self,
         ...(rule.cost.length === 0 && { free: true }),
+        ...(rule.flash && { instantSpeed: true }),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
-import { mapNodes } from "../../../engine/abilities/visit.ts";
+import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -228,7 +228,7 @@ function someOf(scope: Scope, what: Noun, by: Dealt): Objects {
 type Dealt = (effect: Effect) => boolean;
 const revealing: Dealt = (one) => (one.do === "look" && one.reveal === true) || one.do === "revealUntil";
 const milling: Dealt = (one) => one.do === "mill";
-const exilingThem: Dealt = (one) =>
+export const exilingThem: Dealt = (one) =>
   (one.do === "move" && one.to.zone === "exile") || (one.do === "revealUntil" && one.exile === true);
 const dealtWith = words<Dealt>([
   ["them", () => true],
@@ -243,6 +243,28 @@ const them: Phrase<Group> = rulesFor<Group>().rule("{by}", { by: dealtWith }, ({
   if (group === undefined) return unbound("among what?");
   return by(group.of) ? group : unbound("something else was done");
 });
+
+/** The cards last looked at, called by what was done with them. */
+export const amongGroup: Phrase<Objects> = rule(
+  "{them}",
+  {
+    them: oneOf(() => [
+      groupBy("(the revealed cards|the cards revealed this way|cards revealed this way)", revealing),
+      groupBy("(the milled cards|the cards milled this way|cards milled this way)", milling),
+    ]),
+  },
+  ({ them }, scope) => whole(scope, them),
+);
+function groupBy(words: string, by: Dealt): Phrase<Group> {
+  return rulesFor<Group>().rule(words, {}, (_, { group }) =>
+    group !== undefined && by(group.of) ? group : unbound("something else was done"),
+  );
+}
+/** Of these cards, if they are those that were looked at, some are taken by the next instruction. */
+export function takenFromGroup(scope: Scope, of: Objects, some: Objects): void {
+  const { group } = scope;
+  if (group !== undefined && sameData(whole(scope, group), of)) scope.tell({ group: { ...group, pending: some } });
+}
 
 export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),

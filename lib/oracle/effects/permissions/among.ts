@@ -3,12 +3,14 @@ import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { duration, noun } from "../../hubs.ts";
-import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
+import { exilingThem } from "../library/library.ts";
+import { paying } from "./paying.ts";
 import { anyMana, asCard, ridden, thisWay } from "./permissions.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */
@@ -18,13 +20,13 @@ const LAND: Filter = { is: "type", type: "land" };
 const NONLAND: Filter = { is: "not", of: LAND };
 
 /** Cards of a zone among which one may choose. */
-interface Among {
+export interface Among {
   readonly zone: Zone;
   readonly of: Players;
   readonly filter: Filter;
 }
 const { rule: among } = rulesFor<Among>();
-const exiledWithIt = (scope: Scope, of: Players): Among => {
+export const exiledWithIt = (scope: Scope, of: Players): Among => {
   if (scope.inQuote) unbound("what another ability exiled, in a quote");
   scope.links.used = true;
   return { zone: "exile", of, filter: { is: "among", of: { what: "linked", name: "exiled" } } };
@@ -33,7 +35,7 @@ const putThere = (from?: Zone): Filter => ({
   is: "history",
   event: { on: "move", object: { is: "any" }, ...(from && { from }), to: "graveyard" },
 });
-const marked: Phrase<Among> = oneOf(() => [
+export const marked: Phrase<Among> = oneOf(() => [
   among("cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
   among("the cards exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
   among("cards you own exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, you)),
@@ -70,7 +72,7 @@ const mayPlay = ({ zone, of, filter }: Among, which: Filter, play: boolean): May
 });
 const spell = (what: Noun): Filter => (isOfSpells(what) ? asCard(what) : unbound("only spells are cast"));
 const { rule: kinds } = rulesFor<Kinds>();
-const some: Phrase<Kinds> = oneOf(() => [
+const fromAmong: Phrase<Kinds> = oneOf(() => [
   kinds("play lands and cast {what} from among", { what: noun.many }, ({ what }) => {
     const filter = spell(what);
     return (from) => [mayPlay(from, LAND, true), mayPlay(from, filter, false)];
@@ -79,6 +81,9 @@ const some: Phrase<Kinds> = oneOf(() => [
     const filter = spell(what);
     return (from) => [mayPlay(from, filter, false)];
   }),
+]);
+const some: Phrase<Kinds> = oneOf(() => [
+  fromAmong,
   kinds("play", {}, () => (from) => [mayPlay(from, LAND, true), mayPlay(from, NONLAND, false)]),
 ]);
 /** One of them, once. */
@@ -98,8 +103,18 @@ const mana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
   { mana: anyMana },
   ({ mana }) => mana,
 );
-const spent = (rules: readonly MayPlay[], type: "color" | "type" | undefined): readonly MayPlay[] =>
-  type === undefined ? rules : rules.map((rule) => (rule.play === true ? rule : { ...rule, anyMana: type }));
+/** What the spells among them are paid with. */
+type Terms = (rules: readonly MayPlay[]) => readonly MayPlay[];
+const ofSpells =
+  (how: Partial<MayPlay>): Terms =>
+  (rules) =>
+    rules.map((rule) => (rule.play === true ? rule : { ...rule, ...how }));
+const { rule: term } = rulesFor<Terms>();
+const terms: Phrase<Terms> = oneOf(() => [
+  term("", {}, () => ofSpells({})),
+  term("{mana}", { mana }, ({ mana }) => ofSpells({ anyMana: mana })),
+  term("{paying}", { paying }, ({ paying }) => ofSpells(paying)),
+]);
 
 const onceATurn = words<Pick<MayPlay, "perTurn" | "during">>([
   ["once each turn", { perTurn: 1 }],
@@ -114,11 +129,11 @@ const rulesOf = (sentence: StaticSentence): readonly Rule[] =>
   sentence.effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast")));
 
 const plain: readonly Phrase<StaticSentence>[] = [
-  standing("you may {some} {from} {mana}.", { some, from: marked, mana: opt(mana) }, ({ some, from, mana }) =>
-    ruled(spent(some(from), mana)),
+  standing("you may {some} {from} {terms}.", { some, from: marked, terms }, ({ some, from, terms }) =>
+    ruled(terms(some(from))),
   ),
-  standing("{once}, you may {one} {from} {mana}.", { once: onceATurn, one, from: marked, mana: opt(mana) }, (said) =>
-    ruled(spent(said.one(said.from), said.mana).map((rule) => ({ ...rule, ...said.once }))),
+  standing("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
+    ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),
   ),
 ];
 export const amongStatics: readonly Phrase<StaticSentence>[] = [
@@ -132,16 +147,32 @@ export const amongStatics: readonly Phrase<StaticSentence>[] = [
   }),
 ];
 
+/** Cards that the effect itself has exiled. */
+const exiledNow: Phrase<Among> = among("(them|those cards|the exiled cards|cards exiled this way)", {}, (_, scope) => {
+  const cards = scope.pronoun("many");
+  const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;
+  return by !== undefined && exilingThem(by)
+    ? { zone: "exile", of: { who: "each" }, filter: { is: "among", of: cards } }
+    : unbound("they are not in exile");
+});
+/** One spell only, for as long as it may be cast. */
+const single: Phrase<Kinds> = rulesFor<Kinds>().rule(
+  "{one}",
+  { one },
+  ({ one }) =>
+    (from) =>
+      one(from).map((rule) => ({ ...rule, perTurn: 1 })),
+);
 const { rule: instruction } = rulesFor<Instruction>();
-export const amongClauses: readonly Phrase<Instruction>[] = [
-  instruction(
-    "{duration}, you may {some} {from} {mana}",
-    { duration, some, from: marked, mana: opt(mana) },
-    ({ duration, some, from, mana }) => [{ do: "rule", rules: spent(some(from), mana), duration }],
+const orders = ["{duration}, you may {some} {from} {terms}", "you may {some} {from} {duration} {terms}"];
+export const amongClauses: readonly Phrase<Instruction>[] = orders.flatMap((words) => [
+  instruction(words, { duration, some, from: marked, terms }, ({ duration, some, from, terms }) => [
+    { do: "rule", rules: terms(some(from)), duration },
+  ]),
+  instruction(words, { duration, some: oneOf(() => [fromAmong, single]), from: exiledNow, terms }, (said) => [
+    { do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration },
+  ]),
+  instruction(words, { duration, some: single, from: marked, terms }, ({ duration, some, from, terms }) =>
+    duration === "endOfTurn" ? [{ do: "rule", rules: terms(some(from)), duration }] : unbound("once for several turns"),
   ),
-  instruction(
-    "you may {some} {from} {duration} {mana}",
-    { duration, some, from: marked, mana: opt(mana) },
-    ({ duration, some, from, mana }) => [{ do: "rule", rules: spent(some(from), mana), duration }],
-  ),
-];
+]);

@@ -2,7 +2,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Entering } from "../../../engine/abilities/destinations.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
@@ -14,7 +14,7 @@ import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { anyObjects, paidFor, pronoun, targets } from "../../references/references.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
-import { bindAll, compound } from "../clauses.ts";
+import { freely, LIFE_FOR_IT, paying, payingElse } from "./paying.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
@@ -25,10 +25,6 @@ const verb = words<{ readonly play?: boolean }>([
   ["cast", {}],
 ]);
 const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
-const freely = words<{ readonly free: boolean }>([
-  ["without paying its mana cost", { free: true }],
-  ["without paying their mana costs", { free: true }],
-]);
 /** While it is where the effect put it. */
 const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
   "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
@@ -36,10 +32,6 @@ const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
   () => "forever",
 );
 
-const ownZone = words<Zone>([
-  ["hand", "hand"],
-  ["graveyard", "graveyard"],
-]);
 /** The card that would be such a spell; lands are never cast (305.9). */
 export function asCard(what: Noun): Filter {
   if (!isOfSpells(what)) unbound("only spells are cast");
@@ -50,28 +42,18 @@ export function asCard(what: Noun): Filter {
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
   rulesFor<Instruction>().inflected(
-    "<cast> a {what} from your {zone} {free}",
-    { what: noun.one, zone: ownZone, free: freely },
-    ({ what, zone, free }, scope) => [
-      {
-        do: "cast",
-        who: scope.subject,
-        what: { what: "chosen", filter: asCard(what), in: zone, of: { who: "you" }, count: { min: 1, max: 1 } },
-        ...free,
-        optional: false,
-      },
-    ],
-  ),
-  rulesFor<Instruction>().inflected(
     "<cast> {what}",
     { what: oneOf(() => [targets.one, targets.many]) },
     ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: false, optional: false }],
   ),
   rulesFor<Instruction>().inflected(
-    "<cast> {what} {free}",
-    { what: oneOf(() => [targets.one, targets.many]), free: freely },
-    ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
+    "<cast> {what} {paying}",
+    { what: oneOf(() => [targets.one, targets.many]), paying },
+    ({ what, paying }, scope) => [{ do: "cast", who: scope.subject, what, free: false, ...paying, optional: false }],
   ),
+  rulesFor<Instruction>().inflected("<play> {what} {free}", { what: targets.one, free: freely }, (said, scope) => [
+    { do: "cast", who: scope.subject, what: said.what, ...said.free, optional: false, orPlay: true },
+  ]),
   // 101.3: whoever cannot does not.
   rulesFor<Instruction>().inflected(
     "<cast> {what} {free} if able",
@@ -143,13 +125,6 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
       : test,
   ),
 ]);
-/** "those cards", "them": the cards an instruction before dealt with. */
-const amongCards: Phrase<Objects> = rulesFor<Objects>().rule(
-  "(them|those cards|the exiled cards|cards exiled this way)",
-  {},
-  (_, scope) => scope.pronoun("many"),
-);
-
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
@@ -173,14 +148,16 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted },
     ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
-  rule(
-    "{who} may {verb} {what} {free} {duration}",
-    { who, verb, what: permitted, free: freely, duration },
-    ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+  ...["{free} {duration}", "{duration} {free}"].map((order) =>
+    rule(
+      `{who} may {verb} {what} ${order}`,
+      { who, verb, what: permitted, free: freely, duration: oneOf(() => [duration, remaining]) },
+      ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+    ),
   ),
   rule(
     "{duration}, {who} may {verb} {what} {free}",
-    { duration, who, verb, what: permitted, free: freely },
+    { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted, free: freely },
     ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
   ...(
@@ -194,20 +171,9 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       { do: "cast", who, what, free: true, optional: true, ...count, ...(verb.play === true ? { orPlay: true } : {}) },
     ]),
   ),
-  rule(
-    "you may cast any number of {what} from your {zone} {free}",
-    { what: noun.many, zone: ownZone, free: freely },
-    ({ what, zone, free }) => [
-      {
-        do: "cast",
-        who: { who: "you" },
-        what: { what: "all", filter: asCard(what), in: zone, of: { who: "you" } },
-        ...free,
-        optional: true,
-        count: "any",
-      },
-    ],
-  ),
+  rule("{who} may cast {what} {paying}", { who, what: exiledOr, paying: payingElse }, ({ who, what, paying }) => [
+    { do: "cast", who, what, free: false, ...paying, optional: true },
+  ]),
   // 707.12, 608.2g: each of them that can be cast, in any order.
   rule("cast the copies if able {free}", { free: freely }, ({ free }, scope) => {
     const what = scope.pronoun("many", ["copy"]);
@@ -248,47 +214,6 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     },
   ),
   rule(
-    "{who} may {verb} any number of {what} from among {those} {free}",
-    {
-      who,
-      verb,
-      what: noun.many,
-      those: amongCards,
-      free: freely,
-    },
-    ({ who, verb, what, those, free }) => [
-      {
-        do: "cast",
-        who,
-        what: { what: "those", of: those, filter: asCard(what) },
-        ...free,
-        optional: true,
-        count: "any",
-        ...(verb.play === true ? { orPlay: true } : {}),
-      },
-    ],
-  ),
-  rule(
-    "{who} may {verb} a {what} from among {those} {free}",
-    {
-      who,
-      verb,
-      what: noun.one,
-      those: amongCards,
-      free: freely,
-    },
-    ({ who, verb, what, those, free }) => [
-      {
-        do: "cast",
-        who,
-        what: { what: "those", of: those, filter: asCard(what) },
-        ...free,
-        optional: true,
-        ...(verb.play === true ? { orPlay: true } : {}),
-      },
-    ],
-  ),
-  rule(
     "you may cast {what} {duration} as though they had flash",
     { what: noun.many, duration },
     ({ what, duration }) =>
@@ -303,6 +228,19 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       isOfSpells(what)
         ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
         : unbound("only spells are cast"),
+  ),
+  ...[
+    "{duration}, you may cast {what} from your hand without paying their mana costs",
+    "you may cast {what} from your hand {duration} without paying their mana costs",
+  ].map((words) =>
+    rule(words, { duration, what: noun.many }, ({ duration, what }) =>
+      isOfSpells(what)
+        ? allowing(
+            [{ rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost: [], from: "hand" }],
+            duration,
+          )
+        : unbound("only spells are cast"),
+    ),
   ),
   rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
     if (scope.isSpell) unbound("a static ability");
@@ -325,15 +263,6 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
-  ),
-];
-
-/** "exile the top card of your library, then you may play it this turn": the last of several clauses. */
-export const lastPermissions: readonly Phrase<Instruction>[] = [
-  deferred(
-    "{first} (and|, then|, and) {last}",
-    { first: compound, last: oneOf(() => permissionClauses) },
-    ({ first, last }, scope) => bindAll([first, last], scope),
   ),
 ];
 
@@ -380,7 +309,7 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
   rulesFor<Rider>().rule(
     "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
     {},
-    () => ({ cost: [{ pay: "life", amount: { amount: "stat", stat: "manaValue", of: { what: "self" } } }] }),
+    () => ({ cost: LIFE_FOR_IT }),
   ),
 ]);
 export const ridden = (rules: readonly Rule[], { spell, ...rider }: Rider): readonly Rule[] =>

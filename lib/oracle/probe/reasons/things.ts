@@ -8,7 +8,7 @@ export const THINGS: readonly Same[] = [
   same("one pronoun in its forms", "its|his|her|their"),
   same(
     "603.7, 608.2c: what was done to them is what they are spoken of by",
-    "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|the milled cards|the cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
+    "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|cards revealed this way|the milled cards|the cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
   ),
   same("one of those just spoken of", "one|one of them|one of those cards"),
   same("700.3: what is in a pile is what was separated", "creatures|permanents|cards", {
