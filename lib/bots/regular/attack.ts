@@ -78,17 +78,14 @@ function scoreOf(board: Board, side: Side, going: readonly May[]): number {
   }
   score += damageWorth(damage, life) + 0.3 * gained;
   if (damage >= life) return score;
-  // What comes back, at those that stay at home or are untapped again.
-  const home = creatures(board.mine)
-    .filter((one) => !gone.has(one) && (!attackers.includes(one) || has(one, "vigilance")) && !isStuck(one))
-    .map((one) => ({ ...one, tapped: false }));
+  // What comes back, at those that stay at home; who is tapped now is so until our next turn (502.3).
+  const home = creatures(board.mine).filter(
+    (one) => !one.tapped && !gone.has(one) && (!attackers.includes(one) || has(one, "vigilance")),
+  );
   const coming = creatures(side.permanents).filter((one) => !gone.has(one) && !has(one, "defender"));
   const back = openTo(coming, home, board.me.life);
   return score - 0.8 * damageWorth(back, board.me.life + gained);
 }
-
-/** Tapped and not about to untap before they come. */
-const isStuck = (one: PermanentView): boolean => one.tapped;
 
 /** How somebody who plays well would block: whatever gains, and anything at all where the rest would be lethal. */
 function blocksAgainst(

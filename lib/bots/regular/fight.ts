@@ -48,8 +48,31 @@ function killedBy(attacker: PermanentView, damage: number, blockers: readonly Pe
   return { dead, left };
 }
 
-/** What comes of an attacker and its blockers; none is an attacker that nobody blocks. */
+/** What was found out of fights of one attacker, by its blockers one after the other. */
+class Fights {
+  readonly #with = new WeakMap<PermanentView, Fights>();
+  outcome: Outcome | undefined;
+
+  with(blocker: PermanentView): Fights {
+    const before = this.#with.get(blocker);
+    if (before !== undefined) return before;
+    const fights = new Fights();
+    this.#with.set(blocker, fights);
+    return fights;
+  }
+}
+const known = new Fights();
+
+/** What comes of an attacker and its blockers; none is an attacker that nobody blocks. The same is asked again and again. */
 export function fight(attacker: PermanentView, blockers: readonly PermanentView[]): Outcome {
+  let fights = known.with(attacker);
+  for (const one of blockers) fights = fights.with(one);
+  const { outcome = fought(attacker, blockers) } = fights;
+  fights.outcome = outcome;
+  return outcome;
+}
+
+function fought(attacker: PermanentView, blockers: readonly PermanentView[]): Outcome {
   const power = strikeOf(attacker);
   const linked = has(attacker, "lifelink") ? power : 0;
   if (blockers.length === 0) return { attackerLoss: 0, blockersLoss: 0, through: power, gained: linked };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Engine, GameOptions, LogEntry, PlayerSetup } from "../../engine/api.ts";
 import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { CardPool } from "../../engine/definition.ts";
-import { type Game, takeBack } from "../../engine/index.ts";
+import { type Game, engine as rules, takeBack } from "../../engine/index.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
 import { suppose } from "../../engine/suppose.ts";
@@ -124,7 +124,7 @@ function takeTurn(
 ): readonly LogEntry[] {
   for (let refused = 0; refused <= 2 * MOST_REFUSALS; refused++) {
     const view = engine.view(game, seat);
-    const answers = bot.answer(view, { ask, refused, suppose: supposed(engine, suppose, game, seat) });
+    const answers = bot.answer(view, { ask, refused, suppose: supposed(rules, suppose, game, seat) });
     const submitted = attempt(() => engine.submit(game, seat, answers), broken);
     if (submitted.ok) {
       watcher.decided?.(seat, view.pending[0]?.decision, answers);

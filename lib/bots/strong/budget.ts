@@ -4,8 +4,17 @@ export type SearchBudget = { readonly iterations: number } | { readonly cpuMs: n
 /** Milliseconds of processor time used so far. */
 export type CpuClock = () => number;
 
+export const processorTime: CpuClock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** The rest is for what is not counted: looking at the question, and the machine tidying up. */
 const SAFE = 0.85;
+
+/** What a single answer in a supposed game may take. */
+const RESERVE_MS = 25;
+const RESERVE = 0.05;
 
 /** Counts what is used. By iterations, what is decided follows from the seed alone. */
 export class Spending {
@@ -28,6 +37,20 @@ export class Spending {
     const now = this.#clock();
     this.#longest = Math.max(this.#longest, now - this.#last);
     this.#last = now;
+  }
+
+  /** Whether an iteration takes so much longer than those before that it must not go on. */
+  isLate(): boolean {
+    if ("iterations" in this.#budget) return false;
+    const { cpuMs } = this.#budget;
+    return this.#clock() - this.#from > cpuMs - Math.max(RESERVE_MS, RESERVE * cpuMs);
+  }
+
+  /** How much of the budget is used, from 0 to 1. */
+  share(): number {
+    return "cpuMs" in this.#budget
+      ? (this.#last - this.#from) / this.#budget.cpuMs
+      : this.iterations / this.#budget.iterations;
   }
 
   /** Whether another iteration still fits, as long as the longest so far. */

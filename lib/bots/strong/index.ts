@@ -1,13 +1,8 @@
 import { type Bot, FIRST } from "../bot.ts";
 import { regularBot } from "../regular/index.ts";
-import type { CpuClock, SearchBudget } from "./budget.ts";
+import { type CpuClock, processorTime, type SearchBudget } from "./budget.ts";
 import { onlyQuestion } from "./moves.ts";
 import { thoughtOver } from "./search.ts";
-
-export const processorTime: CpuClock = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /**
  * Plays each of its moves out in worlds supposed from what its seat knows, and takes what comes out best. Without a game to

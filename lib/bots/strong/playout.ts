@@ -11,11 +11,11 @@ const PASS = { ask: "priority", action: { act: "pass" } } as const;
 const MOST_ANSWERS = 400;
 
 /** Plays on, everybody by the quick policy, and gives what the position is worth to `seat` when turn `until` has begun. */
-export function playedOut(world: World, seat: Seat, until: number, policy: Bot): number {
+export function playedOut(world: World, seat: Seat, until: number, policy: Bot, isLate: () => boolean): number {
   const from = world.situation().turn.number;
   for (let count = 0; count < MOST_ANSWERS; count++) {
     const decision = advanced(world, until);
-    if (decision === undefined) break;
+    if (decision === undefined || isLate()) break;
     if (!answeredBy(policy, world, decision, count)) break;
   }
   return worthOf(world, seat, from);

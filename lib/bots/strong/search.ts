@@ -25,6 +25,9 @@ const CYCLES = 1;
 /** Worlds in which every move is tried before any of them is given up. */
 const LEAST_WORLDS = 6;
 
+/** The part of the budget in which moves are tried for the first time; what the policy thinks least of may never be. */
+const FIRST_LOOK = 0.3;
+
 /** A move is given up that is worse than the best by so many standard errors of the difference, world by world. */
 const GIVEN_UP = 2;
 
@@ -36,6 +39,8 @@ export interface Search {
   readonly clock: CpuClock;
   readonly policy: Bot;
   readonly seed: string;
+  /** Hears of every world in which an answer was tried, and what came of it. */
+  tell?(answer: Answer<Handle>, value: number): void;
 }
 
 /**
@@ -47,7 +52,7 @@ export function thoughtOver(
   view: SeatView,
   decision: Decision<Handle>,
   suppose: Suppose,
-  { budget, clock, policy, seed }: Search,
+  { budget, clock, policy, seed, tell }: Search,
 ): readonly Thought[] | undefined {
   const spending = new Spending(budget, clock);
   const moves = movesFor(boardOf(view), decision, chanceFrom(seed));
@@ -55,15 +60,21 @@ export function thoughtOver(
   const seat: Seat = decision.decidedBy;
   const until = view.turn.number + CYCLES * view.players.filter(({ lost }) => !lost).length;
   const all: Candidate[] = moves.map((answer) => ({ answer, values: [], node: new Node() }));
+  const descent = { seat, until, policy, isLate: () => spending.isLate() };
   let left = [...all];
   for (let round = 0; left.length > 1 && spending.goesOn(); round++) {
     for (const one of [...left]) {
+      if (round === 0 && spending.share() > FIRST_LOOK) left = left.filter(({ values }) => values.length > 0);
+      if (!left.includes(one)) continue;
       if (!spending.goesOn()) break;
       const world = suppose(`${seed}/${round}`);
       if (world === undefined) return undefined;
-      if (submitted(world, seat, decision, one.answer))
-        one.values.push(descended(world, one.node, seat, until, policy, `${seed}/${round}`));
-      else left = left.filter((other) => other !== one);
+      if (submitted(world, seat, decision, one.answer)) {
+        const value = descended(world, one.node, descent, `${seed}/${round}`);
+        // One that was broken off says less than the others.
+        if (one.values.length === 0 || !spending.isLate()) one.values.push(value);
+        tell?.(one.answer, value);
+      } else left = left.filter((other) => other !== one);
       spending.spent();
     }
     if (round + 1 >= LEAST_WORLDS) left = left.filter((one) => !isBehind(one, left));
@@ -80,12 +91,14 @@ function ahead(one: Thought, other: Thought): number {
   if (count === 0) return 0;
   const differences = Array.from({ length: count }, (_, at) => one.values[at]! - other.values[at]!);
   const mean = meanOf(differences);
-  const spread = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
-  return mean / Math.sqrt((spread + LEAST_SPREAD) / count);
+  const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const spread = (squares + USUAL_WORLDS * USUAL_SPREAD) / (count - 1 + USUAL_WORLDS);
+  return mean / Math.sqrt(spread / count);
 }
 
-/** Worlds in which nothing made a difference are no proof that nothing does. */
-const LEAST_SPREAD = 0.001;
+/** How much two moves usually differ from world to world (a variance), and for how many worlds that is taken. */
+const USUAL_SPREAD = 0.01;
+const USUAL_WORLDS = 2;
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -23,6 +23,16 @@ interface Move {
   total: number;
 }
 
+/** What all iterations of a search have in common. */
+export interface Descent {
+  readonly seat: Seat;
+  /** The turn with which they end. */
+  readonly until: number;
+  readonly policy: Bot;
+  /** There is no time for more: what there is now is looked at. */
+  isLate(): boolean;
+}
+
 /** Weight of what was tried seldom. */
 const CURIOSITY = 0.5;
 /** After so many visits a second move is thought of, then ever later another (progressive widening). */
@@ -36,7 +46,7 @@ const wide = (visits: number): number => 1 + Math.floor(Math.sqrt(visits / WIDEN
  * One iteration below `node`: down the tree by what promises most, then on by the policy. Gives what came of it for `seat`,
  * from 0 to 1.
  */
-export function descended(world: World, node: Node, seat: Seat, until: number, policy: Bot, seed: string): number {
+export function descended(world: World, node: Node, { seat, until, policy, isLate }: Descent, seed: string): number {
   const path: { readonly move: Move; readonly at: Node; readonly own: boolean }[] = [];
   let here = node;
   for (let depth = 0; depth < DEPTH; depth++) {
@@ -52,7 +62,7 @@ export function descended(world: World, node: Node, seat: Seat, until: number, p
     if (isNew) break;
     here = move.then;
   }
-  const value = playedOut(world, seat, until, policy);
+  const value = playedOut(world, seat, until, policy, isLate);
   for (const { move, at, own } of path) {
     at.visits++;
     move.visits++;
