@@ -1,5 +1,5 @@
 import type { LogEntry } from "../engine/api.ts";
-import type { Submission } from "../engine/decisions.ts";
+import type { Answer, Submission } from "../engine/decisions.ts";
 import type { VariantName } from "../engine/rules/variants/named.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
@@ -565,6 +565,24 @@ export interface Preview {
   readonly plan?: TurnPlan;
   /** Where to be asked on the way, in place of the seat's own. */
   readonly stops?: StopSettings;
+}
+
+/**
+ * `GET /v1/games/{gameId}/hint`: what the computer would answer in this seat's place, in a game against computer players
+ * alone. It knows what the seat sees, and plays on with what it guesses of the rest. Chances are to win, from 0 to 1.
+ */
+export interface Hint {
+  readonly answers: readonly Submission<Handle>[];
+  /** Why; absent where there was nothing to weigh. */
+  readonly thought?: {
+    /** In how many supposed games the answer was played out. */
+    readonly games: number;
+    readonly chance: number;
+    /** The next best answer. */
+    readonly instead?: { readonly answer: Answer<Handle>; readonly chance: number };
+    /** The card that was worst to meet, and the chance where somebody else cast it. */
+    readonly fear?: { readonly card: string; readonly chance: number };
+  };
 }
 
 export interface Previewed {

@@ -44,6 +44,7 @@ export const routes = [
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}/hint", function: "act" },
   { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
   // Some who show a link ask first what there is, and how large.
   { method: "HEAD", path: "/v1/pictures/{picture}", function: "picture" },

@@ -233,5 +233,10 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     bodies: { Preview: previewSchema },
     optionalBody: true,
   },
+  "GET /v1/games/{gameId}/hint": {
+    id: "hint",
+    summary: "What the computer would answer in this seat's place, and why; only against computer players alone.",
+    opens: "seat",
+  },
   "GET /v1/openapi.json": { id: "readDocument", summary: "This document.", opens: "nothing" },
 };

@@ -8,6 +8,7 @@ import type {
   DevicesChanged,
   EmailSet,
   GameCreated,
+  Hint,
   Log,
   Looked,
   MyChats,
@@ -60,6 +61,7 @@ export interface Replies {
   "GET /v1/challenges/{challengeId}": Challenge;
   "POST /v1/challenges/{challengeId}": Challenge;
   "POST /v1/games/{gameId}/preview": Previewed;
+  "GET /v1/games/{gameId}/hint": Hint;
   /** The bytes of a PNG. */
   "GET /v1/pictures/{picture}": string;
   "GET /watch/{preview}": string;

@@ -13,6 +13,7 @@ import type {
   ChatsChanged,
   DevicesChanged,
   GameCreated,
+  Hint,
   MyChats,
   MyDevices,
   SeatOpened,
@@ -148,6 +149,17 @@ describe("what the API takes and answers", () => {
     const html = await get<string>(`/watch/${watch!.preview}`);
     await get(new URL(/og:image" content="([^"]+)"/.exec(html)?.[1] ?? "").pathname);
     await get(`${path}/deck`, tokens[0]);
+    const alone = await post<GameCreated>("/v1/games", {
+      seats: [
+        { name: "Ada", deck, as: "link" },
+        { name: "Cleo", deck, as: { bot: "casual" } },
+      ],
+      options: { startingPlayer: 0 },
+    });
+    const [mine] = alone.seats;
+    const opened = await post<SeatOpened>("/v1/seats", { secret: mine!.secret });
+    const { answers } = await get<Hint>(`/v1/games/${alone.gameId}/hint`, opened.token);
+    expect(answers.map(({ answer }) => answer.ask)).toEqual(["confirm"]);
     const bot = everyBot("openapi").heuristic;
     let over = false;
     for (let turn = 0; turn < 2_000 && !over; turn += 1)

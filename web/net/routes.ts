@@ -1189,6 +1189,35 @@ export interface GoAway {
 /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
 export type Handle = string;
 
+/** `GET /v1/games/{gameId}/hint`: what the computer would answer in this seat's place, in a game against computer players alone. It knows what the seat sees, and plays on with what it guesses of the rest. Chances are to win, from 0 to 1. */
+export interface Hint {
+  answers: readonly Submission[];
+  /** Why; absent where there was nothing to weigh. */
+  thought?: {
+    /** In how many supposed games the answer was played out. */
+    games: number;
+    chance: number;
+    /** The next best answer. */
+    instead?: {
+      /** One answer; `ask` repeats the kind of its question. */
+      answer: Answer;
+      chance: number;
+    };
+    /** The card that was worst to meet, and the chance where somebody else cast it. */
+    fear?: {
+      card: string;
+      chance: number;
+    };
+  };
+}
+
+/** A cost that the player's untapped sources should be able to pay afterwards: as far as possible, or without fail. */
+export interface Keep {
+  /** In symbols, "{1}{U}". */
+  mana: string;
+  must?: true;
+}
+
 export interface KeepAccount {
   /** @pattern ^[\w-]{43}$ */
   keep: string;
@@ -3437,6 +3466,16 @@ export interface StopSettings {
   events?: readonly StopEvent[];
 }
 
+/** An answer as submitted: to which question, by slot, and (from a client) which digest that question had. */
+export interface Submission {
+  slot: string;
+  digest?: string;
+  /** One answer; `ask` repeats the kind of its question. */
+  answer: Answer;
+  /** What automatic payments that follow from it should leave. */
+  keep?: Keep;
+}
+
 export interface TableShape {
   seats: number;
   /** 102.3: the seats of each team; absent where everybody plays alone. */
@@ -3683,6 +3722,15 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: Preview;
     readonly reply: Previewed;
+  };
+  /** What the computer would answer in this seat's place, and why; only against computer players alone. */
+  "GET /v1/games/{gameId}/hint": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: Hint;
   };
   /** A picture of a board, as it is now, at an address that a message gave; for 30 days. */
   "GET /v1/pictures/{picture}": {

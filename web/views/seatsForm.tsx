@@ -14,6 +14,9 @@ export interface SeatChoice {
 }
 export const nobodyYet = (who: SeatChoice["who"]): SeatChoice => ({ who, name: "", list: "" });
 
+/** How well the computer plays. */
+export type Level = "casual" | "regular" | "strong";
+
 type Deck = BuiltInDecks["decks"][number];
 type Seat = CreateGame["seats"][number];
 
@@ -28,13 +31,13 @@ const chosen = ({ deck }: SeatChoice, decks: readonly Deck[], seat: number): str
   deck !== undefined && (deck === LIST || decks.some(({ name }) => name === deck)) ? deck : usualDeck(decks, seat);
 
 /** As the API wants it; undefined while a list is missing. */
-export function seatOf(one: SeatChoice, decks: readonly Deck[], seat: number): Seat | undefined {
+export function seatOf(one: SeatChoice, decks: readonly Deck[], seat: number, level: Level): Seat | undefined {
   const built = chosen(one, decks, seat);
   const deck = built === LIST ? one.list : built;
   if (deck.trim() === "") return undefined;
   const n = seat + 1;
   return one.who === "computer"
-    ? { name: say("variants.computerN", { n }), deck, as: { bot: "heuristic" } }
+    ? { name: say("variants.computerN", { n }), deck, as: { bot: level } }
     : { name: one.name.trim() || say("things.player_", { n }), deck, as: "link" };
 }
 

@@ -14,9 +14,9 @@ import { Frame } from "./frame.tsx";
 import { OpenChallenges, WaitingGames } from "./home.tsx";
 import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
-import { nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
+import { type Level, nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
 import { DUEL, requestOf, TableForm, tableOf } from "./tableForm.tsx";
-import { TermsForm, termsOf, USUAL } from "./terms.tsx";
+import { Choice, TermsForm, termsOf, USUAL } from "./terms.tsx";
 
 type Opponent = "computer" | "friend" | "invited" | "anybody";
 
@@ -43,6 +43,7 @@ export function Start({ notice }: { notice?: string }) {
   const [terms, setTerms] = useState(USUAL);
   const [name, setName] = useState(keptName);
   const [friend, setFriend] = useState("");
+  const [level, setLevel] = useState<Level>("regular");
   const [busy, setBusy] = useState(false);
   const [played, setPlayed] = useState(DUEL);
   const [sitting, setSitting] = useState<readonly SeatChoice[]>([]);
@@ -72,13 +73,13 @@ export function Start({ notice }: { notice?: string }) {
   /** Everybody but the player; undefined while somebody has no deck. */
   const rest = (): CreateGame["seats"] | undefined => {
     if (several) {
-      const seats = others.map((one, at) => seatOf(one, fitting ?? [], at + 1));
+      const seats = others.map((one, at) => seatOf(one, fitting ?? [], at + 1, level));
       return seats.every((one) => one !== undefined) ? seats : undefined;
     }
     if (!their) return undefined;
     return [
       opponent === "computer"
-        ? { name: say("things.computer"), deck: their, as: { bot: "heuristic" } }
+        ? { name: say("things.computer"), deck: their, as: { bot: level } }
         : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
     ];
   };
@@ -130,7 +131,7 @@ export function Start({ notice }: { notice?: string }) {
     setBusy(true);
     setTrouble(undefined);
     keepName(name);
-    await create(my, [{ name: say("things.computer"), deck: their, as: { bot: "heuristic" } }], "computer");
+    await create(my, [{ name: say("things.computer"), deck: their, as: { bot: level } }], "computer");
     setBusy(false);
   };
 
@@ -183,6 +184,14 @@ export function Start({ notice }: { notice?: string }) {
             ))}
           </div>
         </fieldset>
+        {opponent === "computer" && (
+          <Choice
+            label={say("advice.level")}
+            value={level}
+            options={{ casual: say("advice.casual"), regular: say("advice.regular"), strong: say("advice.strong") }}
+            onPick={(one: Level) => setLevel(one)}
+          />
+        )}
         <TableForm now={played} decks={decks} onChange={setPlayed} />
         <div class="names">
           <NameField name={name} onInput={setName} />

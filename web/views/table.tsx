@@ -34,6 +34,7 @@ import { Sheet } from "./dialog.tsx";
 import { HelpSheet, useKeys } from "./keys.tsx";
 import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
+import { Hint } from "./questions/hint.tsx";
 import { Panel } from "./questions/panel.tsx";
 import { ActionButton } from "./questions/priority.tsx";
 import { Replay, useReplay } from "./replay.tsx";
@@ -234,6 +235,7 @@ export function Table(props: TableProps) {
                 onAnswer={answer}
                 onAct={act}
                 onTakeBack={() => does({ do: "takeBack" })}
+                hint={hands?.read && <Hint key={id} {...{ look, question: pending.decision }} read={hands.read} />}
               />
             ) : view.result ? (
               <Over {...{ look, voice, sending, does }} onExchange={() => setOpen({ what: "exchange" })} />

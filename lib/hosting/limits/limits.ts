@@ -13,7 +13,7 @@ export const PLAYER_RATE: Rate = { burst: 200, perSecond: 20 };
 /** On one's own machine all are one address, and programs play as fast as they can. */
 export const LOCAL_TIMES = 10;
 
-/** What a request weighs that reads decks, looks ahead or makes something that stays; any other weighs 1. */
+/** What a request weighs that reads decks, looks ahead, thinks or makes something that stays; any other weighs 1. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/games": 20,
   "POST /v1/decks/check": 20,
@@ -21,6 +21,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/challenges/{challengeId}": 20,
   "POST /v1/account": 20,
   "POST /v1/games/{gameId}/preview": 10,
+  "GET /v1/games/{gameId}/hint": 20,
   "GET /v1/pictures/{picture}": 5,
   "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,

@@ -26,6 +26,8 @@ export interface PanelProps {
   readonly mayTakeBack: boolean;
   /** How long it may wait. */
   readonly clock: ComponentChildren;
+  /** A hint, where one is given. */
+  readonly hint: ComponentChildren;
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>, to?: NextStop): void;
   onAct(action: PriorityAction<Handle>, to?: NextStop): void;
@@ -40,6 +42,7 @@ export function Panel({
   sending,
   mayTakeBack,
   clock,
+  hint,
   onWork,
   onAnswer,
   onAct,
@@ -86,6 +89,7 @@ export function Panel({
           </button>
         )}
       </fieldset>
+      {hint}
       {clock}
     </section>
   );

@@ -1,3 +1,4 @@
+import { advice } from "./advice.ts";
 import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
@@ -30,6 +31,7 @@ import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const en = {
+  advice,
   ahead,
   asking,
   beside,

@@ -47,6 +47,7 @@ export const problems = {
   "orders-changed": "Your orders had changed meanwhile. Look at them again.",
   "plan-does-not-fit": "The plan does not begin with what you are asked now.",
   "plan-refused": "The first step of the plan is not legal now.",
+  "no-hint-here": "The computer gives hints only to somebody who plays against it alone.",
   "no-preview-now": "Somebody is in the middle of something. Look again when it is done.",
   "too-large": "That was more than the table takes at once.",
   "body-too-large": "That was more than the table takes at once.",

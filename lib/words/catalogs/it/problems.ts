@@ -49,6 +49,7 @@ export const problems: Part<"problems"> = {
   "orders-changed": "Intanto i tuoi ordini erano cambiati. Riguardali.",
   "plan-does-not-fit": "Il piano non comincia da ciò che ti viene chiesto ora.",
   "plan-refused": "Il primo passo del piano ora non è legale.",
+  "no-hint-here": "Il computer dà suggerimenti solo a chi gioca contro di lui e nessun altro.",
   "no-preview-now": "Qualcuno è nel mezzo di qualcosa. Riguarda quando avrà finito.",
   "too-large": "Era più di quanto il tavolo accetti in una volta.",
   "body-too-large": "Era più di quanto il tavolo accetti in una volta.",

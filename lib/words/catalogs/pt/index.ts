@@ -1,4 +1,5 @@
 import type { Catalog } from "../catalog.ts";
+import { advice } from "./advice.ts";
 import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
@@ -31,6 +32,7 @@ import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const pt: Catalog = {
+  advice,
   ahead,
   asking,
   beside,

@@ -49,6 +49,7 @@ export const problems: Part<"problems"> = {
   "orders-changed": "Suas ordens mudaram nesse meio-tempo. Veja-as de novo.",
   "plan-does-not-fit": "O plano não começa pelo que é perguntado agora.",
   "plan-refused": "O primeiro passo do plano não é permitido agora.",
+  "no-hint-here": "O computador dá dicas somente a quem joga contra ele e mais ninguém.",
   "no-preview-now": "Alguém está no meio de algo. Olhe de novo quando terminar.",
   "too-large": "Foi mais do que a mesa aceita de uma vez.",
   "body-too-large": "Foi mais do que a mesa aceita de uma vez.",
