@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { everyBot } from "../lib/bots/index.ts";
 import { deckBook } from "../lib/cards/decks/resolve.ts";
 import { VirtualClock } from "../lib/faults/simulation/clock.ts";
@@ -7,6 +8,7 @@ import { startWorld } from "../lib/faults/world.ts";
 import type { CreateGame, GameCreated } from "../lib/hosting/api.ts";
 import { readCard } from "../lib/oracle/index.ts";
 import { Bill, dollarsOf, idleDollars, partsOf } from "./cost/bill.ts";
+import { documented } from "./cost/document.ts";
 import { type Habits, PagePlayer } from "./cost/pagePlayer.ts";
 import { print, round } from "./report.ts";
 
@@ -79,7 +81,7 @@ const perAction = (bill: Bill): Readonly<Record<string, number>> =>
   Object.fromEntries(dollarsOf(bill).map(([what, dollars]) => [what, round((dollars * MILLION) / bill.actions)]));
 const all = (bill: Bill): number => round(Object.values(perAction(bill)).reduce((sum, one) => sum + one, 0));
 
-print("cost", {
+const figures = {
   games: GAMES,
   actionsPerGame: round(two.actions / GAMES),
   sittingsPerGame: round(two.sittings / GAMES),
@@ -100,4 +102,14 @@ print("cost", {
   dollarsPerMillionIdleGamesHalfWay: round(idleDollars(two, "half") * MILLION),
   dollarsPerMillionIdleGamesOfFour: round(idleDollars(four, "whole") * MILLION),
   bytes: { two: two.bytes(), four: four.bytes() },
-});
+};
+print("cost", figures);
+
+const written = process.argv.indexOf("--write");
+if (written > 0) {
+  const path = process.argv[written + 1]!;
+  const [before, , after] = readFileSync(path, "utf8").split(/<!-- (?:figures|end) -->\n/);
+  if (after === undefined) throw new Error(`${path} has no <!-- figures --> and <!-- end --> in it`);
+  const tables = documented({ two, four, games: GAMES, habits: HABITS });
+  writeFileSync(path, `${before}<!-- figures -->\n${tables}<!-- end -->\n${after}`);
+}

@@ -35,6 +35,7 @@ for (const [name, about] of Object.entries(benches)) {
       "--against <COMMIT|FILE>",
       "in turn with the code of a commit of this clone, or with a bundle made of one before; prints the ratio, ours divided by theirs",
     );
+  if (name === "cost") one.option("--write <FILE>", "a document between whose marks the figures go: docs/cost.md");
   if (name === "engine")
     one.addOption(
       new Option("--decks <NAME>", "emberwick: the built-in decks, every two in turn").choices(["emberwick"]),
