@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { type Bits, COLOR_BIT } from "../state/bits.ts";
-import { cardObject, type Seat } from "../state/ids.ts";
+import { cardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import { compiledCard } from "./compiled.ts";
 
@@ -10,11 +10,14 @@ export function colorIdentity(game: Game, player: Seat): Bits {
   const own = (state.commanders ?? [])
     .map(({ card }) => cardObject(card, 0))
     .filter((id) => ownerOf(state, id) === player);
-  return own.reduce((identity, id) => {
-    const { faces, definition } = compiledCard(game, definitionOf(state, id));
-    const texts = definition.faces.map(({ text, manaCost = "" }) => `${manaCost} ${text.replace(REMINDER, "")}`);
-    return faces.reduce((bits, { colors }) => bits | colors, identity) | colorsIn(texts.join(" "));
-  }, 0);
+  return own.reduce((identity, id) => identity | identityOf(game, id), 0);
+}
+
+/** 903.4: the same of one card. */
+export function identityOf(game: Game, id: ObjectId): Bits {
+  const { faces, definition } = compiledCard(game, definitionOf(game.state, id));
+  const texts = definition.faces.map(({ text, manaCost = "" }) => `${manaCost} ${text.replace(REMINDER, "")}`);
+  return faces.reduce((bits, { colors }) => bits | colors, colorsIn(texts.join(" ")));
 }
 
 /** 903.4c. */

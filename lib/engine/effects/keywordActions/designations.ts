@@ -3,6 +3,7 @@ import type { GameEvent } from "../../events.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature } from "../../query/characteristics.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
+import { fromOutside } from "../../query/outside.ts";
 import { mayReign } from "../../rules/applying/leaveGame.ts";
 import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
@@ -80,9 +81,7 @@ export const designationEffects: Handlers<
         card === undefined ? [] : yield* propose(game, { e: "discard", player, object: card, ...cause });
       if (discarded.length > 0) learned.push(doneBy(yield* drawCards(game, player, 1, cause)));
       if (card !== undefined) continue;
-      const lessons = (game.state.players[player]!.outside ?? []).filter((id) =>
-        hasSubtype(characteristicsOf(game, id), "Lesson"),
-      );
+      const lessons = fromOutside(game, player).filter((id) => hasSubtype(characteristicsOf(game, id), "Lesson"));
       const [lesson] = yield* pickFrom(game, player, lessons, 0, 1, "choose", resolution);
       if (lesson === undefined) continue;
       const brought = doneBy(yield* propose(game, { e: "move", object: lesson, to: "hand", ...cause }));

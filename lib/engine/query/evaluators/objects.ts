@@ -7,6 +7,7 @@ import { currentObject, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state
 import { attachedTo, pairOf } from "../attachments.ts";
 import { controllerOf } from "../characteristics.ts";
 import type { Context } from "../context.ts";
+import { fromOutside } from "../outside.ts";
 import { isObject, type Referring, referredTo } from "../referred.ts";
 import { amountOf } from "./amounts.ts";
 import { matches } from "./filters.ts";
@@ -62,7 +63,7 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
         return objects.bottom ? library.slice(0, count) : library.slice(Math.max(0, library.length - count)).reverse();
       });
     case "outside":
-      return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.outside ?? []);
+      return playersOf(game, objects.of, context).flatMap((seat) => fromOutside(game, seat));
     case "topOfGraveyard":
       return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.graveyard.slice(-1));
     case "those":

@@ -524,4 +524,29 @@ describe("801: limited range of influence", () => {
     },
     FIVE,
   );
+
+  scenario(
+    "801.17, 724.1: restarting the game is for all, out of range too",
+    (t) => {
+      near(t);
+      t.cards(`
+        Test Renewal {7}
+        Legendary Planeswalker — Test
+        +4: Exile target permanent.
+        −1: Restart the game, leaving in exile all non-Aura permanent cards exiled with Test Renewal. Then put those cards onto the battlefield under your control.
+        Loyalty 6`);
+      t.battlefield(0, "Test Renewal");
+      t.battlefield(2, "Test Bear");
+      t.life(2, 3);
+      t.to("precombatMain");
+      t.activate("Test Renewal", { ability: 1 });
+      t.resolve();
+      while (t.asked().about === "mulligan") t.no();
+      expect([0, 1, 2, 3, 4].map((seat) => [t.lifeOf(seat), t.count(seat, "battlefield")])).toEqual(
+        Array.from({ length: 5 }, () => [20, 0]),
+      );
+      expect([t.game.state.turn.number, t.count(2, "hand")]).toEqual([1, 7]);
+    },
+    FIVE,
+  );
 });

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
+import { readSet } from "../../../../lib/cards/sets/read-set.ts";
 import { view } from "../../../../lib/engine/index.ts";
+import { readCard } from "../../../../lib/oracle/index.ts";
 import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
 import type { TestGame } from "../../../support/testGame.ts";
@@ -28,6 +30,28 @@ function prepare(t: TestGame): void {
     Artifact
     If a card would be put into a graveyard from anywhere, exile it instead.`);
   t.put(0, "commanders", "Test Marshal");
+}
+
+/** Two legendary cards that meld. */
+function melding(t: TestGame): void {
+  const pair = readSet(`Dawn Sister {2}{W}
+Legendary Creature — Angel
+3/3
+At the beginning of your end step, if you both own and control this creature and a creature named Dusk Sister, exile them, then meld them into Twilight Union.
+
+Dusk Sister {4}{W}
+Legendary Creature — Angel
+4/4
+
+Twilight Union
+Legendary Creature — Angel Horror
+9/9
+Flying`);
+  for (const { printed } of pair) {
+    const reading = readCard({ ...printed, layout: "meld" });
+    if (reading.verdict !== "read") throw new Error(JSON.stringify(reading.faults));
+    t.define(reading.card);
+  }
 }
 
 describe("903: commanders", () => {
@@ -202,4 +226,53 @@ describe("903: commanders", () => {
       expect(t.can("activate", "Test Tower")).toBe(false);
     },
   );
+
+  scenario("903.11, 400.11b: from outside comes no card by a name of the deck's, nor of another color", (t) => {
+    prepare(t);
+    t.cards(`
+      Test Want {0}
+      Sorcery
+      Put a card you own from outside the game on top of your library.
+
+      Test Ingot {2}
+      Artifact
+      {T}: Add {G}.`);
+    t.put(0, "sideboard", "Test Ogre", "Test Bear", "Test Marshal", "Test Ingot", "Test Tower");
+    t.hand(0, "Test Want");
+    t.library(0, "Test Tower");
+    t.to("precombatMain");
+    t.cast("Test Want");
+    t.resolve();
+    // What is left is the only one: it is red, as the commander is.
+    expect(t.nameOf(t.game.state.players[0]!.library.at(-1)!)).toBe("Test Ogre");
+    expect(t.game.state.players[0]!.outside).toHaveLength(4);
+  });
+
+  scenario("903.3b, 903.10a: melded with its pair, the permanent is the commander; its damage counts", (t) => {
+    prepare(t);
+    melding(t);
+    t.put(0, "commanders", "Dawn Sister");
+    t.lands(0, "Plains", 3);
+    t.lands(0, "Mountain", 1);
+    t.battlefield(0, "Dusk Sister");
+    t.hand(0, "Test Decree");
+    t.life(1, 60);
+    t.to("precombatMain");
+    t.cast("Dawn Sister");
+    t.resolve();
+    t.to("end");
+    t.resolve();
+    t.resolveAll();
+    t.to("precombatMain", 3);
+    t.cast("Test Decree");
+    t.resolve();
+    expect(t.see("Twilight Union").power).toBe(10);
+    for (const turn of [3, 5, 7]) {
+      if (turn > 3) t.to("precombatMain", turn);
+      t.attack("Twilight Union");
+      if (turn < 7) t.to("endOfCombat");
+    }
+    t.to("endOfCombat");
+    expect([t.winners, t.lifeOf(1)]).toEqual([[0], 60 - 10 - 9 - 9]);
+  });
 });
