@@ -1,5 +1,6 @@
 import type { CardEntry } from "./import/entry.ts";
 import type { CardType, PrintedCard } from "./schema.ts";
+import { emberwickBrawlDecks } from "./sets/emberwick/brawlDecks.ts";
 import { emberwick } from "./sets/emberwick/cards.ts";
 import { emberwickCommanderDecks } from "./sets/emberwick/commanderDecks.ts";
 import { emberwickDecks } from "./sets/emberwick/decks.ts";
@@ -29,6 +30,8 @@ export const builtInDungeons = (): readonly PrintedCard[] =>
 export const builtInDecks = emberwickDecks;
 /** 903: with a commander. */
 export const builtInCommanderDecks = emberwickCommanderDecks;
+/** 903.12: likewise, of sixty cards. */
+export const builtInBrawlDecks = emberwickBrawlDecks;
 
 /** Built-in cards of these types, for players who bring no supplementary deck or vanguard of their own (100.2d). */
 export const builtInOf = (...types: readonly CardType[]): readonly PrintedCard[] =>

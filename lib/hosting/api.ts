@@ -530,6 +530,8 @@ export interface BuiltInDecks {
   readonly decks: readonly { readonly name: string; readonly description: string }[];
   /** Decks with a commander, for the variants that are played with one (903). */
   readonly commander?: readonly { readonly name: string; readonly description: string }[];
+  /** The same for Brawl (903.12). */
+  readonly brawl?: readonly { readonly name: string; readonly description: string }[];
   /** What can be played, and at which tables. */
   readonly variants: readonly PlayableVariant[];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { builtInCards, builtInCommanderDecks, builtInOf, builtInShelf } from "../../lib/cards/builtin.ts";
+import {
+  builtInBrawlDecks,
+  builtInCards,
+  builtInCommanderDecks,
+  builtInOf,
+  builtInShelf,
+} from "../../lib/cards/builtin.ts";
 import { checkDeck } from "../../lib/cards/decks/check.ts";
 import { mayBeCommander, mayPair } from "../../lib/cards/decks/commanders.ts";
 import { identityOf } from "../../lib/cards/decks/format.ts";
@@ -183,6 +189,8 @@ describe("decks for Commander", () => {
     const book = deckBook(readCard);
     for (const { name } of builtInCommanderDecks)
       expect(await book.resolve(name)).toMatchObject({ ok: true, cards: { length: 99 }, commanders: { length: 1 } });
+    for (const { name } of builtInBrawlDecks)
+      expect(await book.resolve(name, "brawl")).toMatchObject({ ok: true, cards: { length: 59 } });
   });
 });
 

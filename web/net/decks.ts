@@ -28,5 +28,5 @@ export function decksFor(
 ): BuiltInDecks["decks"] | undefined {
   const format = decks?.variants.find((one) => one.variant === variant)?.format;
   if (format === undefined) return decks?.decks;
-  return format === "commander" ? (decks?.commander ?? []) : [];
+  return decks?.[format] ?? [];
 }

@@ -570,6 +570,11 @@ export interface BuiltInDecks {
     name: string;
     description: string;
   }[];
+  /** The same for Brawl (903.12). */
+  brawl?: readonly {
+    name: string;
+    description: string;
+  }[];
   /** What can be played, and at which tables. */
   variants: readonly PlayableVariant[];
 }

@@ -52,7 +52,7 @@ function pooled(
 export async function builtInPool(wanted: readonly string[], variant?: VariantName): Promise<DeckPool> {
   const book = deckBook(readCard);
   const format = variant && decksOf(variant).commander;
-  const usual = format === undefined ? book.builtIn : book.commander;
+  const usual = format === undefined ? book.builtIn : book[format];
   const all: [string, Resolved][] = [];
   for (const name of wanted.length > 0 ? wanted : usual.map((deck) => deck.name)) {
     const resolved = await book.resolve(name, format);

@@ -1,5 +1,12 @@
 import type { CardDefinition } from "../../engine/definition.ts";
-import { builtInCommanderDecks, builtInDecks, builtInDungeons, builtInOf, builtInShelf } from "../builtin.ts";
+import {
+  builtInBrawlDecks,
+  builtInCommanderDecks,
+  builtInDecks,
+  builtInDungeons,
+  builtInOf,
+  builtInShelf,
+} from "../builtin.ts";
 import { CardsError, type ListFault } from "../errors.ts";
 import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
@@ -45,6 +52,8 @@ export interface DeckBook {
   usual(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
   /** Built-in decks with a commander (903), for variants that want one. */
   readonly commander: readonly { readonly name: string; readonly description: string }[];
+  /** The same for Brawl (903.12). */
+  readonly brawl: readonly { readonly name: string; readonly description: string }[];
   /**
    * `deck` is the name of a built-in deck or a deck list as text, checked against a format of `FORMATS`; without one against
    * that of Commander or Brawl if it names a commander, by its size, and else "casual". Never throws for what a player wrote.
@@ -87,8 +96,10 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       return kind === "scheme" ? [...of("scheme"), ...of("scheme")] : of("vanguard");
     },
     commander: builtInCommanderDecks.map(({ name, description }) => ({ name, description })),
+    brawl: builtInBrawlDecks.map(({ name, description }) => ({ name, description })),
     async resolve(deck, format) {
-      const named = [...builtInDecks, ...builtInCommanderDecks].find(({ name }) => foldName(name) === foldName(deck));
+      const all = [...builtInDecks, ...builtInCommanderDecks, ...builtInBrawlDecks];
+      const named = all.find(({ name }) => foldName(name) === foldName(deck));
       if (!named && !deck.includes("\n")) return noSuchDeck(deck);
       let list: DeckList;
       try {

@@ -9,6 +9,8 @@ export interface Decks {
   readonly grammar?: number;
   /** Built-in decks with a commander (903). */
   readonly commander?: readonly BuiltInDeck[];
+  /** The same for Brawl (903.12). */
+  readonly brawl?: readonly BuiltInDeck[];
   /** `deck` is the name of a built-in deck or a deck list as text; `format`: what it has to be legal in, if anything. */
   resolve(deck: string, format?: string): ResolvedDeck | Promise<ResolvedDeck>;
   /** Built-in cards for players who bring none of their own (901.3, 904.3, 902.3). */

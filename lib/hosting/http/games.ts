@@ -30,8 +30,13 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
       return json(200, result);
     },
     "GET /v1/decks": async () => {
-      const { builtIn, commander } = decks;
-      const result: BuiltInDecks = { decks: builtIn, ...(commander && { commander }), variants: playableVariants() };
+      const { builtIn, commander, brawl } = decks;
+      const result: BuiltInDecks = {
+        decks: builtIn,
+        ...(commander && { commander }),
+        ...(brawl && { brawl }),
+        variants: playableVariants(),
+      };
       return json(200, result);
     },
     "GET /v1/openapi.json": async () => json(200, document, { "cache-control": "public, max-age=3600" }),
