@@ -150,6 +150,7 @@ export function actionWords(action: PriorityAction<Handle>, speech: Speech, what
     }
   };
   return words()
+    .replace(/\(\s*\)/, "")
     .replace(/[:\s]+$/, "")
     .replace(/\s+/g, " ");
 }

@@ -1,4 +1,4 @@
-import type { CardView, PlayerView } from "../../lib/engine/views.ts";
+import type { CardView, PlayerView, SeatView } from "../../lib/engine/views.ts";
 import { say } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
@@ -67,13 +67,13 @@ export function CommanderDamage({ player: { seat } }: { player: PlayerView }) {
 /** 311.5, 314: what is face up of the planar and scheme decks. */
 export function MiddleOfTable() {
   const { view, voice } = useTable();
-  const shown = view.players.flatMap(({ seat, command }) => command.filter(isShared).map((card) => ({ card, seat })));
+  const shown = sharedIn(view);
   if (shown.length === 0) return null;
   const cost = view.players.find(({ seat }) => seat === view.seat)?.planarDieCost;
   return (
     <ul class="middle" aria-label={say("variants.middle")}>
       {shown.map(({ card, seat }) => (
-        <li key={card.id} class="middle-card">
+        <li key={card.id} id={`middle-${card.id}`} class="middle-card">
           <Thing card={card} as="face" />
           {card.types.includes("scheme") && <span class="fact">{say("variants.schemeOf", voice.who(seat))}</span>}
         </li>
@@ -110,17 +110,27 @@ export function Standing({ seat }: { seat: number }) {
   );
 }
 
-/** On a phone, where the others lie below each other: a way to each of them. */
+/** What lies face up in the middle, and whose. */
+const sharedIn = ({ players }: SeatView) =>
+  players.flatMap(({ seat, command }) => command.filter(isShared).map((card) => ({ card, seat })));
+
+/** Where not everybody is to be seen at once: a way to each of them, and to what lies in the middle. */
 export function SeatStrip({ order }: { order: readonly PlayerView[] }) {
   const { view, voice } = useTable();
+  const goTo = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: "start" });
   return (
     <nav class="seat-strip" aria-label={say("variants.players")}>
+      {sharedIn(view).map(({ card }) => (
+        <button key={card.id} type="button" onClick={() => goTo(`middle-${card.id}`)}>
+          {card.name}
+        </button>
+      ))}
       {order.map(({ seat, life, lost }) => (
         <button
           key={seat}
           type="button"
           class={`${view.turn.active === seat ? "is-active" : ""} ${lost ? "is-lost" : ""}`}
-          onClick={() => document.getElementById(`side-of-${seat}`)?.scrollIntoView({ block: "start" })}
+          onClick={() => goTo(`side-of-${seat}`)}
         >
           <b>{String(life).replace("-", "−")}</b> {voice.subject(seat)}
           {view.waitingFor.includes(seat) && <span class="spoken">{say("variants.isAsked")}</span>}

@@ -206,7 +206,7 @@ export function Table(props: TableProps) {
         <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
         {banner}
         <main class="felt" ref={boards} aria-label={say("table.theTable")}>
-          {narrow && others.length > 1 && <SeatStrip order={others} />}
+          {others.length > (narrow ? 1 : 3) && <SeatStrip order={others} />}
           {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
