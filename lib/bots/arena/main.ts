@@ -24,7 +24,7 @@ const arenaCommand = (): Command =>
   )
     .requiredOption(
       "--bots <A,B,...>",
-      `${botNames.join(", ")}; or FILE.mjs#NAME, a module that exports everyBot(seed)`,
+      `${botNames.join(", ")}; strong:100ms or strong:60 (iterations) for another budget; or FILE.mjs#NAME, a module that exports everyBot(seed)`,
       (text: string) => text.split(",").map((name) => name.trim()),
     )
     .option("--games <N>", "how many games each pair plays; every second one with seats changed", wholeNumber(1), 100)
