@@ -59,6 +59,11 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** The languages besides English in which names of cards are kept where a file has them. */
+export const NAME_LANGUAGES = ["it", "pt"] as const;
+/** What is printed as a name on cards in these languages. */
+export type PrintedNames = Readonly<Partial<Record<(typeof NAME_LANGUAGES)[number], string>>>;
+
 /** One face, half or alternative set of characteristics, as printed. */
 export interface PrintedFace {
   readonly name: string;
@@ -77,6 +82,8 @@ export interface PrintedFace {
   /** 313.6-7: a vanguard's modifiers, as numbers. */
   readonly handModifier?: number;
   readonly lifeModifier?: number;
+  /** In other languages; the rules know a card by its English name alone (201.2). */
+  readonly printedNames?: PrintedNames;
   /** 717.1: the numbers lit up on an Attraction; where nothing is said of them, the six, which every Attraction has. */
   readonly lights?: readonly number[];
 }

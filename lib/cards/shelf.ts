@@ -1,5 +1,6 @@
-import type { CardEntry } from "./import/entry.ts";
+import { type CardEntry, isUnsupported } from "./import/entry.ts";
 import { foldName } from "./names.ts";
+import { NAME_LANGUAGES } from "./schema.ts";
 
 /** Cards by name, forgiving of case, accents and which half of a card was named. */
 export interface CardShelf {
@@ -8,10 +9,14 @@ export interface CardShelf {
   names(): Iterable<string>;
 }
 
-/** The names a person may use for a card: its own, and those of its faces. */
-export function aliasesOf(entry: CardEntry): readonly string[] {
-  const halves = entry.name.split(" // ");
-  return [...new Set([entry.name, ...halves].map(foldName))];
+/** The names a person may use for a card: its own and those of its faces, in every language that is known. */
+export function aliasesOf({ name, card }: CardEntry): readonly string[] {
+  const faces = isUnsupported(card) ? [] : card.faces;
+  const printed = NAME_LANGUAGES.flatMap((language) => {
+    const names = faces.flatMap(({ printedNames }) => printedNames?.[language] ?? []);
+    return names.length > 1 ? [names.join(" // "), ...names] : names;
+  });
+  return [...new Set([name, ...name.split(" // "), ...printed].map(foldName))];
 }
 
 /** A shelf in memory. A full name goes before another card's half of the same name. */

@@ -148,15 +148,6 @@ export const wholeCard = (card: CardView, speech: Speech): string[] => [
   ...card.text.split("\n").filter((line) => line !== ""),
 ];
 
-/** Every card that a seat can see, one of each name. */
-export function cardsSeen({ battlefield, stack, players }: SeatView): CardView[] {
-  const piles = players.flatMap(({ hand, library, graveyard, exile, command, outside = [] }) =>
-    [hand, library, graveyard, exile, command, outside].flat(),
-  );
-  const all = [...battlefield, ...stack, ...piles].filter(({ name }) => name !== "");
-  return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at);
-}
-
 export function logLines(look: SeatSnapshot, events: readonly LogEntry<Handle>[], speech: Speech): string[] {
   const voice = voiceOf(look, speech);
   return events.flatMap((entry) => sentenceOf(entry, voice)?.text ?? []);

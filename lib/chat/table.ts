@@ -4,9 +4,11 @@ import type { Said } from "../channels/request.ts";
 import { clean, shorten } from "../channels/text.ts";
 import { gameToken } from "../hosting/messages/tokens.ts";
 import { gameAtTable } from "../hosting/people/tablesInChat.ts";
+import { cardsSeen } from "../view/cardsSeen.ts";
+import { allNames, nameIn } from "../words/cardNames.ts";
 import { dropOrders } from "./ahead.ts";
 import { act, gameLabel, gamesOf, lately, look, type OpenSeat, openIn, openMeant, openSeat } from "./seats.ts";
-import { cardsSeen, doneReply, type Looking, logLines, placeLines, questionReply, wholeCard } from "./showing.ts";
+import { doneReply, type Looking, logLines, placeLines, questionReply, wholeCard } from "./showing.ts";
 import { plainly, privately, type Talk } from "./talk.ts";
 
 /** Looking around, and everything at a table that is no answer. */
@@ -147,19 +149,20 @@ type Aside = Extract<Said, { aside: string }>;
 
 /** A card by name, or by the beginning of it. */
 export async function card<G>(talk: Talk<G>, name: string, game?: string): Promise<ChatReply> {
-  const wanted = name.trim().toLowerCase();
+  const wanted = plain(name);
   const seen = cardsSeen((await look(talk, await openMeant(talk, game))).view);
+  const named = (fits: (name: string) => boolean) => seen.find((one) => allNames(one).some((own) => fits(plain(own))));
   const found =
-    seen.find((one) => one.name.toLowerCase() === wanted) ??
-    seen.find((one) => one.name.toLowerCase().startsWith(wanted)) ??
-    seen.find((one) => one.name.toLowerCase().includes(wanted));
+    named((own) => own === wanted) ?? named((own) => own.startsWith(wanted)) ?? named((own) => own.includes(wanted));
   if (!found || wanted === "") return plainly(talk.say("chat.noCard"));
   const [title = "", ...text] = wholeCard(found, talk.speech);
   return privately({ title, text });
 }
 
 export async function cardNames<G>(talk: Talk<G>, text: string, game?: string): Promise<string[]> {
-  const wanted = text.trim().toLowerCase();
+  const wanted = plain(text);
   const seen = cardsSeen((await look(talk, await openMeant(talk, game))).view);
-  return seen.map(({ name }) => name).filter((name) => name.toLowerCase().includes(wanted));
+  return seen
+    .filter((card) => allNames(card).some((name) => plain(name).includes(wanted)))
+    .map((card) => nameIn(card, talk.language));
 }

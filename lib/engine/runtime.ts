@@ -1,4 +1,4 @@
-import type { Color, ManaType } from "../cards/schema.ts";
+import type { Color, ManaType, PrintedNames } from "../cards/schema.ts";
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "./abilities/ability.ts";
 import type { Condition } from "./abilities/conditions.ts";
 import type { Effect } from "./abilities/effects.ts";
@@ -67,6 +67,8 @@ export interface PoolCaches {
   readonly looks: WeakMap<object, number>;
   /** By characteristics: as views write them (view.ts). */
   readonly written: WeakMap<Characteristics, Written>;
+  /** What its cards are called in other languages, by English name (query/printedNames.ts). */
+  readonly called: { names?: ReadonlyMap<string, PrintedNames> };
   /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
 }

@@ -7,6 +7,7 @@ import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
+import { printedNamesIn } from "./query/printedNames.ts";
 import { type SupplementaryDeck, supplementaryDeck } from "./query/supplementary.ts";
 import { poolText } from "./rules/mana/payMana.ts";
 import { cannotTakeBack, digestOf, openDecisions } from "./run.ts";
@@ -193,6 +194,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
     subtypes: shown.subtypes,
     text: faceDown ? "" : textOf(game, id),
   };
+  withPrintedNames(game, view);
   if (record?.counters !== undefined) view.counters = record.counters;
   if (faceDown) view.faceDown = true;
   if (now === undefined) return view;
@@ -201,6 +203,13 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   if (now.types & TYPE_BIT.planeswalker) view.loyalty = record?.counters?.loyalty ?? now.loyalty ?? 0;
   if (now.types & TYPE_BIT.battle) view.defense = record?.counters?.defense ?? now.defense ?? 0;
   return view;
+}
+
+/** By the name shown, so that they say no more than it does. */
+function withPrintedNames(game: Game, view: Building<CardView>): void {
+  const names = view.name === "" ? undefined : printedNamesIn(game).get(view.name);
+  if (names === undefined) delete view.printedNames;
+  else view.printedNames = names;
 }
 
 /** 406.3: of a card exiled face down there is nothing to see. */
@@ -285,6 +294,7 @@ function stackView(game: Game, handles: Handles, viewer: Seat | null, id: Object
   }
   const { name, colors } = writtenOf(game, characteristicsOf(game, source));
   view.name = name;
+  withPrintedNames(game, view);
   view.colors = colors;
   if (game.state.objects[source] !== undefined) view.sourceId = handles.of(source);
   return view;

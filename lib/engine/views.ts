@@ -1,4 +1,4 @@
-import type { CardType, Color, Supertype } from "../cards/schema.ts";
+import type { CardType, Color, PrintedNames, Supertype } from "../cards/schema.ts";
 import type { Decision } from "./decisions.ts";
 import type { Seat } from "./state/ids.ts";
 
@@ -121,6 +121,8 @@ export interface CommanderView {
 export interface CardView {
   readonly id: Handle;
   readonly name: string;
+  /** The name in other languages, where the game's cards were imported with them. */
+  readonly printedNames?: PrintedNames;
   readonly manaCost: string;
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];

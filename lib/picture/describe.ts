@@ -2,6 +2,7 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { CardView, SeatView } from "../engine/views.ts";
 import { seatOf } from "../view/entities.ts";
 import { lookup } from "../view/lookup.ts";
+import { nameIn } from "../words/cardNames.ts";
 import { type Side, sidesOf, type Tile } from "./board.ts";
 import { type Language, listed, type PictureWords, pictureWords } from "./words.ts";
 
@@ -78,16 +79,17 @@ function sideOf(player: SeatView["players"][number], { words, who }: About): str
     : `${said.slice(0, -1)}, ${counters.map(([kind, number]) => words.say.counters(number, kind)).join(", ")}.`;
 }
 
-function stackOf({ view, words, find, who, language }: About): string {
+function stackOf(about: About): string {
+  const { view, words, find, who, language } = about;
   if (view.stack.length === 0) return "";
   const items = [...view.stack].reverse().map((one) => {
     const targets = one.targets.map((target) => {
       const seat = seatOf(target);
       if (seat !== undefined) return who(seat) ?? words.say.you;
       const found = find(target);
-      return found && found.kind !== "player" ? title(found.card, words) : "";
+      return found && found.kind !== "player" ? title(found.card, about) : "";
     });
-    const said = title(one, words);
+    const said = title(one, about);
     const known = targets.filter(Boolean);
     return known.length > 0 ? words.say.targeting(said, listed(language, known)) : said;
   });
@@ -106,13 +108,14 @@ function controlsOf({ player, front, lands }: Side, about: About): string[] {
 
 const fighting = ({ card }: Tile): number => (card.attacking !== undefined || (card.blocking?.length ?? 0) > 0 ? 1 : 0);
 
-function permanent({ card, count, attached }: Tile, { words, find, who, view, language }: About): string {
+function permanent({ card, count, attached }: Tile, about: About): string {
+  const { words, find, who, view, language } = about;
   const size = card.power === undefined ? (card.loyalty ?? card.defense) : `${card.power}/${card.toughness ?? 0}`;
   const named = (one: string): string => {
     const found = find(one);
-    return found && found.kind !== "player" ? title(found.card, words) : "";
+    return found && found.kind !== "player" ? title(found.card, about) : "";
   };
-  let text = [count > 1 ? `${count} ×` : "", title(card, words), size === undefined ? "" : String(size)]
+  let text = [count > 1 ? `${count} ×` : "", title(card, about), size === undefined ? "" : String(size)]
     .filter(Boolean)
     .join(" ");
   const marks = [
@@ -125,7 +128,7 @@ function permanent({ card, count, attached }: Tile, { words, find, who, view, la
           words.say.attached(
             listed(
               language,
-              attached.map((one) => title(one, words)),
+              attached.map((one) => title(one, about)),
             ),
           ),
         ]
@@ -141,12 +144,13 @@ function permanent({ card, count, attached }: Tile, { words, find, who, view, la
   return blocked.length > 0 ? words.say.blocking(text, listed(language, blocked)) : text;
 }
 
-function handOf({ view, words }: About): string {
+function handOf(about: About): string {
+  const { view, words } = about;
   const own = view.players.find(({ seat }) => seat === view.seat);
   if (!own || own.hand.length === 0) return "";
   const counts = new Map<string, number>();
-  for (const card of own.hand) counts.set(title(card, words), (counts.get(title(card, words)) ?? 0) + 1);
+  for (const card of own.hand) counts.set(title(card, about), (counts.get(title(card, about)) ?? 0) + 1);
   return words.say.inHand([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", "));
 }
 
-const title = (card: CardView, words: PictureWords): string => card.name || words.faceDown;
+const title = (card: CardView, { words, language }: About): string => nameIn(card, language) || words.faceDown;

@@ -2,6 +2,7 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { CardView, PlayerView, SeatView } from "../engine/views.ts";
 import { keyOf } from "../view/entities.ts";
 import { alike } from "../view/piles.ts";
+import { nameIn } from "../words/cardNames.ts";
 import { arrow } from "./arrows.ts";
 import { drawBar } from "./bars.ts";
 import { isWaitedFor, keysOf, type Side, sidesOf } from "./board.ts";
@@ -30,7 +31,7 @@ export function boardPicture(view: SeatView, { language, theme, names = {} }: Pi
   const colors = THEMES[theme];
   const words = pictureWords[language];
   const called = callers(view, names, words);
-  const title = (card: CardView): string => drawable(card.name) || words.faceDown;
+  const title = (card: CardView): string => drawable(nameIn(card, language)) || words.faceDown;
   const sides = sidesOf(view);
   const layout = layoutOf(view, sides);
   const places = new Map<string, Rect>();

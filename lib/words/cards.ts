@@ -1,5 +1,6 @@
 import type { Mark } from "../answering/kind.ts";
 import type { CardView, LockedHalf, PermanentView } from "../engine/views.ts";
+import { nameIn } from "./cardNames.ts";
 import { countersOf } from "./counters.ts";
 import type { Speech } from "./speech.ts";
 import { capital, type Voice } from "./voice.ts";
@@ -44,7 +45,7 @@ export function spokenText(text: string, speech: Speech): string {
 
 /** What a card is called that has no name: it lies face down, or all its doors are locked. */
 export function titleOf(card: CardView, speech: Speech): string {
-  if (card.name !== "") return card.name;
+  if (card.name !== "") return nameIn(card, speech.language);
   if (!("locked" in card)) return speech.say("cards.noName");
   const [kind] = card.subtypes;
   return kind === undefined ? speech.say("cards.lockedPermanent") : speech.say("cards.lockedRoom", { kind });

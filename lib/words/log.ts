@@ -171,12 +171,13 @@ const SENTENCES: Readonly<Record<string, Say>> = {
 /** An entry's objects as words: names, "you", "something". */
 export function objectWords(entry: Entry, voice: Voice): readonly string[] {
   return (entry.objects ?? []).map(({ id, name, count }) => {
-    const words = name || voice.thing(id);
+    const words = name ? voice.called(name) : voice.thing(id);
     return count === undefined ? words : `${count} × ${words}`;
   });
 }
 
-export const onWords = ({ on }: Entry, voice: Voice): string => (on === undefined ? "" : on.name || voice.thing(on.id));
+export const onWords = ({ on }: Entry, voice: Voice): string =>
+  on === undefined ? "" : on.name ? voice.called(on.name) : voice.thing(on.id);
 
 /** What is said about an entry; undefined for what another entry says better. */
 export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {

@@ -1,6 +1,7 @@
 import type { About, Decision, PriorityAction } from "../engine/decisions.ts";
 import type { CardView, Handle } from "../engine/views.ts";
 import { objectOf } from "../view/actions.ts";
+import { nameIn } from "./cardNames.ts";
 import { lockedHalf } from "./cards.ts";
 import type { Key } from "./catalogs/catalog.ts";
 import { hintWords } from "./hints.ts";
@@ -165,10 +166,10 @@ export function actionThing(action: PriorityAction<Handle>, voice: Voice): strin
   const found = voice.find(object);
   const card = found && found.kind !== "player" ? found.card : undefined;
   const half = action.act === "special" ? lockedHalf(card, action.face) : undefined;
-  const face = "face" in action && half === undefined ? faceName(card, action.face) : undefined;
-  return half?.name ?? face ?? voice.thing(object);
+  const face = "face" in action && half === undefined ? faceName(card, action.face, voice.speech) : undefined;
+  return (half && voice.called(half.name)) ?? face ?? voice.thing(object);
 }
 
 /** "Fire // Ice" has a name for each half. */
-const faceName = (card: CardView | undefined, face: number | undefined): string | undefined =>
-  face === undefined ? undefined : card?.name.split(" // ")[face];
+const faceName = (card: CardView | undefined, face: number | undefined, speech: Speech): string | undefined =>
+  face === undefined || card === undefined ? undefined : nameIn(card, speech.language).split(" // ")[face];

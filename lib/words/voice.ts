@@ -1,7 +1,9 @@
 import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
+import { cardsSeen } from "../view/cardsSeen.ts";
 import { type Named, seatOf } from "../view/entities.ts";
 import { type Lookup, lookup } from "../view/lookup.ts";
+import { nameIn } from "./cardNames.ts";
 import type { Key } from "./catalogs/catalog.ts";
 import type { Speech, Values } from "./speech.ts";
 
@@ -28,6 +30,8 @@ export interface Voice {
   object(seat: Seat): string;
   /** A name, of the reader too where others are listed beside. */
   nameOf(seat: Seat): string;
+  /** A card that is known by its English name alone, as it is called here. */
+  called(name: string): string;
   /** A player or a thing this seat can see; "something" for the rest. */
   thing(name: Named): string;
 }
@@ -37,6 +41,7 @@ export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<
   const me = view.seat;
   const find = lookup(view);
   const { say } = speech;
+  let local: ReadonlyMap<string, string> | undefined;
   const you = say("things.you").toLowerCase();
   const nameOf = (seat: Seat): string => {
     const given = names[seat];
@@ -48,6 +53,10 @@ export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<
   return {
     ...{ speech, view, me, find, say, nameOf, object },
     list: (words) => speech.list(words),
+    called(name) {
+      local ??= new Map(cardsSeen(view).map((card) => [card.name, nameIn(card, speech.language)]));
+      return local.get(name) ?? name;
+    },
     who: (seat) =>
       seat === undefined
         ? { who: "other", name: say("things.somebody") }
@@ -58,7 +67,7 @@ export function voiceFor(view: SeatView, speech: Speech, names: Readonly<Record<
       if (seat !== undefined) return object(seat);
       const found = find(named);
       if (!found || found.kind === "player") return say("things.something");
-      return found.card.name === "" ? say("things.faceDown") : found.card.name;
+      return found.card.name === "" ? say("things.faceDown") : nameIn(found.card, speech.language);
     },
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../../lib/cards/cli/main.ts";
 import { CardsError } from "../../lib/cards/errors.ts";
 import { collect } from "../../lib/cards/import/collect.ts";
+import type { CardEntry } from "../../lib/cards/import/entry.ts";
 import { readCardFile } from "../../lib/cards/import/source.ts";
 import { openPool, poolParts, writePool } from "../../lib/cards/pool/file.ts";
 import { RemotePool } from "../../lib/cards/pool/remote.ts";
@@ -113,6 +114,80 @@ describe("files of cards", () => {
       identity: ["W"],
       id: "1",
     });
+  });
+
+  it("takes the names of printings in other languages, from Scryfall's lists of printings and from AtomicCards", async () => {
+    const vespa = { ...wasp, lang: "it", printed_name: "Vespa dell'Arbol" };
+    const meio = {
+      ...split,
+      lang: "pt",
+      card_faces: split.card_faces.map((face, at) => ({ ...face, printed_name: ["Zumbido", "Ferroada"][at] })),
+    };
+    const lines = (...all: object[]) => all.map((one) => JSON.stringify(one)).join("\n");
+    const expected = [{ it: "Vespa dell'Arbol" }, { pt: "Zumbido" }, { pt: "Ferroada" }];
+    const names = (entries: readonly CardEntry[]) =>
+      entries.flatMap(({ card }) => ("unsupported" in card ? [] : card.faces.map(({ printedNames }) => printedNames)));
+    const english = [
+      { ...wasp, lang: "en" },
+      { ...split, lang: "en" },
+    ];
+    for (const all of [
+      [...english, vespa, meio],
+      [vespa, meio, ...english],
+      [vespa, vespa, ...english, meio],
+    ]) {
+      const entries = await entriesOf(file("printings.jsonl", lines(...all)));
+      expect(names(entries)).toEqual(expected);
+      expect(entries[0]).not.toHaveProperty("language");
+    }
+    const { data } = atomic;
+    const [wasps, halves] = [data["Árbol Wasp"], data["Hum // Sting"]];
+    const foreign = {
+      ...atomic,
+      data: {
+        "Árbol Wasp": [
+          {
+            ...wasps[0],
+            foreignData: [
+              { language: "German", name: "Wespe" },
+              { language: "Italian", name: "Vespa dell'Arbol" },
+            ],
+          },
+        ],
+        "Hum // Sting": halves.map((half, at) => ({
+          ...half,
+          foreignData: [
+            { language: "Portuguese (Brazil)", name: "Zumbido // Ferroada", faceName: ["Zumbido", "Ferroada"][at] },
+          ],
+        })),
+      },
+    };
+    const entries = await entriesOf(file("foreign.json", JSON.stringify(foreign)));
+    expect(names(entries)).toEqual(expected);
+    const path = join(folder, "foreign.pool");
+    writePool(path, entries);
+    const pool = openPool(path);
+    for (const name of ["Vespa dell'Arbol", "vespa dell’arbol", "Árbol Wasp"])
+      expect(pool.find(name)?.name).toBe("Árbol Wasp");
+    for (const name of ["zumbido", "Zumbido/Ferroada", "Sting"]) expect(pool.find(name)?.name).toBe("Hum // Sting");
+  });
+
+  it("makes one pool of the cards and a further file of their names", async () => {
+    const cards = file("cards.jsonl", JSON.stringify(wasp));
+    const italian = file("italian.jsonl", JSON.stringify({ ...wasp, lang: "it", printed_name: "Vespa dell'Arbol" }));
+    const out = join(folder, "both");
+    const terminal = { out() {}, err() {}, progress() {} };
+    const unwanted = (): never => {
+      throw new Error("not asked for");
+    };
+    await main(["import", cards, italian, "--out", out], {
+      read: easyReader,
+      worker: new URL("file:///none"),
+      terminal,
+      publish: unwanted,
+    });
+    expect(openPool(join(out, "cards.pool")).find("Vespa dell'Arbol")?.card).toMatchObject({ name: "Árbol Wasp" });
+    expect(openPool(join(out, "cards.pool")).cards).toBe(1);
   });
 
   it("keeps what a layout or a type line forbids as cards that cannot be played", async () => {

@@ -584,6 +584,8 @@ export interface CardView {
   /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
   id: Handle;
   name: string;
+  /** The name in other languages, where the game's cards were imported with them. */
+  printedNames?: PrintedNames;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];
@@ -2818,6 +2820,8 @@ export interface PermanentView {
   /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
   id: Handle;
   name: string;
+  /** The name in other languages, where the game's cards were imported with them. */
+  printedNames?: PrintedNames;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];
@@ -3076,6 +3080,12 @@ export interface Previewed {
   };
 }
 
+/** What is printed as a name on cards in these languages. */
+export interface PrintedNames {
+  it?: string;
+  pt?: string;
+}
+
 /** `byHand` asks how to pay; otherwise the solver pays. */
 export type PriorityAction =
   | {
@@ -3287,6 +3297,8 @@ export interface StackObjectView {
   /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
   id: Handle;
   name: string;
+  /** The name in other languages, where the game's cards were imported with them. */
+  printedNames?: PrintedNames;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];

@@ -1,5 +1,6 @@
 import type { Mark } from "../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
+import { nameIn } from "../../lib/words/cardNames.ts";
 import {
   shortStates,
   sizeOf,
@@ -98,7 +99,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
         <button
           type="button"
           class="read"
-          aria-label={say("table.readCard", { name: card.name })}
+          aria-label={say("table.readCard", { name: nameIn(card, speech.language) })}
           onClick={onRead}
           tabIndex={-1}
         >

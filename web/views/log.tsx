@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { CardView, Handle, SeatView } from "../../lib/engine/views.ts";
+import { nameIn } from "../../lib/words/cardNames.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import type { Voice } from "../../lib/words/voice.ts";
-import { say } from "../language.ts";
+import { say, speech } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
 
@@ -39,9 +40,10 @@ function cardNamed(name: string, view: SeatView): CardView | undefined {
 /** A line whose cards can be read. */
 function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
   const { peek, read } = useTable();
-  const card = cards.find(({ name }) => text.includes(name));
+  const card = cards.find((one) => text.includes(nameIn(one, speech.language)));
   if (!card) return <Inline text={text} />;
-  const at = text.indexOf(card.name);
+  const name = nameIn(card, speech.language);
+  const at = text.indexOf(name);
   const others = cards.filter((one) => one !== card);
   return (
     <>
@@ -55,9 +57,9 @@ function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
         onPointerEnter={() => peek(card)}
         onPointerLeave={() => peek(undefined)}
       >
-        {card.name}
+        {name}
       </button>
-      <Told text={text.slice(at + card.name.length)} cards={others} />
+      <Told text={text.slice(at + name.length)} cards={others} />
     </>
   );
 }

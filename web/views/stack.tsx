@@ -1,4 +1,5 @@
 import type { StackObjectView } from "../../lib/engine/views.ts";
+import { nameIn } from "../../lib/words/cardNames.ts";
 import { say, speech } from "../language.ts";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
@@ -27,7 +28,9 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   const { voice, touch, read, peek } = useTable();
   const mark = touch(one.id);
   const source = one.sourceId === undefined ? undefined : voice.find(one.sourceId);
-  const name = one.name || (source && source.kind !== "player" ? source.card.name : say("table.anAbility"));
+  const name =
+    nameIn(one, speech.language) ||
+    (source && source.kind !== "player" ? nameIn(source.card, speech.language) : say("table.anAbility"));
   const what =
     one.kind === "spell" ? name : say(one.kind === "triggered" ? "table.triggered" : "table.activated", { name });
   const targets = speech.list(one.targets.map((target) => voice.thing(target)));

@@ -9,6 +9,7 @@ import type { NextStop } from "../../lib/hosting/orders/stops.ts";
 import { objectOf } from "../../lib/view/actions.ts";
 import { keyOf } from "../../lib/view/entities.ts";
 import { spread } from "../../lib/view/spread.ts";
+import { nameIn } from "../../lib/words/cardNames.ts";
 import { badge } from "../../lib/words/cards.ts";
 import { orderWords } from "../../lib/words/orders.ts";
 import { verbOf } from "../../lib/words/questions.ts";
@@ -276,7 +277,7 @@ export function Table(props: TableProps) {
         <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
       </div>
       {open?.what === "card" && (
-        <Sheet title={open.card.name || say("cards.noName")} onClose={() => setOpen(undefined)}>
+        <Sheet title={nameIn(open.card, speech.language) || say("cards.noName")} onClose={() => setOpen(undefined)}>
           <Face card={open.card} />
           {open.actions.length > 0 && (
             <ul class="actions">

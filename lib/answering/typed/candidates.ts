@@ -1,5 +1,7 @@
 import type { PriorityAction } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
+import { objectOf } from "../../view/actions.ts";
+import { allNames } from "../../words/cardNames.ts";
 import { abilityText, actionThing } from "../../words/questions.ts";
 import type { Voice } from "../../words/voice.ts";
 import { actionsOf } from "../actions.ts";
@@ -17,7 +19,7 @@ export function things(handles: readonly Handle[], voice: Voice): readonly Candi
     const own =
       found?.kind === "player"
         ? [voice.nameOf(found.seat), ...(found.seat === voice.me ? ME : voice.view.players.length === 2 ? THEM : [])]
-        : [voice.thing(handle)];
+        : [voice.thing(handle), ...(found ? allNames(found.card) : [])];
     return { value: handle, names: namesOf(...own), label: describe(handle, voice), looks: looksOf(handle, voice) };
   });
 }
@@ -25,14 +27,18 @@ export function things(handles: readonly Handle[], voice: Voice): readonly Candi
 export function actions(question: Asked<"priority">, voice: Voice): readonly Candidate<PriorityAction<Handle>>[] {
   return actionsOf(question, voice).map((action) => {
     const label = actionLabel(action, question.actions, voice);
-    const found = action.act === "activate" ? voice.find(action.source) : undefined;
-    const text =
-      action.act === "activate" && found && found.kind !== "player"
-        ? abilityText(found.card, action.ability)
-        : undefined;
-    return { value: action, names: namesOf(actionThing(action, voice), label, text), label, looks: label };
+    const object = objectOf(action);
+    const found = object === undefined ? undefined : voice.find(object);
+    const card = found && found.kind !== "player" ? found.card : undefined;
+    const text = action.act === "activate" && card ? abilityText(card, action.ability) : undefined;
+    const others = card ? allNames(card).map((name) => ofFace(name, action)) : [];
+    return { value: action, names: namesOf(actionThing(action, voice), ...others, label, text), label, looks: label };
   });
 }
+
+/** Of a card with several names the one of the face that is cast or played. */
+const ofFace = (name: string, action: PriorityAction<Handle>): string =>
+  ("face" in action && action.face !== undefined ? name.split(" // ")[action.face] : undefined) ?? name;
 
 export const options = ({ options }: Asked<"option">, voice: Voice): readonly Candidate<number>[] =>
   options.map((text, at) => {

@@ -1,5 +1,7 @@
 import type { Answer } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
+import { cardsSeen } from "../../view/cardsSeen.ts";
+import { allNames } from "../../words/cardNames.ts";
 import { yesNo } from "../../words/questions.ts";
 import type { Voice } from "../../words/voice.ts";
 import type { Asked, Asking } from "../kind.ts";
@@ -52,6 +54,8 @@ const READERS: { readonly [K in Asking["ask"]]: Reader<K> } = {
     const begun = known.length > 0 ? known : suggestions.filter((one) => plain(one).startsWith(wanted));
     const [first] = begun;
     if (begun.length === 1 && first !== undefined) return answered({ ask: "name", name: first });
+    const local = cardsSeen(voice.view).find((card) => allNames(card).some((one) => plain(one) === wanted));
+    if (local) return answered({ ask: "name", name: local.name });
     // Any card may be named; what somebody wrote in full is no beginning of another.
     const dropped = typed.trim().split(/\s+/).length - wanted.split(" ").length;
     const name = typed.trim().split(/\s+/).slice(Math.max(0, dropped)).join(" ").slice(0, 200).trim();

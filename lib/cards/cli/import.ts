@@ -9,12 +9,12 @@ import type { Terminal } from "./terminal.ts";
 export const DEFAULT_FOLDER = ".local/cards";
 export const POOL_FILE = "cards.pool";
 
-/** Reads a file of cards to its end, and only then writes the pool. */
-export async function importCards(file: string, folder: string, terminal: Terminal): Promise<void> {
+/** Reads files of cards to their end, and only then writes the pool. */
+export async function importCards(files: readonly string[], folder: string, terminal: Terminal): Promise<void> {
   const start = performance.now();
   const progress = ({ bytes, of }: { bytes: number; of: number }) =>
     terminal.progress(of === 0 ? 1 : bytes / of, `of ${(of / 1e6).toFixed(1)} MB`);
-  const { entries, notes } = await collect(readCardFile(file, progress), file);
+  const { entries, notes } = await collect(readAll(files, progress), files.join(", "));
   const target = join(folder, POOL_FILE);
   const { bytes } = writePool(target, entries);
   for (const note of notes) terminal.err(note);
@@ -24,4 +24,8 @@ export async function importCards(file: string, folder: string, terminal: Termin
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   terminal.out(`${entries.length} cards, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s: ${target}`);
   for (const [reason, count] of reasons) terminal.out(`  ${count} cannot be played: ${reason}`);
+}
+
+async function* readAll(files: readonly string[], progress: Parameters<typeof readCardFile>[1]) {
+  for (const file of files) yield* readCardFile(file, progress);
 }

@@ -48,11 +48,11 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
   );
   program
     .command("import")
-    .description("make a card pool of a file of cards, for this machine or for S3")
-    .argument("<FILE>", CARD_FILE)
+    .description("make a card pool of files of cards, for this machine or for S3")
+    .argument("<FILES...>", `${CARD_FILE}; with further files of printings in Italian or Portuguese, for names`)
     .option("--out <DIR>", "where to put cards.pool", DEFAULT_FOLDER)
-    .action(async (file: string, { out }: { out: string }) => {
-      await importCards(file, out, terminal);
+    .action(async (files: readonly string[], { out }: { out: string }) => {
+      await importCards(files, out, terminal);
     });
   program
     .command("publish")

@@ -1,6 +1,7 @@
 import { CardsError } from "../errors.ts";
 import { foldName } from "../names.ts";
-import type { CardEntry } from "./entry.ts";
+import type { PrintedFace } from "../schema.ts";
+import { type CardEntry, isUnsupported } from "./entry.ts";
 import type { ImportedEntry } from "./source.ts";
 
 export interface Collected {
@@ -10,7 +11,7 @@ export interface Collected {
 }
 
 /**
- * All cards of a file, one of each name. Files have a few different cards that share a name (test cards that later got
+ * All cards of files, one of each name, with their names in other languages where a file has printings in those. Files have a few different cards that share a name (test cards that later got
  * a namesake); the one that is legal somewhere is kept. The same card twice is a mistake in the file.
  */
 export async function collect(source: AsyncIterable<ImportedEntry>, file: string): Promise<Collected> {
@@ -21,6 +22,10 @@ export async function collect(source: AsyncIterable<ImportedEntry>, file: string
     const before = found.get(key);
     if (!before) {
       found.set(key, next);
+      continue;
+    }
+    if (isSame(before.entry, next.entry) && isTranslation(before.entry, next.entry)) {
+      found.set(key, merged(before, next));
       continue;
     }
     if (isSame(before.entry, next.entry))
@@ -38,7 +43,25 @@ export async function collect(source: AsyncIterable<ImportedEntry>, file: string
       `two cards are called "${kept.entry.name}": kept the one on line ${kept.line}, not line ${dropped.line}`,
     );
   }
-  return { entries: [...found.values()].map(({ entry }) => entry), notes };
+  return { entries: [...found.values()].map(({ entry: { language: _, ...entry } }) => entry), notes };
+}
+
+/** One of them is a printing in another language than English: a file of printings, or one that comes beside the cards. */
+const isTranslation = (...both: readonly CardEntry[]): boolean =>
+  both.some(({ language }) => language !== undefined && language !== "en");
+
+/** The English printing, or else the first, with the names of both; of one language the name found first. */
+function merged(before: ImportedEntry, next: ImportedEntry): ImportedEntry {
+  const english = ({ entry: { language = "en" } }: ImportedEntry): boolean => language === "en";
+  const [kept, other] = english(next) && !english(before) ? [next, before] : [before, next];
+  const { card } = kept.entry;
+  const names = isUnsupported(other.entry.card) ? [] : other.entry.card.faces.map(({ printedNames }) => printedNames);
+  if (isUnsupported(card) || names.every((one) => one === undefined)) return kept;
+  const [front, ...others] = card.faces.map((face, at): PrintedFace => {
+    const printedNames = { ...names[at], ...face.printedNames };
+    return Object.keys(printedNames).length === 0 ? face : { ...face, printedNames };
+  });
+  return { ...kept, entry: { ...kept.entry, card: { ...card, faces: [front!, ...others] } } };
 }
 
 const isLegal = ({ legalities }: CardEntry): boolean =>

@@ -12,6 +12,8 @@ export interface CardEntry {
   readonly identity?: readonly Color[];
   /** The file's own key for the card, the same for all its printings. */
   readonly id?: string;
+  /** Of a file of printings: that of the printing, as Scryfall writes it ("en", "it", "zhs"). */
+  readonly language?: string;
 }
 
 export const LEGALITIES = ["legal", "restricted", "banned", "not_legal"] as const;

@@ -1,5 +1,5 @@
 import { CardsError } from "../errors.ts";
-import { LAYOUTS, type Layout, type PrintedCard, type PrintedFace } from "../schema.ts";
+import { LAYOUTS, type Layout, NAME_LANGUAGES, type PrintedCard, type PrintedFace } from "../schema.ts";
 import type { CardEntry, Legality, Unsupported } from "./entry.ts";
 import { type FaceKeys, isFace, printed, readFace } from "./face.ts";
 import { Fields } from "./fields.ts";
@@ -17,6 +17,11 @@ const FACE: FaceKeys = {
 const WHOLE: FaceKeys = { ...FACE, name: "name" };
 
 const NO_CARDS: ReadonlySet<string> = new Set(["token", "double_faced_token", "emblem", "art_series"]);
+/** The languages of `foreignData`, as that names them. */
+const LANGUAGES: Readonly<Record<(typeof NAME_LANGUAGES)[number], string>> = {
+  it: "Italian",
+  pt: "Portuguese (Brazil)",
+};
 const SAME_AS: Readonly<Record<string, Layout>> = {
   aftermath: "split",
   battle: "transform",
@@ -46,15 +51,28 @@ export function fromMtgjson(value: unknown, line: number): CardEntry[] {
   if (layout === "meld") return [whole(front, layout, FACE)];
   if (!HALVES.has(layout)) return parts.map((part) => whole(part, layout, WHOLE));
   if (parts.length < 2) throw front.no(`has the layout "${layout}" but not two faces`);
-  const faces = parts.map((part) => readFace(part, FACE));
+  const faces = parts.map((part) => faceOf(part, FACE));
   const strange = faces.find((face): face is Unsupported => !isFace(face));
   const name = front.text("name");
   if (strange) return [entry(front, name, strange)];
   return [entry(front, name, printed(name, layout, faces.filter(isFace) as [PrintedFace, ...PrintedFace[]]))];
 }
 
-function whole(part: Fields, layout: Layout, keys: FaceKeys): CardEntry {
+/** With what the printings in other languages are called; they name a face where the card has several. */
+function faceOf(part: Fields, keys: FaceKeys): PrintedFace | Unsupported {
   const face = readFace(part, keys);
+  if (!isFace(face)) return face;
+  const foreign = part.each("foreignData");
+  const names = NAME_LANGUAGES.flatMap((language) => {
+    const printing = foreign.find((one) => one.optionalText("language") === LANGUAGES[language]);
+    const name = printing?.optionalText("faceName") ?? printing?.optionalText("name");
+    return name ? [[language, name] as const] : [];
+  });
+  return names.length === 0 ? face : { ...face, printedNames: Object.fromEntries(names) };
+}
+
+function whole(part: Fields, layout: Layout, keys: FaceKeys): CardEntry {
+  const face = faceOf(part, keys);
   return entry(part, part.text(keys.name), isFace(face) ? { name: face.name, layout, faces: [face] } : face);
 }
 

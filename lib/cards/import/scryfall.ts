@@ -1,4 +1,4 @@
-import { LAYOUTS, type Layout, type PrintedCard, type PrintedFace } from "../schema.ts";
+import { LAYOUTS, type Layout, NAME_LANGUAGES, type PrintedCard, type PrintedFace } from "../schema.ts";
 import { type CardEntry, LEGALITIES, type Legality, type Unsupported } from "./entry.ts";
 import { type FaceKeys, isFace, printed, readFace } from "./face.ts";
 import { Fields } from "./fields.ts";
@@ -43,6 +43,7 @@ export function fromScryfall(value: unknown, line: number): CardEntry[] {
       ...(released === undefined ? {} : { released }),
       ...(identity === undefined ? {} : { identity }),
       ...(id === undefined ? {} : { id }),
+      ...(fields.optionalText("lang") === undefined ? {} : { language: fields.text("lang") }),
     },
   ];
 }
@@ -56,17 +57,25 @@ function readCard(fields: Fields, name: string, printedLayout: string): PrintedC
     return { unsupported: "layout", what: printedLayout, typeLine };
   }
   if (HALVES.has(layout) && parts.length < 2) throw fields.no(`has the layout "${layout}" but not two faces`);
-  const faces = (HALVES.has(layout) ? parts : [fields]).map((part) => readFace(part, KEYS));
+  const faces = (HALVES.has(layout) ? parts : [fields]).map((part) => faceOf(part, fields));
   const strange = faces.find((face): face is Unsupported => !isFace(face));
   if (strange) return strange;
   return printed(name, layout, faces.filter(isFace) as [PrintedFace, ...PrintedFace[]]);
+}
+
+/** With its name in the language that this printing is in. */
+function faceOf(part: Fields, card: Fields): PrintedFace | Unsupported {
+  const face = readFace(part, KEYS);
+  const language = NAME_LANGUAGES.find((one) => one === card.optionalText("lang"));
+  const name = part.optionalText("printed_name")?.trim();
+  return language === undefined || !name || !isFace(face) ? face : { ...face, printedNames: { [language]: name } };
 }
 
 /** The same card printed on both sides: an ordinary card. */
 function reversible(fields: Fields, parts: readonly Fields[]): PrintedCard | Unsupported {
   const front = parts[0];
   if (!front) throw fields.no("has no faces");
-  const face = readFace(front, KEYS);
+  const face = faceOf(front, fields);
   return isFace(face) ? { name: face.name, layout: "normal", faces: [face] } : face;
 }
 

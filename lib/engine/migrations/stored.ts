@@ -30,6 +30,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   { answers: [] },
   // 5 to 6: likewise.
   { answers: [] },
+  // 6 to 7: cards may have names in other languages.
+  { answers: [] },
 ];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);

@@ -10,6 +10,7 @@ const newPoolCaches = (): PoolCaches => ({
   facets: new WeakMap(),
   looks: new WeakMap(),
   written: new WeakMap(),
+  called: {},
   granted: new WeakMap(),
 });
 
@@ -18,7 +19,8 @@ export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches:
 
 /** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
 export function newCaches(pool: CardPool): Derived {
-  const { compiled, asked, activated, byKind, facets, looks, written, granted } = pool.caches ?? newPoolCaches();
+  const { compiled, asked, activated, byKind, facets, looks, written, called, granted } =
+    pool.caches ?? newPoolCaches();
   return {
     compiled,
     asked,
@@ -27,6 +29,7 @@ export function newCaches(pool: CardPool): Derived {
     facets,
     looks,
     written,
+    called,
     granted,
     made: new Map(),
     characteristics: new Map(),

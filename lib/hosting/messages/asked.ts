@@ -1,6 +1,7 @@
 import { numbered } from "../../answering/typed/candidates.ts";
 import type { Decision } from "../../engine/decisions.ts";
 import type { Handle, PendingView, SeatView } from "../../engine/views.ts";
+import { nameIn } from "../../words/cardNames.ts";
 import { detailOf, sourceOf, titleOf } from "../../words/questions.ts";
 import type { Speech } from "../../words/speech.ts";
 import { capital, type Voice, voiceFor } from "../../words/voice.ts";
@@ -72,8 +73,9 @@ export const voiceOf = ({ view, seats }: Pick<SeatSnapshot, "view" | "seats">, s
 
 function detailLines(decision: Decision<Handle>, voice: Voice): string[] {
   const source = sourceOf(decision, voice);
+  const name = source && nameIn(source, voice.speech.language);
   return [
-    ...(source?.name ? [source.text === "" ? source.name : `${source.name}: ${source.text}`] : []),
+    ...(source && name ? [source.text === "" ? name : `${name}: ${source.text}`] : []),
     ...detailOf(decision, voice),
   ];
 }

@@ -69,6 +69,8 @@ export const LOG_STEPS: readonly Step[] = [
   { answers: [] },
   // 5 to 6: questions that spectators saw may ask for what players add to the seed; pages hold what was done.
   { answers: [] },
+  // 6 to 7: cards that spectators saw may have names in other languages.
+  { answers: [] },
 ];
 
 export const CHALLENGE_STEPS: readonly Step[] = [

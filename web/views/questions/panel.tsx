@@ -5,6 +5,7 @@ import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
+import { nameIn } from "../../../lib/words/cardNames.ts";
 import { detailOf, helpOf, sourceOf, titleOf } from "../../../lib/words/questions.ts";
 import { say, speech } from "../../language.ts";
 import { useTable } from "../context.ts";
@@ -71,7 +72,7 @@ export function Panel({
       </h2>
       {source && (
         <blockquote class="source">
-          <b>{source.name || say("table.anAbility")}</b>
+          <b>{nameIn(source, speech.language) || say("table.anAbility")}</b>
           <Rules text={source.text} />
         </blockquote>
       )}
