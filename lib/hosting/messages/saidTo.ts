@@ -1,5 +1,7 @@
+import type { Seat } from "../../engine/state/ids.ts";
 import { languageOf } from "../../words/language.ts";
 import { speechFor } from "../../words/speeches.ts";
+import type { ChatLine } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { readIdentity } from "../people/identities.ts";
 import type { Player, Reach } from "../people/players.ts";
@@ -12,6 +14,23 @@ export interface Heard {
   /** When the last of it was said. */
   readonly heardAt: number;
 }
+
+/** What the others at a table said after `since` and after this seat's own last words, except where it read them already. */
+export function saidSince(
+  record: GameRecord,
+  seat: Seat,
+  since: number,
+  readThere: (via: string) => boolean,
+): readonly ChatLine[] {
+  const lines = chatFor(record, seat);
+  const own = lines.findLast((one) => one.seat === seat)?.at ?? 0;
+  return lines.filter(
+    (one) => one.seat !== seat && one.at > since && one.at >= own && !(one.via !== undefined && readThere(one.via)),
+  );
+}
+
+export const nameAt = ({ blob }: GameRecord, seat: Seat): string =>
+  blob.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
 
 /**
  * What the others at a table said after `since`, for an account on a chat platform. Undefined if there is nothing that it
@@ -28,18 +47,17 @@ export async function saidTo<G>(
   const identity = await readIdentity(host.db, { channel, account: address });
   if (identity?.silent) return undefined;
   const { seat, game } = notice;
-  const lines = chatFor(record, seat).filter((one) => one.seat !== seat && one.at > since && one.via !== channel);
+  const lines = saidSince(record, seat, since, (via) => via === channel);
   const last = lines.at(-1);
   if (!last) return undefined;
   const language = player.language ?? languageOf([identity?.language]);
   const { say } = speechFor(language);
-  const nameOf = (at: number): string => record.blob.seats.find((one) => one.seat === at)?.name ?? String(at + 1);
   return {
     heardAt: last.at,
     told: {
       ...{ key: noticeKey(notice), kind: "said", language },
       title: record.blob.seats.map(({ name }) => name).join(" – "),
-      recap: lines.map(({ seat, text }) => say("chat.saying", { name: nameOf(seat), text })),
+      recap: lines.map(({ seat, text }) => say("chat.saying", { name: nameAt(record, seat), text })),
       link: `${host.pageUrl}/#/game/${game}/${seat}`,
     },
   };

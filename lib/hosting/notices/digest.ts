@@ -29,7 +29,7 @@ export async function deliverDigest<G>(host: HostContext<G>, delivery: Delivery,
   const name = `digest.${id}.${new Date(due).toISOString().slice(0, 16)}`;
   const digest = await digestFor(host, player, name);
   if (!digest) return void (await doneWith(db, key, due));
-  const { told, news } = digest;
+  const { told, news, heard } = digest;
   const message: DigestMessage = { key: name, kind: "digest", link: told.link, told };
   const through = new Set((await db.get(key))?.through?.SS ?? []);
   const { retryAt } = await reachPlayer(host, delivery, player, {
@@ -49,6 +49,10 @@ export async function deliverDigest<G>(host: HostContext<G>, delivery: Delivery,
     const before = await delivered(db, id, one.game, one.seat);
     const names = [...before.names, `${subjectKey(one)}.digest`];
     await writeDelivered(db, id, one.game, one.seat, { ...before, names });
+  }
+  for (const { game, seat, heardAt } of heard) {
+    const before = await delivered(db, id, game, seat);
+    await writeDelivered(db, id, game, seat, { ...before, heardAt: Math.max(before.heardAt, heardAt) });
   }
   const next = nextTime(calendar, player.notices.at, now());
   if (retryAt !== undefined && retryAt < next) return void (await moveDigest(db, id, retryAt));

@@ -76,6 +76,32 @@ describe("once a day", () => {
     expect(ofSeat0()).toEqual(["digest", "digest"]);
   });
 
+  it("with what the others said since, once, and not what was said before one's own last words", async () => {
+    const game = await started(host);
+    await set(game, daily);
+    await drain(host);
+    const says = (seat: number, text: string) => {
+      host.clock.now += MINUTE;
+      return act(host.table, game.gameId, game.tokens[seat]!, {
+        actionId: `say-${seat}-${text.length}`,
+        do: "say",
+        text,
+      });
+    };
+    await says(1, "hello");
+    await says(0, "hello yourself");
+    await says(1, "nice *opening* @everyone");
+    await later(5 * HOUR);
+    const recaps = () => host.outbox.messages.flatMap((one) => (one.kind === "digest" ? [one.told.recap] : []));
+    expect(recaps().at(-1)).toEqual([
+      "Against player 1: take your time",
+      "Against player 1 – player 1: “nice *opening* @everyone”",
+    ]);
+    await later(DAY);
+    expect(recaps().at(-1)).toEqual(["Against player 1: take your time"]);
+    expect(ofSeat0().filter((one) => one !== "digest")).toEqual([]);
+  });
+
   it("reminders come at once all the same, so that nobody's time runs out unheard", async () => {
     const game = await started(host);
     await set(game, daily);

@@ -30,6 +30,7 @@ export const notices = {
   game: "Against {names}: until {when} ({left})",
   gameUntimed: "Against {names}: take your time",
   news: "Against {names}: {what}",
+  saidAt: "Against {names} – {name}: “{text}”",
   over: "the game is over",
   offer: "you are offered something",
   claim: "you may claim the game",

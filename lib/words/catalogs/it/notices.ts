@@ -32,6 +32,7 @@ export const notices: Part<"notices"> = {
   game: "Contro {names}: entro {when} ({left})",
   gameUntimed: "Contro {names}: senza fretta",
   news: "Contro {names}: {what}",
+  saidAt: "Contro {names} – {name}: «{text}»",
   over: "la partita è finita",
   offer: "ti viene offerto qualcosa",
   claim: "puoi reclamare la partita",

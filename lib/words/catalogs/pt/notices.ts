@@ -32,6 +32,7 @@ export const notices: Part<"notices"> = {
   game: "Contra {names}: até {when} ({left})",
   gameUntimed: "Contra {names}: sem pressa",
   news: "Contra {names}: {what}",
+  saidAt: "Contra {names} – {name}: “{text}”",
   over: "a partida acabou",
   offer: "oferecem algo a você",
   claim: "você pode reivindicar a partida",
