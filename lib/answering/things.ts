@@ -11,7 +11,9 @@ export function describe(one: Handle, voice: Voice): string {
     return voice.say("asking.withLife", { name: voice.subject(found.seat), life: found.player.life });
   const size = sizeOf(found.card);
   const many = manyIn(one);
-  const tapped = found.kind === "permanent" && found.card.tapped ? `, ${voice.say("asking.tapped")}` : "";
+  // Who attacks is tapped anyway, and nobody asks.
+  const isTold = found.kind === "permanent" && found.card.tapped && found.card.attacking === undefined;
+  const tapped = isTold ? `, ${voice.say("asking.tapped")}` : "";
   const where = found.zone === "battlefield" || found.zone === "stack" ? undefined : found.zone;
   const whose = found.of === voice.me ? undefined : voice.who(found.of);
   const place = whose && (where ? voice.say("zones.of", { ...whose, zone: where }) : whose.name);

@@ -24,14 +24,24 @@ const PLAYERS = ["Ada", "Bruno", "Chiara", "Davi", "Elin", "Farid"] as const;
 
 const FOREST = ["3 Forest", "Plains"];
 
-const built: Readonly<Record<string, () => Game>> = {
+const built: Readonly<Record<string, () => StagedGame>> = {
   "empty board": () =>
-    StagedGame.of([
-      {
-        hand: ["Plains", "Forest", "Mossback Elder", "Sunvale Recruit", "Briar Matriarch", "Elkhorn Strider", "Forest"],
-      },
-      { hand: ["7 Island"] },
-    ]).game,
+    inMainPhase(
+      StagedGame.of([
+        {
+          hand: [
+            "Plains",
+            "Forest",
+            "Mossback Elder",
+            "Sunvale Recruit",
+            "Briar Matriarch",
+            "Elkhorn Strider",
+            "Forest",
+          ],
+        },
+        { hand: ["7 Island"] },
+      ]),
+    ),
   "combat with blocks"() {
     const t = StagedGame.of([
       {
@@ -52,7 +62,7 @@ const built: Readonly<Record<string, () => Game>> = {
       ["Forgeborn Hound", "Bramblehide Boar"],
     );
     t.to("declareBlockers", 0);
-    return t.game;
+    return t;
   },
   "choose blockers"() {
     const t = StagedGame.of(
@@ -68,7 +78,7 @@ const built: Readonly<Record<string, () => Game>> = {
     );
     t.attack();
     t.to("declareBlockers", 0);
-    return t.game;
+    return t;
   },
   "long stack"() {
     const t = StagedGame.of([
@@ -94,7 +104,7 @@ const built: Readonly<Record<string, () => Game>> = {
     t.pass();
     t.cast("Sudden Antlers", "Emberwick Lancer");
     t.pass();
-    return t.game;
+    return t;
   },
   planeswalkers() {
     const t = StagedGame.of(
@@ -124,7 +134,7 @@ const built: Readonly<Record<string, () => Game>> = {
       ["Hollowmere Rat", "Osric, Last of the Wardens"],
       ["Hollowmere Rat", "player 0"],
     );
-    return t.game;
+    return t;
   },
   "auras and equipment"() {
     const t = StagedGame.of(
@@ -155,7 +165,7 @@ const built: Readonly<Record<string, () => Game>> = {
     t.cast("Shackles of Habit", "Emberproof Knight");
     t.pass();
     t.pass();
-    return t.game;
+    return t;
   },
   "counters and damage"() {
     const t = StagedGame.of([
@@ -181,17 +191,19 @@ const built: Readonly<Record<string, () => Game>> = {
     t.cast("Cinder Lash", "Elkhorn Strider");
     t.pass();
     t.pass();
-    return t.game;
+    return t;
   },
   "many tokens": () =>
-    StagedGame.of([
-      {
-        life: 23,
-        hand: ["Call Up the Roots"],
-        battlefield: ["8 Forest", "Mother of the Warren", "Osric, Last of the Wardens"],
-      },
-      { life: 6, hand: ["2 Island"], battlefield: ["6 Island", "Reefsong Siren"] },
-    ]).game,
+    inMainPhase(
+      StagedGame.of([
+        {
+          life: 23,
+          hand: ["Call Up the Roots"],
+          battlefield: ["8 Forest", "Mother of the Warren", "Osric, Last of the Wardens"],
+        },
+        { life: 6, hand: ["2 Island"], battlefield: ["6 Island", "Reefsong Siren"] },
+      ]),
+    ),
   "sixty a side": () => bigBoard(60),
   "thirty a side": () => bigBoard(30),
   commander() {
@@ -213,7 +225,7 @@ const built: Readonly<Record<string, () => Game>> = {
       { life: 40 },
     );
     t.to("precombatMain", 0);
-    return t.game;
+    return t;
   },
   "four players"() {
     const t = StagedGame.of([
@@ -231,86 +243,94 @@ const built: Readonly<Record<string, () => Game>> = {
       { life: 12, hand: ["Mountain"], battlefield: ["6 Mountain", "Crater Wyrm", "Slagheap Goblin", "Militia Spear"] },
     ]);
     t.attack(["Bramblehide Boar", "player 1"], ["Oathbound Paladin", "player 3"]);
-    return t.game;
+    return t;
   },
   "five players": () =>
-    StagedGame.of(
-      [0, 1, 2, 3, 4].map((seat) => ({
-        life: 40 - seat * 5,
-        hand: ["2 Plains", "Muster at Dusk"],
-        battlefield: [
-          "3 Plains",
-          "2 Swamp",
-          ["Bellringer Angel", "Fenlight Vampire", "Crater Wyrm", "Undertow Serpent", "Ironbark Colossus"][seat]!,
-          "Clockwork Mastiff",
-        ],
-      })),
-    ).game,
+    inMainPhase(
+      StagedGame.of(
+        [0, 1, 2, 3, 4].map((seat) => ({
+          life: 40 - seat * 5,
+          hand: ["2 Plains", "Muster at Dusk"],
+          battlefield: [
+            "3 Plains",
+            "2 Swamp",
+            ["Bellringer Angel", "Fenlight Vampire", "Crater Wyrm", "Undertow Serpent", "Ironbark Colossus"][seat]!,
+            "Clockwork Mastiff",
+          ],
+        })),
+      ),
+    ),
   "game won"() {
     const t = StagedGame.of([
       { life: 11, hand: ["Plains"], battlefield: ["5 Plains", "Bellringer Angel", "2 Sunvale Recruit"] },
       { life: 3, hand: ["2 Swamp"], battlefield: ["4 Swamp", "Fenwalk Ghoul"] },
     ]);
     t.concede(1);
-    return t.game;
+    return t;
   },
   "out of cards and mana": () =>
-    StagedGame.of([
-      {
-        life: 1,
-        battlefield: [
-          { card: "6 Mountain", tapped: true },
-          { card: "Ogre of the Upper Kilns", tapped: true },
-        ],
-        library: ["Mountain"],
-        graveyard: ["9 Cinder Lash"],
-      },
-      {
-        life: 45,
-        hand: ["9 Plains"],
-        battlefield: ["8 Plains", "Guardian of the Threshold", "Angel of the Second Watch", "Stonebridge Phalanx"],
-        exile: ["3 Plains"],
-      },
-    ]).game,
+    inMainPhase(
+      StagedGame.of([
+        {
+          life: 1,
+          battlefield: [
+            { card: "6 Mountain", tapped: true },
+            { card: "Ogre of the Upper Kilns", tapped: true },
+          ],
+          library: ["Mountain"],
+          graveyard: ["9 Cinder Lash"],
+        },
+        {
+          life: 45,
+          hand: ["9 Plains"],
+          battlefield: ["8 Plains", "Guardian of the Threshold", "Angel of the Second Watch", "Stonebridge Phalanx"],
+          exile: ["3 Plains"],
+        },
+      ]),
+    ),
   "large hand": () =>
-    StagedGame.of([
-      {
-        life: 20,
-        hand: [
-          "Chapel Gryphon",
-          "Bellringer Angel",
-          "Read the Currents",
-          "Gift of the Gulls",
-          "Verdict by Daylight",
-          "Undertow Serpent",
-          "Brinewing Gull",
-          "Lighthouse Drake",
-          "Keeper of the Drowned Archive",
-          "Cartographer of Drowned Streets",
-          "2 Island",
-        ],
-        battlefield: ["4 Island", "3 Plains", "Whispering Nautilus"],
-      },
-      { life: 20, hand: ["Forest"], battlefield: ["4 Forest", "2 Mossback Elder"] },
-    ]).game,
+    inMainPhase(
+      StagedGame.of([
+        {
+          life: 20,
+          hand: [
+            "Chapel Gryphon",
+            "Bellringer Angel",
+            "Read the Currents",
+            "Gift of the Gulls",
+            "Verdict by Daylight",
+            "Undertow Serpent",
+            "Brinewing Gull",
+            "Lighthouse Drake",
+            "Keeper of the Drowned Archive",
+            "Cartographer of Drowned Streets",
+            "2 Island",
+          ],
+          battlefield: ["4 Island", "3 Plains", "Whispering Nautilus"],
+        },
+        { life: 20, hand: ["Forest"], battlefield: ["4 Forest", "2 Mossback Elder"] },
+      ]),
+    ),
   "lands of many kinds": () =>
-    StagedGame.of([
-      {
-        life: 17,
-        hand: ["Marshal of Two Gates"],
-        battlefield: [
-          "2 Plains",
-          "Island",
-          { card: "2 Island", tapped: true },
-          "Vale and Harbor",
-          "Wold and Vale",
-          "Roadside Shrine",
-          "Crossroads Inn",
-          "Marshal of Two Gates",
-        ],
-      },
-      { life: 20, hand: ["Forest"], battlefield: ["Fen and Slope", "2 Swamp", "3 Mountain", "Hidden Ford"] },
-    ]).game,
+    inMainPhase(
+      StagedGame.of([
+        {
+          life: 17,
+          hand: ["Marshal of Two Gates"],
+          battlefield: [
+            "2 Plains",
+            "Island",
+            { card: "2 Island", tapped: true },
+            "Vale and Harbor",
+            "Wold and Vale",
+            "Roadside Shrine",
+            "Crossroads Inn",
+            "Marshal of Two Gates",
+          ],
+        },
+        { life: 20, hand: ["Forest"], battlefield: ["Fen and Slope", "2 Swamp", "3 Mountain", "Hidden Ford"] },
+      ]),
+    ),
   vehicles() {
     const t = StagedGame.of([
       {
@@ -333,7 +353,7 @@ const built: Readonly<Record<string, () => Game>> = {
       },
     ]);
     t.to("precombatMain", 0);
-    return t.game;
+    return t;
   },
   "an ability with targets"() {
     const t = StagedGame.of([
@@ -345,12 +365,18 @@ const built: Readonly<Record<string, () => Game>> = {
       { life: 20, hand: ["Island"], battlefield: ["4 Island", "Saltmarsh Crab"] },
     ]);
     t.to("beginningOfCombat", 0);
-    return t.game;
+    return t;
   },
 };
 
+/** At the first question that is more than a pause: the main phase of whoever begins. */
+function inMainPhase(t: StagedGame): StagedGame {
+  t.to("precombatMain");
+  return t;
+}
+
 /** Equal and different creatures, so many on each side, half of them tapped. */
-function bigBoard(count: number): Game {
+function bigBoard(count: number): StagedGame {
   const names = builtInDefinitions().flatMap(({ name, faces }) =>
     faces.length === 1 &&
     faces[0].typeLine.types.includes("creature") &&
@@ -370,10 +396,9 @@ function bigBoard(count: number): Game {
       })),
     ],
   });
-  return StagedGame.of([side(0), side(1)]).game;
+  return inMainPhase(StagedGame.of([side(0), side(1)]));
 }
 
-/** Two computer players with built-in decks, until so many turns have begun and the seat has priority. */
 /** So many submissions back is "what happened last". */
 const LATELY = 12;
 
@@ -382,7 +407,16 @@ interface Played {
   readonly lately: readonly LogEntry[];
 }
 
-async function played(decks: readonly [string, string], turns: number, seed: string): Promise<Played> {
+/** Whose question ends it: that of the player whose turn it is, in their first main phase, or the other's, who is attacked. */
+type Until = "main phase" | "attacked";
+
+/** Two computer players with built-in decks, until so many turns have begun and that is asked. */
+async function played(
+  decks: readonly [string, string],
+  turns: number,
+  seed: string,
+  until: Until = "main phase",
+): Promise<Played> {
   const { pool, decks: lists } = await builtInPool(decks);
   const game = engine.newGame({ seed: seed.repeat(64).slice(0, 64), pool, players: lists.map((deck) => ({ deck })) });
   const bot = everyBot(seed).heuristic;
@@ -390,8 +424,9 @@ async function played(decks: readonly [string, string], turns: number, seed: str
   for (let ask = 0, refused = 0; ask < 4_000; ask++) {
     const open = engine.pending(game)[0];
     const { number, active, step } = game.state.turn;
-    if (!open || (number >= turns && open.decidedBy === active && step === "precombatMain"))
-      return { game, lately: done.slice(-LATELY).flat() };
+    const isReached =
+      until === "attacked" ? open?.ask === "blockers" : open?.decidedBy === active && step === "precombatMain";
+    if (!open || (number >= turns && isReached)) return { game, lately: done.slice(-LATELY).flat() };
     const view = engine.view(game, open.decidedBy);
     const submitted = engine.submit(game, open.decidedBy, bot.answer(view, { ask, refused }));
     refused = submitted.ok ? 0 : refused + 1;
@@ -411,6 +446,7 @@ export async function situations(): Promise<readonly Situation[]> {
   });
   const ofPlayed = (name: string, { game, lately }: Played, seat: Seat | null) => of(name, game, seat, lately);
   const turns = await played(["Lanterns in the Wold", "Fen and Fire"], 10, "3");
+  const facing = await played(["Lanterns in the Wold", "Fen and Fire"], 10, "3", "attacked");
   const late = await played(["Gulls over the Vale", "Fen and Fire"], 16, "7");
   const start = await played(["Gulls over the Vale", "Lanterns in the Wold"], 0, "2");
   const over = await played(["Fen and Fire", "Lanterns in the Wold"], 1_000, "5");
@@ -425,16 +461,16 @@ export async function situations(): Promise<readonly Situation[]> {
     of("mulligan", mulligan, 0),
     ofPlayed("first turn", start, start.game.state.turn.active),
     ofPlayed("turn 10", turns, turns.game.state.turn.active),
-    ofPlayed("turn 10 for the other", turns, 1 - turns.game.state.turn.active),
+    ofPlayed("turn 10 for the other", facing, 1 - facing.game.state.turn.active),
     ofPlayed("turn 16", late, 0),
     ofPlayed("turn 16 for spectators", late, null),
     ofPlayed("game over", over, 0),
     ofPlayed("game over for spectators", over, null),
     ...Object.entries(built).flatMap(([name, make]) => {
-      const game = make();
+      const { game, events } = make();
       return [
-        of(name, game, 0),
-        ...(name === "long stack" || name === "four players" ? [of(`${name} for spectators`, game, null)] : []),
+        of(name, game, 0, events),
+        ...(name === "long stack" || name === "four players" ? [of(`${name} for spectators`, game, null, events)] : []),
       ];
     }),
   ];

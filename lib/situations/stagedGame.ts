@@ -1,4 +1,5 @@
 import { builtInCards, builtInDungeons } from "../cards/builtin.ts";
+import type { LogEntry } from "../engine/api.ts";
 import type { Answer, Decision, PriorityAction, Submission } from "../engine/decisions.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import { gathered } from "../engine/gather.ts";
@@ -42,6 +43,8 @@ const LIBRARY = ["12 Plains", "12 Island", "12 Swamp", "12 Forest"];
 
 export class StagedGame {
   readonly game: Game;
+  /** What happened since the position was laid out. */
+  readonly events: LogEntry[] = [];
 
   private constructor(game: Game) {
     this.game = game;
@@ -111,6 +114,7 @@ export class StagedGame {
     const submission: Submission<Handle> = { slot: open.decision.slot, answer };
     const done = engine.submit(this.game, open.seat, [submission]);
     if (!done.ok) throw new Error(`${open.decision.about}: ${done.message}`);
+    this.events.push(...done.events);
   }
 
   pass(): void {
@@ -215,7 +219,8 @@ export class StagedGame {
   }
 
   concede(seat: Seat): void {
-    engine.concede(this.game, seat);
+    const done = engine.concede(this.game, seat);
+    if (done.ok) this.events.push(...done.events);
   }
 
   private named(handle: Handle, seat: Seat): string {

@@ -28,7 +28,10 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   const deadline = due?.words;
   const choices = few(question?.choices.flatMap(({ label, takesBack }) => (takesBack ? [] : label)) ?? []);
   const asked = question ? [question.title, ...detail] : [];
+  const [table = title, ...turn] = title.split(" · ");
+  const where = turn.join(" · ");
   const paragraphs = [
+    where === "" ? [] : [where],
     recap,
     [
       ...asked,
@@ -40,6 +43,7 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
     [`${say("mail.why")} ${say("mail.stop")}: ${stopPage}`],
   ];
   const html = [
+    ...(where === "" ? [] : [`<p style="color:#666">${escaped(where)}</p>`]),
     ...(recap.length > 0 ? [`<p>${recap.map(escaped).join("<br>")}</p>`] : []),
     ...(picture
       ? [
@@ -56,7 +60,7 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
   return {
     to,
     // The same for the whole game, so that its mails are one thread.
-    subject: oneLine(title.split(" · ")[0] ?? title),
+    subject: oneLine(table),
     text: paragraphs.flatMap((lines) => (lines.length > 0 ? [lines.join("\n")] : [])).join("\n\n"),
     html: page(html, message.language),
     messageId: `<${message.key}@hold-priority>`,

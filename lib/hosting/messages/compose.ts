@@ -55,7 +55,12 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
 /** "Ann – Bo · Turn 3, main phase". */
 function titleOf({ view, seats }: SeatSnapshot, language: Language): string {
   const say = speechFor(language).say;
-  const turn = say("chat.turn", { turn: view.turn.number, step: stepWord(view.turn.step, speechFor(language)) });
+  const { number, step } = view.turn;
+  // 103: before the first turn.
+  const turn =
+    number === 0
+      ? say("picture.openingHand")
+      : say("chat.turn", { turn: number, step: stepWord(step, speechFor(language)) });
   return `${seats.map(({ name }) => name).join(" – ")} · ${view.result ? say("chat.over") : turn}`;
 }
 
