@@ -1,4 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { compareCommands, differs } from "../lib/channels/registered.ts";
 import { setUpChats } from "../lib/channels/setUp.ts";
 import { command, parse } from "../lib/cli/command.ts";
 import { readChatCredentials, writeChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
@@ -42,6 +43,39 @@ program
     for (const why of refused) console.error(why);
     if (refused.length > 0) code = 1;
     else console.log(`Set up: ${Object.keys(all).join(", ")}. Every function knows within five minutes.`);
+  });
+program
+  .command("commands")
+  .description(
+    "compares the commands that Discord and Telegram know with those there are; changes nothing without --write",
+  )
+  .option("--table <NAME>", "the credentials that are kept there (default: those of the files)")
+  .option("--endpoint <URL>", "another DynamoDB, for example the embedded one of npm start")
+  .option("--discord <FILE>", "JSON: applicationId, publicKey, token")
+  .option("--telegram <FILE>", "JSON: token, secret")
+  .option("--write", "tells the platforms anew what differs")
+  .addHelpText(
+    "after",
+    "\nExit codes: 0 the same, or the same now; 1 something differs, or a platform refused; 2 wrong options.",
+  )
+  .action(async ({ table, endpoint, discord, telegram, write = false }: Partial<Options> & { write?: boolean }) => {
+    const given = readChatFiles({ ...(discord && { discord }), ...(telegram && { telegram }) });
+    const client = new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
+    const kept = table === undefined ? {} : await readChatCredentials(openDb(client, client, table));
+    const found = await compareCommands({ ...kept, ...given }, write);
+    if (found.length === 0)
+      console.error("There are no credentials of Discord or Telegram: --table, --discord, --telegram.");
+    for (const { where, missing, changed, gone } of found) {
+      const lines = [
+        ...missing.map((one) => `+ ${one}`),
+        ...changed.map((one) => `~ ${one}`),
+        ...gone.map((one) => `- ${one}`),
+      ];
+      console.log(
+        `${where}: ${lines.length === 0 ? "as they are" : `${lines.join(", ")}${write ? " (told anew)" : ""}`}`,
+      );
+    }
+    if (found.length === 0 || (!write && found.some(differs))) code = 1;
   });
 
 try {

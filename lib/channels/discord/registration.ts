@@ -48,12 +48,28 @@ function optionBody({ name, type, required, completed, choices }: CommandOption)
   };
 }
 
+type Credentials = NonNullable<ChatCredentials["discord"]>;
+
 /** Rejects with what Discord says if it does not take them. */
-export async function registerCommands({ applicationId, token, api = API }: NonNullable<ChatCredentials["discord"]>) {
-  const { status, body } = await callApi(`${api}/applications/${applicationId}/commands`, {
-    method: "PUT",
-    headers: { authorization: `Bot ${token}` },
-    body: commandBodies(),
-  });
+export async function registerCommands(credentials: Credentials): Promise<void> {
+  const { status, body } = await commandsOf(credentials, { method: "PUT", body: commandBodies() });
   if (status >= 300) throw new Error(`Discord does not take the commands: ${status} ${JSON.stringify(body)}`);
 }
+
+/** As Discord knows them now. Rejects with what it says if it does not tell. */
+export async function registeredCommands(credentials: Credentials): Promise<readonly { readonly name: string }[]> {
+  const { status, body } = await commandsOf(credentials, { method: "GET" }, "?with_localizations=true");
+  if (status >= 300 || !Array.isArray(body))
+    throw new Error(`Discord does not tell the commands: ${status} ${JSON.stringify(body)}`);
+  return body as readonly { readonly name: string }[];
+}
+
+const commandsOf = (
+  { applicationId, token, api = API }: Credentials,
+  request: { readonly method: string; readonly body?: unknown },
+  query = "",
+) =>
+  callApi(`${api}/applications/${applicationId}/commands${query}`, {
+    ...request,
+    headers: { authorization: `Bot ${token}` },
+  });

@@ -1,36 +1,17 @@
 import { indicesIn } from "../../hosting/messages/tokens.ts";
 import { GoneForGood } from "../../hosting/notices/channel.ts";
 import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
-import type { Say } from "../../words/speech.ts";
-import { speechFor } from "../../words/speeches.ts";
-import { commandList } from "../commands.ts";
-import { callApi, readFile } from "../fetching.ts";
+import { readFile } from "../fetching.ts";
 import type { Chat } from "../platform.ts";
 import type { ChatMessage } from "../reply.ts";
+import { API, callTelegram } from "./call.ts";
+import { menus, setMenu } from "./menus.ts";
 import { readSwitch, textsOf } from "./wire.ts";
 
-const API = "https://api.telegram.org";
 type Credentials = NonNullable<ChatCredentials["telegram"]>;
 
-/** A bot that was blocked, a chat that is gone: there is no use in trying again. */
-const FOR_GOOD =
-  /blocked|deactivated|kicked|chat not found|can't initiate|not a member|message to (edit|delete) not found|message can't be/i;
-
-const caller =
-  ({ token, api = API }: Credentials) =>
-  async (method: string, body: unknown): Promise<{ message_id?: number; file_path?: string }> => {
-    const { status, body: answer } = await callApi(`${api}/bot${token}/${method}`, { body });
-    const { ok, result, description = "" } = (answer ?? {}) as { ok?: boolean; result?: unknown; description?: string };
-    if (ok) return (typeof result === "object" ? result : {}) as { message_id?: number };
-    // Pressed twice: it is as it was to be.
-    if (/message is not modified/i.test(description)) return {};
-    if (status === 403 || FOR_GOOD.test(description))
-      throw new GoneForGood(`Telegram answered ${status}: ${description}`);
-    throw new Error(`Telegram answered ${status}: ${description}`);
-  };
-
 export function telegram(credentials: Credentials): Chat {
-  const call = caller(credentials);
+  const call = callTelegram(credentials);
   const post = async (where: string, message: ChatMessage): Promise<string> => {
     let id = "";
     for (const body of textsOf(message))
@@ -68,14 +49,7 @@ export function telegram(credentials: Credentials): Chat {
 
 /** Tells Telegram where we listen, and what can be commanded. */
 export async function registerTelegram(credentials: Credentials, url: string): Promise<void> {
-  const call = caller(credentials);
+  const call = callTelegram(credentials);
   await call("setWebhook", { url, secret_token: credentials.secret, allowed_updates: ["message", "callback_query"] });
-  for (const language of ["en", "it", "pt"] as const) {
-    const { say } = speechFor(language);
-    const commands = commandList.map(({ name }) => ({
-      command: name,
-      description: say(`chat.command${name[0]!.toUpperCase()}${name.slice(1)}` as Parameters<Say>[0]),
-    }));
-    await call("setMyCommands", { commands, ...(language !== "en" && { language_code: language }) });
-  }
+  for (const menu of menus()) await setMenu(credentials, menu);
 }

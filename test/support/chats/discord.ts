@@ -140,6 +140,27 @@ function checkForm(value: unknown): string {
   return text(custom_id, "custom_id", { max: 100 });
 }
 
+/** What it tells of a command besides what it was given. */
+const ADDED = { version: "1", default_member_permissions: null, nsfw: false, name_localizations: null };
+
+function checkCommand(value: unknown): Record<string, unknown> {
+  const command = fields(value, "command", [
+    ...["name", "description", "description_localizations", "type", "contexts", "integration_types", "options"],
+  ]);
+  must(/^[-_\p{L}\p{N}]{1,32}$/u.test(String(command.name)), `command ${command.name}`);
+  text(command.description, "description", { max: 100 });
+  let mayBeRequired = true;
+  for (const one of list(command.options ?? [], "options", { max: 25 })) {
+    const option = fields(one, "option", ["name", "description", "type", "required", "autocomplete", "choices"]);
+    text(option.description, "option description", { max: 100 });
+    must(mayBeRequired || option.required !== true, "a required option behind one that is not");
+    mayBeRequired = option.required === true;
+    list(option.choices ?? [], "choices", { max: 25 });
+    must(option.autocomplete !== true || option.choices === undefined, "choices and completion");
+  }
+  return command;
+}
+
 interface Open {
   readonly user: string;
   readonly channel: string;
@@ -164,6 +185,7 @@ export async function startDiscord() {
   const shown: Shown[] = [];
   const open = new Map<string, Open>();
   let last = 0n;
+  let commands: Record<string, unknown>[] = [];
   /** The time is in the id. */
   const snowflake = (now: number): string => String((BigInt(now - 1_420_070_400_000) << 22n) + last++);
   const put = (channel: string, body: Body, only?: string): Shown => {
@@ -201,7 +223,18 @@ export async function startDiscord() {
       const id = String((called.body as { recipient_id: string }).recipient_id);
       return { status: 200, body: { id: directOf(id) } };
     }
-    if (kind === "applications") return { status: 200, body: called.body };
+    if (kind === "applications") {
+      must(first === APPLICATION && second.startsWith("commands"), called.path);
+      if (called.method === "PUT") {
+        const all = list(called.body, "commands", { max: 100 }).map(checkCommand);
+        unique(
+          all.map(({ name }) => String(name)),
+          "commands",
+        );
+        commands = all.map((one) => ({ ...one, ...ADDED, id: snowflake(0), application_id: APPLICATION }));
+      } else must(called.method === "GET", called.method);
+      return { status: 200, body: commands };
+    }
     must(kind === "channels" && second === "messages", `${called.method} ${called.path}`);
     if (called.method === "POST") return { status: 200, body: { id: put(first, checkMessage(called.body)).id } };
     const at = shown.findIndex((one) => one.id === third && one.channel === first);
@@ -281,6 +314,8 @@ export async function startDiscord() {
       publicKey: Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url").toString("hex"),
     },
     ...{ shown, calls, instead, refusals: api.refusals, signed, interaction, acknowledged, stop: api.stop },
+    /** The commands it knows, as it tells of them. */
+    commands: () => commands,
     forget: () => open.clear(),
   };
 }

@@ -48,6 +48,8 @@ export async function startTelegram() {
     body: { ok: false, error_code, description },
   });
   let ids = 0;
+  /** The commands it shows, by language; "" is everybody else's. */
+  const menus = new Map<string, readonly { readonly command: string; readonly description: string }[]>();
   /** Who blocked the bot. */
   const blocked = new Set<string>();
   /** Refused with instead, once each. */
@@ -82,6 +84,19 @@ export async function startTelegram() {
           1,
         );
         return ok(true);
+      case "setMyCommands": {
+        fields(given, "body", ["commands", "language_code"]);
+        const all = list(given.commands, "commands", { min: 1, max: 100 }).map((one) => {
+          const { command, description } = fields(one, "command", ["command", "description"]);
+          must(/^[a-z0-9_]{1,32}$/.test(String(command)), `command ${command}`);
+          return { command: String(command), description: text(description, "description", { min: 1, max: 256 }) };
+        });
+        menus.set(String(given.language_code ?? ""), all);
+        return ok(true);
+      }
+      case "getMyCommands":
+        fields(given, "body", ["language_code"]);
+        return ok(menus.get(String(given.language_code ?? "")) ?? []);
       default:
         throw new Error(`no method ${method}`);
     }
@@ -94,7 +109,7 @@ export async function startTelegram() {
   });
   return {
     credentials: { token: TOKEN, secret: SECRET, api: api.url },
-    ...{ sent, blocked, instead, update, refusals: api.refusals, stop: api.stop },
+    ...{ sent, menus, blocked, instead, update, refusals: api.refusals, stop: api.stop },
     query: (from: object, message: Pick<Sent, "id" | "chat">, data: string) => {
       const id = `query-${updates}`;
       const type = message.chat.startsWith("-") ? "group" : "private";
