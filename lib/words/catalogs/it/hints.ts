@@ -2,7 +2,7 @@ import type { Part } from "../catalog.ts";
 
 export const hints: Part<"hints"> = {
   openingHand: "Quali di queste carte della tua mano iniziale usi?",
-  cipher: "codificarla su una creatura (cipher)",
+  cipher: "codificarla su una creatura (cifrare)",
   miracle: "rivelarla (miracolo)",
   assist: "un altro giocatore aiuta a pagare (assist)",
   splice: "unire altre carte (splice)",
