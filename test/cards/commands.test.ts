@@ -106,6 +106,9 @@ describe("the cards command", () => {
     const { code, out } = await run("check", deck, "--cards", cardFile(), "--json");
     expect(code).toBe(1);
     expect(out).toMatch(/line 2: "Puzzling Wasp" cannot be played yet/);
+    expect(out).toMatch(/line 2: .*line 2 of its text, "Whenever this creature ⟨hums⟩, everybody wonders why\."/);
+    expect(out).toMatch(/What now:[\s\S]*replace the 2 cards that cannot be played yet/);
+    expect(out).toContain('cards -- explain "Puzzling Wasp"');
     expect(out).toMatch(/line 3: "Far Meadow" .*host/);
     expect(out).toMatch(/line 4: .*did you mean "Plain Wasp"/);
     const json = JSON.parse(out.split("\n").at(-1) ?? "");

@@ -26,7 +26,7 @@ describe("explaining a card", () => {
     ["Creature — Bear\nFlying\n2/2", ["flying (only creatures with flying or reach can block it)"]],
     [
       "Creature — Bear\nWhenever this creature attacks, each opponent loses 1 life.\n2/2",
-      ["when this card attacks:", "your opponents lose 1 life"],
+      ["when this card attacks:", "each opponent loses 1 life"],
     ],
     [
       "Instant\nTarget creature gets -3/-0 until end of turn.",
@@ -64,7 +64,7 @@ describe("explaining a card", () => {
     ["Sorcery\nThis spell can't be countered.\nDraw a card.", ["this card can't be countered"]],
     [
       "Creature — Bear\nAt the beginning of your end step, if this creature attacked this turn, draw a card.\n2/2",
-      ["when your end step begins, if of this card it is true this turn that it attacks:"],
+      ["when your end step begins, if this card attacked this turn:"],
     ],
     [
       "Creature — Bear\nWhenever a creature you control fights, draw a card.\n2/2",
@@ -81,7 +81,7 @@ describe("explaining a card", () => {
     [
       "Enchantment\nThe first creature spell you cast each turn has trample.",
       [
-        "each creature spell that is the first creature spell you cast this turn controlled by you: has trample (combat damage beyond what its blockers need may go to what it attacks)",
+        "each creature spell controlled by you that is the first creature spell you cast this turn: has trample (combat damage beyond what its blockers need may go to what it attacks)",
       ],
     ],
     ["Creature — Human\nWhile voting, you may vote an additional time.\n1/1", ["you may vote once more in each vote"]],
@@ -107,7 +107,7 @@ describe("explaining a card", () => {
     ],
     [
       "Creature — Bear\nWhenever you attack with two or more creatures, each opponent loses life equal to this creature's power.\n2/2",
-      ["when you attack with at least 2 creatures:", "your opponents lose life equal to the power of this card"],
+      ["when you attack with at least 2 creatures:", "each opponent loses life equal to the power of this card"],
     ],
     [
       "Enchantment\nCreatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
@@ -119,7 +119,47 @@ describe("explaining a card", () => {
     ],
     [
       "Sorcery\nReturn target creature card from your graveyard to the battlefield tapped with two +1/+1 counters on it.",
-      ["put the first target onto the battlefield tapped, with 2 +1/+1 counters"],
+      ["put the first target onto the battlefield tapped, under your control, with 2 +1/+1 counters"],
+    ],
+    [
+      "Creature — Bear\nThis creature attacks each combat if able unless you control another Bear.\n2/2",
+      ["as long as there is no other Bear controlled by you:"],
+    ],
+    [
+      "Enchantment\nWhenever another creature an opponent controls dies, each opponent sacrifices a creature of their choice.",
+      [
+        "when another creature controlled by an opponent dies:",
+        "each opponent sacrifices 1 creature chosen by that player",
+      ],
+    ],
+    [
+      "Creature — Bear\nAt the beginning of each end step, if you sacrificed a permanent this turn, draw a card.\n2/2",
+      ["when an end step begins, if you sacrificed a permanent this turn:"],
+    ],
+    [
+      "Sorcery\nTarget opponent discards two cards at random.",
+      [
+        "first target: one opponent",
+        "the first target discards 2 cards at random for the first target in the first target's hand",
+      ],
+    ],
+    [
+      "Creature — Bear\nWhen this creature enters, sacrifice it unless you discard a land card.\n2/2",
+      ["you may discard 1 land in your hand"],
+    ],
+    [
+      "Sorcery\nDestroy all nonblack, non-Elf creatures you control.",
+      ["destroy each nonblack non-Elf creature controlled by you"],
+    ],
+    [
+      "Sorcery\nDraw cards equal to the greatest power among creatures you control.",
+      ["you draw as many cards as the greatest power among creatures controlled by you"],
+    ],
+    [
+      "Instant\nPrevent the next 2 damage that would be dealt to target creature this turn.",
+      [
+        "until the end of the turn, for the first target, whenever a source deals damage: the next 2 of it is prevented",
+      ],
     ],
   ])("says of %j what it does", (text, lines) => {
     expect(linesOf(text)).toEqual(expect.arrayContaining(lines));

@@ -38,9 +38,31 @@ export function checkDeckFile(options: CheckOptions, shelf: CardShelf, read: Car
     terminal,
   );
   if (unplayable.length === 0 && illegal.length === 0) terminal.out("The deck is ready to play.");
+  else for (const line of ["", ...next(unplayable, illegal)]) terminal.out(line);
   if (options.json)
     terminal.out(JSON.stringify({ cards: sum(deck.lines), playable: sum(playable), unplayable, illegal }));
   return unplayable.length === 0 && illegal.length === 0;
+}
+
+/** What its owner can do now. */
+function next(unplayable: readonly DeckProblem[], illegal: readonly DeckProblem[]): string[] {
+  const unread = unplayable.filter(({ code }) => code === "unreadable-card");
+  const cards = (count: number) => `${count} card${count === 1 ? "" : "s"}`;
+  return [
+    "What now:",
+    ...(unplayable.length > unread.length
+      ? ["  correct the names that are unknown, or give a file that has these cards with --cards"]
+      : []),
+    ...(unread.length > 0
+      ? [
+          `  replace ${unread.length === 1 ? "the card" : `the ${cards(unread.length)}`} that cannot be played yet: a game refuses a deck with any of them, and never plays a card other than it is printed`,
+          `  see where reading stops: npm run cards -- explain "${unread[0]!.card}"`,
+        ]
+      : []),
+    ...(illegal.length > 0
+      ? ["  change what the rules or the format object to, or check it for another --format"]
+      : []),
+  ];
 }
 
 function list(title: string, problems: readonly DeckProblem[], terminal: Terminal): void {

@@ -1,6 +1,7 @@
 import type { CardEntry } from "../import/entry.ts";
 import { isUnsupported } from "../import/entry.ts";
 import type { ReadingFault } from "../reading.ts";
+import type { PrintedCard } from "../schema.ts";
 import { printTypeLine } from "../typeline.ts";
 
 /** Where reading stopped, told so that equal gaps of the grammar become equal strings. */
@@ -34,6 +35,17 @@ export function missingPhrase(entry: Pick<CardEntry, "card">, fault: ReadingFaul
     context: `${start}${[...words.slice(-WORDS_BEFORE), `⟨${token}⟩`].join(" ")}`,
     clause: normalise(withoutReminders(line.slice(sentenceStart(line, at), sentenceEnd(line, at))), names),
   };
+}
+
+/** The sentence reading stopped in, as printed, with a mark around where: "Destroy all ⟨artifacts⟩." */
+export function unreadPhrase(card: PrintedCard, fault: ReadingFault): string | undefined {
+  const line = card.faces[fault.face]?.text.split("\n")[fault.line - 1];
+  if (line === undefined || line === "") return undefined;
+  const at = Math.min(Math.max(fault.column - 1, 0), line.length);
+  const end = sentenceEnd(line, at);
+  const [word = ""] = /^[^\s.,:;]*/u.exec(line.slice(at, end)) ?? [];
+  const marked = word === "" ? "⟨…⟩" : `⟨${word}⟩`;
+  return `${line.slice(sentenceStart(line, at), at)}${marked}${line.slice(at + word.length, end)}`.trim();
 }
 
 const withoutReminders = (text: string): string => text.replace(/\([^)]*\)?/gu, " ");

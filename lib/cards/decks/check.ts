@@ -1,3 +1,4 @@
+import { unreadPhrase } from "../coverage/phrases.ts";
 import { type CardEntry, isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { indexNames, type NameIndex, nearestNames } from "../names.ts";
 import type { CardReader, ReadCard } from "../reading.ts";
@@ -103,8 +104,9 @@ function readEntry(entry: CardEntry, line: DeckLine, read: CardReader): ReadCard
   const reading = read(entry.card);
   if (reading.verdict === "read") return reading;
   const [fault] = reading.faults;
-  const at = `line ${fault.line} of its text, column ${fault.column}`;
-  return problem(`${at}: ${fault.message}`, { why: "text", what: fault.line });
+  const phrase = unreadPhrase(entry.card, fault) ?? "";
+  const at = `line ${fault.line} of its text${phrase === "" ? "" : `, "${phrase}"`}`;
+  return problem(`${at}: ${fault.message}`, { why: "text", what: fault.line, phrase });
 }
 
 function objections(all: readonly DeckLine[], known: readonly CheckedLine[], format: string): DeckProblem[] {

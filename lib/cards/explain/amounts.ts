@@ -2,8 +2,9 @@ import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import { condition } from "./conditions.ts";
 import { eventClause } from "./events.ts";
 import { several } from "./filters.ts";
+import { past } from "./past.ts";
 import { COLOR, letter, listed, spaced } from "./plain.ts";
-import { does, objects, players, possessive, thingIn, where } from "./references.ts";
+import { amongst, does, objects, players, possessive, thingIn, where } from "./references.ts";
 
 export function amount(value: Amount): string {
   if (typeof value === "number") return String(value);
@@ -17,7 +18,7 @@ export function amount(value: Amount): string {
     case "stat":
       return value.stat === "colors"
         ? `the number of colors of ${objects(value.of)}`
-        : `the ${value.by === "greatest" ? "greatest " : value.by === "least" ? "least " : ""}${spaced(value.stat)} of ${objects(value.of)}`;
+        : `the ${value.by === "greatest" ? "greatest " : value.by === "least" ? "least " : ""}${spaced(value.stat)} ${value.by !== undefined && value.of.what === "all" ? "among" : "of"} ${value.by === undefined ? objects(value.of) : amongst(value.of)}`;
     case "counters":
       return `the number of ${value.kind === undefined ? "" : `${value.kind} `}counters on ${objects(value.on)}`;
     case "life":
@@ -37,7 +38,7 @@ export function amount(value: Amount): string {
     case "half":
       return `half of ${amount(value.of)}, rounded ${value.round}`;
     case "distinct":
-      return `the number of different ${spaced(value.quality)}s among ${objects(value.of)}`;
+      return `the number of different ${spaced(value.quality)}s among ${amongst(value.of)}`;
     case "commanderCasts":
       return `how often ${does(value.player, "have")} cast ${objects(value.of)} from the command zone`;
     case "devotion":
@@ -56,7 +57,7 @@ export function amount(value: Amount): string {
     case "targets":
       return `the number of targets of ${objects(value.of)}`;
     case "history":
-      return `${value.sum ? "how much it was" : "how often it was true"} ${spanOf(value.span)} that ${eventClause(value.of)}${value.before ? ` before ${objects(value.before)}` : ""}`;
+      return `${value.sum ? "how much it was" : "the number of times"} ${spanOf(value.span)} that ${past(eventClause(value.of))}${value.before ? ` before ${objects(value.before)}` : ""}`;
     case "greatest":
     case "least":
       return `the ${value.amount} of ${listed(value.of.map(amount))}`;
@@ -87,7 +88,7 @@ export function amount(value: Amount): string {
     case "speed":
       return `${possessive(value.of)} speed`;
     case "unlockedDoors":
-      return `the number of unlocked doors among ${objects(value.of)}`;
+      return `the number of unlocked doors among ${amongst(value.of)}`;
   }
 }
 
@@ -114,7 +115,15 @@ export const signed = (value: Amount): string =>
     ? `+${value}`
     : typeof value === "number"
       ? `−${-value}`
-      : `+(${amount(value)})`;
+      : typeof value === "object" && value.amount === "times" && value.factor < 0
+        ? `−${grouped(value.factor === -1 ? value.of : { ...value, factor: -value.factor })}`
+        : `+${grouped(value)}`;
+
+/** A number of several words is kept together. */
+export function grouped(value: Amount): string {
+  const words = amount(value);
+  return words.includes(" ") ? `(${words})` : words;
+}
 
 const SIGNS = {
   ...{ "=": "exactly ", "!=": "other than ", "<": "less than " },

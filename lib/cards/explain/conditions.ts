@@ -1,8 +1,10 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { amount, compare, spanOf } from "./amounts.ts";
 import { eventClause } from "./events.ts";
 import { isSo, one } from "./filters.ts";
-import { letter, spaced } from "./plain.ts";
+import { past } from "./past.ts";
+import { letter, listed, spaced } from "./plain.ts";
 import { objects, players, possessive, thingIn, where } from "./references.ts";
 
 export function condition(value: Condition): string {
@@ -14,11 +16,8 @@ export function condition(value: Condition): string {
       return negated(value.of);
     case "compare":
       return `${amount(value.amount)} is ${compare(value.value)}`;
-    case "exists": {
-      const { what } = value;
-      if (what.what === "all") return `there is ${one(what.filter, thingIn(what.in ?? "battlefield"))}${where(what)}`;
-      return what.what === "those" ? `one of ${objects(what.of)} is ${one(what.filter)}` : `there is ${objects(what)}`;
-    }
+    case "exists":
+      return thereIs(value.what);
     case "is":
       return isSo(objects(value.what), value.filter);
     case "samePlayer":
@@ -30,7 +29,7 @@ export function condition(value: Condition): string {
     case "attackedThisCombat":
       return `${isAre(value.who)} attacked in this combat`;
     case "happened":
-      return `${spanOf(value.span)} ${eventClause(value.event)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
+      return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
     case "asCast":
       return `${condition(value.of)} as this spell was cast`;
     case "did":
@@ -63,10 +62,32 @@ export function condition(value: Condition): string {
   }
 }
 
+/** "there is a Mountain controlled by you", where all Mountains are asked for. */
+function thereIs(what: Objects): string {
+  switch (what.what) {
+    case "all":
+      return `there is ${one(what.filter, thingIn(what.in ?? "battlefield"))}${where(what)}`;
+    case "those":
+      return `one of ${objects(what.of)} is ${one(what.filter)}`;
+    case "attachments":
+      return `${what.filter ? one(what.filter, "permanent") : "something"} is attached to ${objects(what.of)}`;
+    case "union":
+      return listed(what.of.map(thereIs), "or");
+    case "except":
+      return `${thereIs(what.of)} other than ${objects(what.without)}`;
+    default:
+      return `there is ${objects(what)}`;
+  }
+}
+
 /** "there is no Forest controlled by you", where that can be said in a word. */
 function negated(value: Condition): string {
   const words = condition(value);
-  if (value.if === "exists" && value.what.what === "all") return words.replace(/^there is (?:an? )?/u, "there is no ");
+  if (value.if === "exists" && value.what.what === "all")
+    return words.replace(
+      /^there is (?:another |an? )?/u,
+      (all) => `there is no ${all.endsWith("another ") ? "other " : ""}`,
+    );
   return value.if === "turnOf" || value.if === "phase"
     ? words.replace(/^it is /u, "it is not ")
     : `it is not true that ${words}`;

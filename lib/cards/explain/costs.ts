@@ -1,10 +1,19 @@
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import { amount, counted, signed } from "./amounts.ts";
 import { filter, one, several } from "./filters.ts";
-import { letter, listed } from "./plain.ts";
+import { called, listed } from "./plain.ts";
 import { objects, range, thingIn, together, zones } from "./references.ts";
 
 export const costs = (all: readonly Cost[]): string => (all.length === 0 ? "nothing" : listed(all.map(cost)));
+
+/** After "may" or "must": "pay {2} and 2 life", "discard 1 card in your hand". */
+export function paying(all: readonly Cost[]): string {
+  const [first] = all;
+  return first === undefined || PAID.has(first.pay) ? `pay ${costs(all)}` : costs(all);
+}
+
+/** What is paid, where the others are done. */
+const PAID: ReadonlySet<Cost["pay"]> = new Set<Cost["pay"]>(["mana", "manaCost", "life", "loyalty", "energy", "oneOf"]);
 
 function cost(value: Cost): string {
   switch (value.pay) {
@@ -28,7 +37,7 @@ function cost(value: Cost): string {
     case "return":
     case "unattach":
     case "reveal":
-      return `${value.pay} ${costObjects(value.what)}${"noteAs" in value && value.noteAs ? ` (call it ${letter(value.noteAs)})` : ""}`;
+      return `${value.pay} ${costObjects(value.what)}${"noteAs" in value && value.noteAs ? called(value.noteAs) : ""}`;
     case "tapOthers":
     case "untapOthers":
       return `${value.pay === "tapOthers" ? "tap" : "untap"} ${costObjects(value.what)}${value.totalPower === undefined ? "" : ` with total power at least ${amount(value.totalPower)}`}`;
@@ -70,10 +79,10 @@ function costObjects(value: CostObjects): string {
     case "chosen": {
       const thing = thingIn(value.in ?? "battlefield");
       const what = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
-      const called = value.noteAs === undefined ? "" : ` (call it ${letter(value.noteAs)})`;
+      const name = value.noteAs === undefined ? "" : called(value.noteAs);
       const whose = value.anyones ? "a" : "your";
       const group = value.together === undefined ? "" : ` ${together(value.together)}`;
-      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${group}${value.random ? ", at random" : ""}${called}`;
+      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${group}${value.random ? " at random" : ""}${name}`;
     }
   }
 }

@@ -10,20 +10,21 @@ export function destination(to: Destination): string {
     case "library": {
       const order = to.order === undefined ? "" : `, ${ORDERS[to.order]}`;
       if (typeof to.place === "object")
-        return `into the library, beneath its top ${counted(to.place.fromTop, "card")}${order}`;
-      if (to.place === "shuffle") return `into ${to.of ? possessive(to.of) : "the"} library and shuffle`;
+        return `into its owner's library, beneath its top ${counted(to.place.fromTop, "card")}${order}`;
+      if (to.place === "shuffle") return `into ${to.of ? possessive(to.of) : "its owner's"} library and shuffle`;
       const place = to.place === "topOrBottom" ? "top or bottom" : to.place;
       const by = to.place === "topOrBottom" && to.chosenBy ? `, as ${players(to.chosenBy)} choose` : "";
-      return `on the ${place} of the library${by}${order}`;
+      return `on the ${place} of its owner's library${by}${order}`;
     }
     case "battlefield": {
-      const how = arrival(to, "");
+      // 110.2a
+      const how = arrival({ ...to, control: to.control ?? { who: "you" } }, "");
       return `onto the battlefield${how === "" ? "" : how.startsWith("tapped") ? ` ${how}` : `, ${how}`}`;
     }
     case "hand":
-      return `into the owner's hand${kept(to)}`;
+      return `into its owner's hand${kept(to)}`;
     case "graveyard":
-      return `into the owner's graveyard${kept(to)}`;
+      return `into its owner's graveyard${kept(to)}`;
     case "exile":
       return `into exile${to.faceDown ? ", face down" : ""}${kept(to)}${to.until ? `, until ${objects(to.until)} leaves the battlefield` : ""}`;
     case "command":

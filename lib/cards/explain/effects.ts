@@ -8,14 +8,14 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { abilityLines } from "./abilities.ts";
 import { amount, counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
-import { costs } from "./costs.ts";
+import { costs, paying } from "./costs.ts";
 import { arrival, duration } from "./destinations.ts";
 import { eventClause, otherOf } from "./events.ts";
 import { filter, one, several } from "./filters.ts";
 import { sentence } from "./instructions.ts";
 import { modification } from "./modifications.ts";
-import { indented, letter, listed, ordinal } from "./plain.ts";
-import { does, OTHER, objects, players, range, recipients, thingIn, together, where } from "./references.ts";
+import { called, indented, listed, ordinal } from "./plain.ts";
+import { does, may, OTHER, objects, players, range, recipients, thingIn, together, where } from "./references.ts";
 import { modified, replacement } from "./replacements.ts";
 import { rule } from "./rules.ts";
 import { token } from "./tokens.ts";
@@ -65,6 +65,7 @@ const chosenHow = ({ repeat, once, instead }: Modes): string =>
 function targetClass(value: TargetClass, many: boolean): string {
   if (value.target === "player") {
     const noun = many ? "players" : "player";
+    if (value.who.who === "opponents" && !value.asChosen) return many ? "opponents" : "opponent";
     return value.who.who === "each"
       ? noun
       : `${noun} (${players(value.who)}${value.asChosen ? ", as targets are chosen" : ""})`;
@@ -75,7 +76,7 @@ function targetClass(value: TargetClass, many: boolean): string {
 
 /** One instruction, as one or more lines. */
 function effectLines(effect: Effect): string[] {
-  const note = effect.note === undefined ? "" : ` (call that ${letter(effect.note)})`;
+  const note = effect.note === undefined ? "" : called(effect.note);
   const nested = nestedLines(effect);
   return nested.map((line, at) => (at === 0 ? line.replace(/:?$/u, (colon) => `${note}${colon}`) : line));
 }
@@ -87,7 +88,7 @@ function nestedLines(effect: Effect): string[] {
   switch (effect.do) {
     case "may":
       return [
-        `${players(effect.who)} may:`,
+        `${may(effect.who)}:`,
         ...indented(allLines(effect.effects)),
         ...(effect.otherwise ? ["otherwise:", ...indented(allLines(effect.otherwise))] : []),
       ];
@@ -99,7 +100,7 @@ function nestedLines(effect: Effect): string[] {
       ];
     case "pay":
       return [
-        `${effect.optional ? `${players(effect.who)} may pay` : does(effect.who, "pay")} ${costs(effect.cost)}${howOften(effect)}`,
+        `${effect.optional ? `${may(effect.who)} ${paying(effect.cost)}` : does(effect.who, paying(effect.cost))}${howOften(effect)}`,
         ...(effect.paid ? ["if that is paid:", ...indented(allLines(effect.paid))] : []),
         ...(effect.unpaid ? ["if that is not paid:", ...indented(allLines(effect.unpaid))] : []),
       ];
@@ -180,10 +181,8 @@ function nestedLines(effect: Effect): string[] {
       return effect.rules.flatMap((one) => ruleLines(one).map((line) => `${line} ${duration(effect.duration)}`));
     case "replace":
       return [
-        ...replacement(effect.replacement).map((line, at) =>
-          at > 0
-            ? line
-            : `${duration(effect.duration)}${effect.once ? ", once" : ""}${about(effect)}, ${line.replace(/:?$/u, (colon) => `${effect.shield === undefined ? "" : `, the next ${amount(effect.shield)} in all`}${colon}`)}`,
+        ...replacement(effect.replacement, effect.shield).map((line, at) =>
+          at > 0 ? line : `${duration(effect.duration)}${effect.once ? ", once" : ""}${about(effect)}, ${line}`,
         ),
       ];
     case "createTokens":
@@ -211,8 +210,8 @@ function nestedLines(effect: Effect): string[] {
 
 /** Whom a lasting replacement is about. */
 function about({ about: what, players: who }: { readonly about?: Objects; readonly players?: Players }): string {
-  const whom = [...(what ? [objects(what)] : []), ...(who ? [players(who)] : [])];
-  return whom.length === 0 ? "" : `, for ${listed(whom)}`;
+  const whom = recipients({ ...(what && { objects: what }), ...(who && { players: who }) });
+  return whom === "" ? "" : `, for ${whom}`;
 }
 
 /** 707.9: what is other than the original. */

@@ -1,8 +1,9 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { compare } from "./amounts.ts";
-import { filter, one, several } from "./filters.ts";
+import { aNoun, filter, one, several } from "./filters.ts";
 import { listed, ordinal, spaced } from "./plain.ts";
 import { anyDoes, anyOf, OTHER, players, possessive, zones } from "./references.ts";
 
@@ -71,13 +72,13 @@ export function eventClause(value: EventPattern): string {
     case "coinFlip":
       return `${anyDoes(value.who, "flip")} a coin${value.result ? ` and ${(value.result.to === 1) === (value.result.compare === "=") ? "wins" : "loses"} the flip` : ""}`;
     case "sacrifice":
-      return `${anyDoes(value.who, "sacrifice")} ${one(value.object)}`;
+      return `${anyDoes(value.who, "sacrifice")} ${one(value.object, "permanent")}`;
     case "step":
-      return `${value.of ? possessive(value.of) : "any player's"} ${spaced(value.step)} step begins`;
+      return `${whoseOf(value.of, `${spaced(value.step)} step`)} begins`;
     case "phase":
-      return `${value.of ? possessive(value.of) : "any player's"} ${spaced(value.phase)} phase begins`;
+      return `${whoseOf(value.of, `${spaced(value.phase)} phase`)} begins`;
     case "turn":
-      return `${value.of ? possessive(value.of) : "any player's"} turn begins`;
+      return `${whoseOf(value.of, "turn")} begins`;
     case "anyOf":
       return value.of.map(eventClause).join(", or ");
     case "counters":
@@ -254,14 +255,41 @@ function counters(value: On<"counters">): string {
   return `${nth} ${value.removed ? "taken off" : "put on"} ${on}${by}${value.each ? " (for each of them)" : ""}`;
 }
 
+const PUT_INTO: ReadonlySet<Zone> = new Set<Zone>(["graveyard", "exile", "hand", "library"]);
+
+/** 700.4: only creatures and planeswalkers die. */
+const mayDie = (value: Filter): boolean =>
+  value.is === "type"
+    ? value.type === "creature" || value.type === "planeswalker"
+    : value.is === "and"
+      ? value.of.some(mayDie)
+      : value.is === "or" && value.of.every(mayDie);
+
+/** "your end step", "an opponent's turn", "an upkeep step". */
+const whoseOf = (who: Players | undefined, what: string): string =>
+  who === undefined || who.who === "each"
+    ? aNoun(what)
+    : `${who.who === "opponents" ? "an opponent's" : possessive(who)} ${what}`;
+
 function move(value: On<"move">): string {
-  const what = one(value.object);
+  const what = one(value.object, value.from === "battlefield" || value.to === "battlefield" ? "permanent" : "object");
   const cause = causedBy(value.cause);
   if (value.created) return `${what} is created${cause}`;
   if (value.to === "battlefield" && !value.notTo)
     return `${what} enters${value.from ? ` from the ${zones(value.from)}` : ""}${value.notFrom ? ` from anywhere but the ${zones(value.notFrom)}` : ""}${value.of ? ` under ${possessive(value.of)} control` : ""}${cause}`;
   if (value.from === "battlefield" && value.to === "graveyard")
-    return `${what} dies or goes from the battlefield to a graveyard${cause}`;
+    return mayDie(value.object)
+      ? `${what} dies${cause}`
+      : `${what} is put into ${value.of ? `${possessive(value.of)} ` : "a "}graveyard from the battlefield${cause}`;
+  if (typeof value.to === "string" && PUT_INTO.has(value.to) && !value.notTo) {
+    const whose = value.of ? `${possessive(value.of)} ${value.to}` : value.to === "exile" ? "exile" : `a ${value.to}`;
+    const whence = value.from
+      ? `the ${zones(value.from)}`
+      : value.notFrom
+        ? `anywhere but the ${zones(value.notFrom)}`
+        : "anywhere";
+    return `${what} is put into ${whose} from ${whence}${cause}`;
+  }
   const whose = value.of ? `${possessive(value.of)} ` : "the ";
   const from = value.from ? ` leaves ${value.to ? "the " : whose}${zones(value.from)}` : " moves";
   const notFrom = value.notFrom ? ` from anywhere but the ${zones(value.notFrom)}` : "";

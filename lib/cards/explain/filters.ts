@@ -1,11 +1,13 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { compare, spanOf } from "./amounts.ts";
 import { eventClause } from "./events.ts";
+import { past } from "./past.ts";
 import { COLOR, listed, ordinal, plural, spaced } from "./plain.ts";
-import { objects, players, zones } from "./references.ts";
+import { amongst, anyOf, objects, players, zones } from "./references.ts";
 
 interface Phrase {
   readonly before: string[];
+  readonly subtypes: string[];
   readonly nouns: string[];
   readonly after: string[];
   readonly many: boolean;
@@ -17,10 +19,10 @@ export const filter = (value: Filter, thing = "object"): string => phrase(value,
 export const several = (value: Filter, thing = "object"): string => phrase(value, thing, true);
 
 function phrase(value: Filter, thing: string, many: boolean): string {
-  const parts: Phrase = { before: [], nouns: [], after: [], many };
+  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many };
   add(value, parts, thing);
-  const { before, nouns, after } = parts;
-  const noun = nouns.length === 0 ? thing : inOrder(nouns).join(" ");
+  const { before, subtypes, nouns, after } = parts;
+  const noun = subtypes.length + nouns.length === 0 ? thing : inOrder([...subtypes, ...nouns]).join(" ");
   // An "or" has its own numbers.
   return [...before, many && !noun.includes(" or ") ? plural(noun) : noun, ...after].join(" ");
 }
@@ -56,14 +58,17 @@ function add(value: Filter, parts: Phrase, thing: string): void {
         );
       return;
     }
-    case "not":
-      after.push(without(value.of, many));
+    case "not": {
+      const plainly = non(value.of);
+      if (plainly === undefined) after.push(without(value.of, many));
+      else before.push(plainly);
       return;
+    }
     case "type":
       nouns.push(value.type);
       return;
     case "subtype":
-      nouns.unshift(value.subtype);
+      parts.subtypes.push(value.subtype);
       return;
     case "supertype":
       before.push(value.supertype);
@@ -90,10 +95,10 @@ function add(value: Filter, parts: Phrase, thing: string): void {
       nouns.push(spaced(value.is));
       return;
     case "controlledBy":
-      after.push(`controlled by ${players(value.who)}`);
+      after.unshift(`controlled by ${(many ? players : anyOf)(value.who)}`);
       return;
     case "ownedBy":
-      after.push(`owned by ${players(value.who)}`);
+      after.unshift(`owned by ${(many ? players : anyOf)(value.who)}`);
       return;
     default:
       (BEFORE.has(value.is) ? before : after).push(quality(value, many));
@@ -180,7 +185,10 @@ function quality(value: Quality, many: boolean): string {
             ? clause.replace("a source", "it")
             : `${clause}${/\b(?:blocks|blocked by)\b/u.test(clause) ? "" : " by"} it`
           : clause.replace(/\bsomething\b/gu, "it");
-      return `of which it is true ${spanOf(value.span)} that ${about}`;
+      const [subject] = /^(?:something|a permanent) /u.exec(clause) ?? [];
+      return subject !== undefined && value.role !== "other"
+        ? `that ${past(clause.slice(subject.length))} ${spanOf(value.span)}`
+        : `such that ${past(about)} ${spanOf(value.span)}`;
     }
     case "paired":
       return `paired with another creature${value.with ? ` that is ${aNoun(filter(value.with))}` : ""}`;
@@ -190,7 +198,7 @@ function quality(value: Quality, many: boolean): string {
       return `cast with ${spaced(value.method)}`;
     case "greatest":
     case "least":
-      return `with the ${value.is} ${spaced(value.stat)} among ${objects(value.among)}`;
+      return `with the ${value.is} ${spaced(value.stat)} among ${amongst(value.among)}`;
     case "manaCost":
       return `with mana cost ${listed(value.costs, "or")}`;
     case "manaCostHasX":
@@ -233,32 +241,54 @@ const ABILITY_KINDS = {
   triggered: "a triggered ability",
 } as const;
 
+/** "noncreature", "nonblack", "non-Wall": for what is said in one word. */
+function non(value: Filter): string | undefined {
+  switch (value.is) {
+    case "type":
+      return `non${value.type}`;
+    case "supertype":
+      return `non${value.supertype}`;
+    case "color":
+      return `non${COLOR[value.color]}`;
+    case "subtype":
+      return `non-${value.subtype}`;
+    case "token":
+      return "nontoken";
+    default:
+      return undefined;
+  }
+}
+
 /** "not controlled by you", "that is not a Wall". */
 function without(value: Filter, many: boolean): string {
+  if (value.is === "self") return "other than this card";
   const words = adjective(value);
   if (words !== undefined)
     return words.startsWith("with ") ? `without${words.slice("with".length).replace(/^ an? /u, " ")}` : `not ${words}`;
   return many ? `that are no ${several(value)}` : `that is no ${filter(value)}`;
 }
 
-/** "it is a creature", "it has flying", "of it it is true that ...". */
+/** "it is a creature", "it has flying", "it attacked this turn". */
 export function isSo(what: string, value: Filter): string {
+  if (value.is === "not" && (value.of.is === "type" || value.of.is === "subtype"))
+    return `${what} is not ${one(value.of)}`;
   const words = adjective(value);
   if (words === undefined) return `${what} is ${one(value)}`;
   if (words.startsWith("that ")) return `${what} ${words.slice("that ".length)}`;
   if (words.startsWith("with ")) return `${what} has ${words.slice("with ".length)}`;
-  return words.startsWith("of which ") ? `of ${what} ${words.slice("of which ".length)}` : `${what} is ${words}`;
+  return `${what} is ${words}`;
 }
 
 /** What is said of something without a noun: "tapped", "controlled by you". */
 export function adjective(value: Filter): string | undefined {
-  const parts: Phrase = { before: [], nouns: [], after: [], many: false };
+  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many: false };
   add(value, parts, "object");
-  return parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
+  return parts.subtypes.length + parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
 }
 
 /** Any one of them: "a creature controlled by you", "another Elf", "this card". */
 export function one(value: Filter, thing = "object"): string {
+  if (value.is === "among") return objects(value.of);
   const words = filter(value, thing);
   return words === "object" ? "something" : aNoun(words);
 }

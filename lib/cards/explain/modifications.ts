@@ -1,8 +1,10 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { abilityLines } from "./abilities.ts";
 import { amount, signed } from "./amounts.ts";
-import { listed } from "./plain.ts";
+import { aNoun } from "./filters.ts";
+import { COLOR, listed } from "./plain.ts";
 import { objects, players } from "./references.ts";
 
 /** What an effect makes of an object, after its name: "gets +1/+1", "has flying". */
@@ -36,13 +38,13 @@ export function modification(value: Modification): string {
     case "loyalty":
       return `has loyalty ${amount(value.amount)}`;
     case "addAbility":
-      return `has ${listed(abilityLines(value.ability).map((line) => line.trim()))}`;
+      return `has ${quoted(abilityLines(value.ability))}`;
     case "abilitiesOf":
       return `has all activated abilities of ${objects(value.of)}`;
     case "loseAbilities":
       return `loses all ${value.except === "mana" ? "abilities but mana abilities" : "abilities"}`;
     case "addTypes":
-      return `is also ${listed([...(value.supertypes ?? []), ...(value.types ?? []), ...(value.subtypes ?? [])])}`;
+      return `is also ${also(value)}`;
     case "addChosenType":
       return "is also of the chosen type";
     case "setChosenType":
@@ -60,26 +62,38 @@ export function modification(value: Modification): string {
     case "defineColors":
       return `is ${value.modify === "addColors" ? "also " : ""}${colors(value.colors)}`;
     case "setSubtypes":
-      return `is a ${value.subtypes.join(" ")} instead of its other ${value.of} types`;
+      return `is ${aNoun(value.subtypes.join(" "))} instead of its other ${value.of} types`;
     case "setTypes":
-      return `is a ${[...(value.supertypes ?? []), ...value.types, ...value.subtypes].join(" ")}`;
+      return `is ${aNoun([...(value.supertypes ?? []), ...value.subtypes, ...value.types].join(" "))}`;
     case "text":
       return `has "${value.to}" in place of "${value.from}" in its text`;
     case "rulesText":
-      return `has in place of its text ${listed(value.abilities.flatMap((one) => abilityLines(one).map((line) => line.trim())))}`;
+      return `has in place of its text ${listed(value.abilities.map((one) => quoted(abilityLines(one))))}`;
     case "fullText":
-      return `has the text of ${objects(value.of)}${value.and ? ` and ${listed(value.and.flatMap((one) => abilityLines(one).map((line) => line.trim())))}` : ""}`;
+      return `has the text of ${objects(value.of)}${value.and ? ` and ${listed(value.and.map((one) => quoted(abilityLines(one))))}` : ""}`;
     case "allNames":
       return `has the names of all ${value.of.not ? `non${value.of.not} ` : ""}${value.of.type} cards`;
   }
 }
 
-const colors = (value: readonly string[] | "chosenColor"): string =>
+/** An ability in one line, between quotation marks where it is more than a keyword. */
+function quoted(lines: readonly string[]): string {
+  if (lines.length === 1) return lines[0]!.trim();
+  return `"${lines.map((line) => line.trim()).reduce((all, line) => `${all}${all.endsWith(":") ? "" : ";"} ${line}`)}"`;
+}
+
+/** "legendary", "a Horror enchantment creature". */
+function also({ supertypes = [], subtypes = [], types = [] }: Extract<Modification, { modify: "addTypes" }>): string {
+  const words = [...supertypes, ...subtypes, ...types].join(" ");
+  return subtypes.length + types.length === 0 ? words : aNoun(words);
+}
+
+const colors = (value: readonly Color[] | "chosenColor"): string =>
   typeof value === "string"
     ? "of the chosen color"
     : value.length === 0
       ? "colorless"
-      : value.map((color) => `{${color}}`).join("");
+      : listed(value.map((color) => COLOR[color]));
 
 const measured = (what: string, value: Amount | undefined): readonly string[] =>
   value === undefined ? [] : [`${what} ${typeof value === "number" ? value : `equal to ${amount(value)}`}`];

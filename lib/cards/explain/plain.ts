@@ -57,9 +57,17 @@ export function letter(note: string): string {
   if (excess !== undefined) return `the excess damage of ${letter(excess)}`;
   const number = /^n(\d+)$/u.exec(note)?.[1];
   return number === undefined
-    ? `"${spaced(note)}"`
+    ? isPaid(note)
+      ? `what was ${spaced(note)}`
+      : `"${spaced(note)}"`
     : String.fromCharCode("A".charCodeAt(0) + ((Number(number) - 1) % 26));
 }
+
+/** What a cost asks for is called by what is done with it: "sacrificed". */
+const isPaid = (note: string): boolean => /^[a-z]+ed$/u.test(note);
+
+/** Where something gets the name that instructions call it by. */
+export const called = (note: string): string => (isPaid(note) ? "" : ` (call that ${letter(note)})`);
 
 /** "a, b and c" */
 export function listed(words: readonly string[], conjunction = "and"): string {

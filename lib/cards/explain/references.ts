@@ -1,7 +1,7 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { amount } from "./amounts.ts";
+import { amount, counted, grouped } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { filter, several } from "./filters.ts";
 import { letter, listed, ordinal, plural, spaced } from "./plain.ts";
@@ -24,7 +24,7 @@ export function players(value: Players): string {
     case "others":
       return `the players other than ${players(value.than)}`;
     case "target":
-      return `the player of the ${ordinal(value.slot)} target`;
+      return `the ${ordinal(value.slot)} target`;
     case "eventPlayer":
     case "current":
       return "that player";
@@ -49,7 +49,7 @@ export function players(value: Players): string {
     case "promisedGift":
       return "the promised player";
     case "those":
-      return `each of ${players(value.of)} of whom it is true that ${condition(value.where)}`;
+      return `each of ${players(value.of)} for whom ${condition(value.where)}`;
     case "union":
       return listed(value.of.map(players));
   }
@@ -81,15 +81,19 @@ export function together(value: TargetsTogether): string {
   }
 }
 
+/** "you may", "each opponent may". */
+export const may = (value: Players): string =>
+  value.who === "opponents" ? "each opponent may" : `${players(value)} may`;
+
 /** "your", "each player's". */
 export const possessive = (value: Players): string =>
   value.who === "you" ? "your" : value.who === "opponents" ? "your opponents'" : `${players(value)}'s`;
 
 /** "you draw", "each player draws". */
 export const does = (value: Players, verb: string): string =>
-  value.who === "you" || value.who === "opponents"
-    ? `${players(value)} ${verb}`
-    : `${players(value)} ${thirdPerson(verb)}`;
+  value.who === "you"
+    ? `you ${verb}`
+    : `${value.who === "opponents" ? "each opponent" : players(value)} ${thirdPerson(verb)}`;
 
 export function thirdPerson(words: string): string {
   const [verb = "", ...rest] = words.split(" ");
@@ -112,8 +116,8 @@ export function zones(value: Zone | readonly Zone[]): string {
 
 export function range({ min, max }: Range): string {
   if (max === undefined) return min === 0 ? "any number of" : `${amount(min)} or more`;
-  if (min === max || sameData(min, max)) return amount(min);
-  return min === 0 ? `up to ${amount(max)}` : `${amount(min)} to ${amount(max)}`;
+  if (min === max || sameData(min, max)) return grouped(min);
+  return min === 0 ? `up to ${grouped(max)}` : `${grouped(min)} to ${grouped(max)}`;
 }
 
 export function objects(value: Objects): string {
@@ -145,19 +149,19 @@ export function objects(value: Objects): string {
       const from = value.among ? ` among ${objects(value.among)}` : "";
       const each = value.each ? ` of each of ${players(value.each)}` : "";
       const by = value.random
-        ? `, at random${value.by ? ` for ${players(value.by)}` : ""}`
+        ? ` at random${value.by ? ` for ${players(value.by)}` : ""}`
         : value.by
-          ? `, chosen by ${players(value.by)}`
-          : ", of your choice";
+          ? ` chosen by ${players(value.by)}`
+          : " of your choice";
       const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
       const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
       const group = value.together ? ` ${together(value.together)}` : "";
-      return `${range(value.count)} ${chosen}${group}${where(value)}${from}${each}${by}`;
+      return `${range(value.count)} ${chosen.replace(AFTER_NOUN, `$1${by}$2`)}${group}${where(value)}${from}${each}`;
     }
     case "outside":
       return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;
     case "topOfLibrary":
-      return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of ${possessive(value.of)} library`;
+      return `the ${value.bottom ? "bottom" : "top"} ${value.count === 1 ? "card" : counted(value.count, "card")} of ${possessive(value.of)} library`;
     case "topOfGraveyard":
       return `the top card of ${possessive(value.of)} graveyard`;
     case "those":
@@ -176,6 +180,13 @@ export function objects(value: Objects): string {
       return "the spell or ability that targets";
   }
 }
+
+/** A noun, and what is said after it: the chooser stands between. */
+const AFTER_NOUN = /^(.*?)( (?:controlled|owned|with|without|that|such|other than|named|attached|cast|not) .*)?$/u;
+
+/** Among which one is the greatest: "creatures controlled by you". */
+export const amongst = (value: Objects): string =>
+  value.what === "all" ? `${several(value.filter, thingIn(value.in ?? "battlefield"))}${where(value)}` : objects(value);
 
 export const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
   if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
@@ -205,4 +216,7 @@ const sameTarget = ({ objects: things, players: people }: Recipients): boolean =
 export const recipients = (value: Recipients): string =>
   sameTarget(value) && value.objects
     ? objects(value.objects)
-    : listed([...(value.objects ? [objects(value.objects)] : []), ...(value.players ? [players(value.players)] : [])]);
+    : listed([
+        ...(value.objects ? [objects(value.objects)] : []),
+        ...(value.players ? [value.players.who === "opponents" ? "each opponent" : players(value.players)] : []),
+      ]);

@@ -1,8 +1,9 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { AsItEnters, Replacement } from "../../engine/abilities/statics.ts";
 import { abilityLines } from "./abilities.ts";
 import { amount, counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
-import { costs } from "./costs.ts";
+import { paying } from "./costs.ts";
 import { arrival, destination } from "./destinations.ts";
 import { allLines } from "./effects.ts";
 import { eventClause } from "./events.ts";
@@ -13,8 +14,8 @@ import { indented, listed } from "./plain.ts";
 import { objects, players, recipients } from "./references.ts";
 import { token } from "./tokens.ts";
 
-/** 614.1, 615.1, as one or more lines. */
-export function replacement(value: Replacement): string[] {
+/** 614.1, 615.1, as one or more lines; `shield`: so much in all (615.7). */
+export function replacement(value: Replacement, shield?: Amount): string[] {
   const happens = eventClause(value.of);
   const when = `whenever ${happens}${value.if ? `, if ${condition(value.if)}` : ""}${value.optional ? `, if ${players(value.optional)} wish` : ""}`;
   const { instead } = value;
@@ -25,7 +26,7 @@ export function replacement(value: Replacement): string[] {
       return [`${when}: it is skipped`];
     case "prevent":
       return [
-        `${when}: ${instead.allBut === undefined ? (instead.amount === undefined ? "all of it" : amount(instead.amount)) : `all but ${amount(instead.allBut)}`} is prevented`,
+        `${when}: ${instead.allBut === undefined ? (instead.amount === undefined ? (shield === undefined ? "all of it" : `the next ${amount(shield)} of it`) : amount(instead.amount)) : `all but ${amount(instead.allBut)}`} is prevented`,
         ...(instead.then === undefined ? [] : ["and then:", ...indented(allLines(instead.then))]),
       ];
     case "amount":
@@ -35,14 +36,18 @@ export function replacement(value: Replacement): string[] {
     case "also":
       return [`${when}: besides`, ...indented(allLines(instead.effects))];
     case "redirect":
-      return [`${when}: instead it is dealt to ${recipients(instead.to)}`];
+      return [
+        `${when}: instead ${shield === undefined ? "it" : `the next ${amount(shield)} of it`} is dealt to ${recipients(instead.to)}`,
+      ];
     case "destination":
       return [`${when}: instead put it ${destination(instead.to)}`];
     case "entering": {
       const first = (instead.asItEnters ?? []).flatMap(asItEnters);
-      const how = modified(instead.entering.modifications);
+      const arrived = [arrival(instead.entering, ""), modified(instead.entering.modifications)]
+        .filter(Boolean)
+        .join(", ");
       return [
-        `${happens}${value.if ? `, if ${condition(value.if)}` : ""}: ${[arrival(instead.entering, how === "" ? "as usual" : ""), how].filter(Boolean).join(", ")}${first.length === 0 ? "" : "; first:"}`,
+        `${first.length > 0 && arrived === "" ? "as " : ""}${happens}${value.if ? `, if ${condition(value.if)}` : ""}:${arrived === "" ? (first.length > 0 ? "" : " as usual") : ` ${arrived}${first.length > 0 ? "; first:" : ""}`}`,
         ...indented(first),
       ];
     }
@@ -83,7 +88,7 @@ function asItEnters(value: AsItEnters): string[] {
     ...(value.unpaidInto ? [`it goes into the ${value.unpaidInto} instead`] : []),
   ];
   return [
-    `${value.by ? `one of ${players(value.by)}, as you choose,` : "you"} may: ${costs(value.payOr)}`,
+    `${value.by ? `one of ${players(value.by)}, as you choose,` : "you"} may ${paying(value.payOr)}`,
     ...(value.paid ? [`if that is done: ${arrival(value.paid)}`] : []),
     ...(otherwise.length === 0 ? [] : [`if that is not done: ${otherwise.join(", ")}`]),
   ];

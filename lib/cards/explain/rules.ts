@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import type { CastThisWay, CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { amount, compare, signed } from "./amounts.ts";
@@ -7,7 +8,7 @@ import { arrival } from "./destinations.ts";
 import { eventClause } from "./events.ts";
 import { aNoun, filter, one, several } from "./filters.ts";
 import { COLOR, listed, spaced } from "./plain.ts";
-import { does, objects, players, possessive, recipients, zones } from "./references.ts";
+import { does, objects, players, possessive, recipients, thingIn, where, zones } from "./references.ts";
 
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
@@ -112,7 +113,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "sorcerySpeedOnly":
       return `${players(value.who)} may cast ${several(value.what, "spell")} only when a sorcery could be cast`;
     case "costs":
-      return `${costly(value)}${value.from ? ` from the ${zones(value.from)}` : ""} costs ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
+      return `${costly(value)}${value.from ? ` from the ${zones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
     case "alternativeCost":
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "additionalCost":
@@ -248,10 +249,12 @@ const DURING: Readonly<Record<NonNullable<About<"cantCast">["during"]>, string>>
   notOwnTurn: "except during their own turn",
 };
 
-/** What costs more or less: "Beast spell", "an ability of a creature". */
+/** What costs more or less: "Beast spells cast by you", "an ability of a creature". */
 function costly({ what, who, kind }: About<"costs">): string {
+  if (kind === "spell" && what.is === "self") return "this card";
+  if (kind === "spell") return `${several(what, "spell")}${who === undefined ? "" : ` cast by ${players(who)}`}`;
   const of = who === undefined ? "" : `, of ${players(who)}`;
-  return kind === "spell" ? `${filter(what)} (spell${of})` : `${filter(what)} (${kind}${of})`;
+  return `${filter(what)} (${kind}${of})`;
 }
 
 function mayPlay(value: About<"mayPlay">): string {
@@ -281,11 +284,17 @@ export const castThisWay = ({ exile, enters }: CastThisWay): string =>
     ...(enters ? [`the permanent it becomes enters ${arrival(enters)}`] : []),
   ]);
 
+/** "for each creature controlled by you" */
+const forEach = (times: Amount): string =>
+  typeof times === "object" && times.amount === "count" && times.of.what === "all"
+    ? `for each ${filter(times.of.filter, thingIn(times.of.in ?? "battlefield"))}${where(times.of)}`
+    : `times ${amount(times)}`;
+
 function costChange(change: CostChange): string {
   if (change.change === "least") return `at least ${change.total}`;
   if (change.change === "set") return change.mana;
   if (change.change === "loyalty") return `[${change.by > 0 ? "+" : ""}${change.by}] more`;
-  const times = change.times === undefined ? "" : ` times ${amount(change.times)}`;
+  const times = change.times === undefined ? "" : ` ${forEach(change.times)}`;
   const least = change.change === "less" && change.downTo !== undefined ? `, but no less than ${change.downTo}` : "";
   return `${change.mana} ${change.change}${times}${least}`;
 }

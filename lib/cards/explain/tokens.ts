@@ -1,7 +1,8 @@
 import type { TokenDescription } from "../../engine/abilities/destinations.ts";
 import { amount } from "./amounts.ts";
+import { COLOR, listed } from "./plain.ts";
 
-/** 111.3: "1/1 {W} Soldier creature". */
+/** 111.3: "1/1 white Soldier creature". */
 export function token(value: TokenDescription): string {
   const size =
     value.power === undefined || value.toughness === undefined
@@ -12,7 +13,7 @@ export function token(value: TokenDescription): string {
       ? "of the chosen color"
       : value.colors.length === 0
         ? "colorless"
-        : value.colors.map((color) => `{${color}}`).join("");
+        : listed(value.colors.map((color) => COLOR[color]));
   const subtypes = typeof value.subtypes === "string" ? "of the chosen type" : value.subtypes.join(" ");
   return `${size}${colors} ${[...value.supertypes, subtypes, ...value.types].filter(Boolean).join(" ")}${value.name ? ` named ${value.name}` : ""}`;
 }

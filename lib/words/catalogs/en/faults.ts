@@ -6,7 +6,7 @@ export const faults = {
   byRule: "{said} (rule {rule})",
   "unknown-card": "There is no card “{card}”.{near, select, none {} other { Did you mean {near}?}}",
   "unreadable-card":
-    "“{card}” cannot be played here yet: {why, select, layout {its layout ({what}) is not supported.} type {its card type ({what}) is not supported.} stats {the card file gives it no {what}.} text {line {what} of its text is not understood.} other {its mana symbol {what} is not known.}}",
+    "“{card}” cannot be played here yet: {why, select, layout {its layout ({what}) is not supported.} type {its card type ({what}) is not supported.} stats {the card file gives it no {what}.} text {“{phrase}” (line {what} of its text) is not understood.} other {its mana symbol {what} is not known.}}",
   "too-few-cards":
     "The {deck, select, planar {planar deck} scheme {scheme deck} attraction {Attraction deck} other {deck}} has {n, plural, =1 {# card} other {# cards}}; it needs at least {least}.",
   "too-many-cards":

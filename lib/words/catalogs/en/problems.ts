@@ -91,7 +91,8 @@ export const problems = {
   look: "Show the table",
   start: "To the start page",
   "still-working": "So much happens that the table is still working on it. Look again in a moment.",
-  "unreadable-cards": "Some cards of the deck are unknown or cannot be played yet.",
+  "unreadable-cards":
+    "Some cards of the deck are unknown or cannot be played yet. Replace them and send the deck again.",
   "build-gone":
     "The version of the table that asked this is gone. The game went back to before what was under way, and everybody was told.",
   "left-challenge": "You have left this challenge. Come again with its link.",

@@ -7,7 +7,7 @@ export const faults: Part<"faults"> = {
   byRule: "{said} (regola {rule})",
   "unknown-card": "Non esiste una carta “{card}”.{near, select, none {} other { Intendevi {near}?}}",
   "unreadable-card":
-    "“{card}” qui non si può ancora giocare: {why, select, layout {il suo formato ({what}) non è supportato.} type {il suo tipo di carta ({what}) non è supportato.} stats {nel file delle carte manca {what}.} text {la riga {what} del suo testo non viene capita.} other {il suo simbolo di mana {what} è sconosciuto.}}",
+    "“{card}” qui non si può ancora giocare: {why, select, layout {il suo formato ({what}) non è supportato.} type {il suo tipo di carta ({what}) non è supportato.} stats {nel file delle carte manca {what}.} text {“{phrase}” (riga {what} del suo testo) non viene capito.} other {il suo simbolo di mana {what} è sconosciuto.}}",
   "too-few-cards":
     "Il {deck, select, planar {mazzo planare} scheme {mazzo intrigo} attraction {mazzo Attrazione} other {mazzo}} ha {n, plural, =1 {# carta} other {# carte}}; ne servono almeno {least}.",
   "too-many-cards":

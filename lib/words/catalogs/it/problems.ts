@@ -93,7 +93,8 @@ export const problems: Part<"problems"> = {
   look: "Mostra il tavolo",
   start: "Alla pagina iniziale",
   "still-working": "Succede così tanto che il tavolo ci sta ancora lavorando. Riguarda tra un momento.",
-  "unreadable-cards": "Alcune carte del mazzo sono sconosciute o non si possono ancora giocare.",
+  "unreadable-cards":
+    "Alcune carte del mazzo sono sconosciute o non si possono ancora giocare. Sostituiscile e invia di nuovo il mazzo.",
   "build-gone":
     "La versione del tavolo che lo aveva chiesto non c’è più. La partita è tornata a prima di ciò che era in corso, e tutti lo sanno.",
   "left-challenge": "Hai lasciato questa sfida. Torna con il suo link.",

@@ -7,7 +7,7 @@ export const faults: Part<"faults"> = {
   byRule: "{said} (regra {rule})",
   "unknown-card": "Não existe um card “{card}”.{near, select, none {} other { Você quis dizer {near}?}}",
   "unreadable-card":
-    "“{card}” ainda não pode ser jogado aqui: {why, select, layout {seu formato ({what}) não é suportado.} type {seu tipo de card ({what}) não é suportado.} stats {falta {what} no arquivo de cards.} text {a linha {what} do seu texto não é entendida.} other {seu símbolo de mana {what} é desconhecido.}}",
+    "“{card}” ainda não pode ser jogado aqui: {why, select, layout {seu formato ({what}) não é suportado.} type {seu tipo de card ({what}) não é suportado.} stats {falta {what} no arquivo de cards.} text {“{phrase}” (linha {what} do seu texto) não é entendido.} other {seu símbolo de mana {what} é desconhecido.}}",
   "too-few-cards":
     "O {deck, select, planar {deck planar} scheme {deck de esquemas} attraction {deck de Atrações} other {deck}} tem {n, plural, =1 {# card} other {# cards}}; são necessários pelo menos {least}.",
   "too-many-cards":

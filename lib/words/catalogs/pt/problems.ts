@@ -93,7 +93,8 @@ export const problems: Part<"problems"> = {
   look: "Mostrar a mesa",
   start: "Para a página inicial",
   "still-working": "Acontece tanta coisa que a mesa ainda está trabalhando nisso. Olhe de novo em instantes.",
-  "unreadable-cards": "Alguns cards do deck são desconhecidos ou ainda não podem ser jogados.",
+  "unreadable-cards":
+    "Alguns cards do deck são desconhecidos ou ainda não podem ser jogados. Substitua-os e envie o deck de novo.",
   "build-gone":
     "A versão da mesa que perguntou isso não existe mais. A partida voltou para antes do que estava em andamento, e todos foram avisados.",
   "left-challenge": "Você saiu deste desafio. Volte com o link dele.",
