@@ -137,6 +137,22 @@ describe("explaining a card", () => {
       ["when an end step begins, if you sacrificed a permanent this turn:"],
     ],
     [
+      "Creature — Bear\nEach other creature you control that's a Wolf or a Werewolf gets +1/+1.\n2/2",
+      ["each other Wolf or Werewolf creature controlled by you: gets +1/+1"],
+    ],
+    [
+      "Enchantment\nInstant and sorcery spells you cast cost {1} less to cast.",
+      ["instant or sorcery spells cast by you cost {1} less"],
+    ],
+    [
+      "Land\nThis land enters tapped unless you control a Forest or an Island.",
+      ["this card enters, if there is no Forest controlled by you and there is no Island controlled by you: tapped"],
+    ],
+    [
+      "Land\nThis land enters tapped unless you control two or more basic lands.",
+      ["this card enters, if the number of basic lands controlled by you is less than 2: tapped"],
+    ],
+    [
       "Sorcery\nTarget opponent discards two cards at random.",
       [
         "first target: one opponent",

@@ -12,7 +12,7 @@ import { adjective, filter, several } from "./filters.ts";
 import { meaning } from "./keywords.ts";
 import { modification } from "./modifications.ts";
 import { indented, listed, plain, spaced } from "./plain.ts";
-import { objects, range, zones } from "./references.ts";
+import { objects, range, theZones } from "./references.ts";
 import { replacement } from "./replacements.ts";
 import { tell } from "./tell.ts";
 import { watching } from "./unsaid.ts";
@@ -35,7 +35,7 @@ export function abilityLines(ability: Ability): string[] {
     case "spell":
       return ["as it resolves:", ...indented(bodyLines(ability.body))];
     case "activated": {
-      const from = ability.from ? ` from the ${ability.from}` : "";
+      const from = ability.from ? ` from ${theZones(ability.from)}` : "";
       const limits = (ability.limits ?? []).map((limit) =>
         limit.only === "if"
           ? `if ${condition(limit.condition)}`
@@ -134,7 +134,7 @@ const xLimits = (x: XLimits | undefined): string =>
         .join("");
 
 const zonePhrase = (zone: Zone | readonly Zone[]): string =>
-  `${[zone].flat().every((one) => one === "stack") ? "on" : "in"} the ${zones(zone)}`;
+  `${[zone].flat().every((one) => one === "stack") ? "on" : "in"} ${theZones(zone)}`;
 
 function activator(by: "anyPlayer" | "opponents" | "owner" | undefined): string {
   if (by === "anyPlayer") return "any player";

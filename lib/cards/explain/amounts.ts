@@ -14,7 +14,7 @@ export function amount(value: Amount): string {
     case "count":
       return `the number of ${value.of.what === "all" ? `${several(value.of.filter, thingIn(value.of.in ?? "battlefield"))}${where(value.of)}` : objects(value.of)}`;
     case "countPlayers":
-      return `the number of ${players(value.of)}`;
+      return `the number of ${players(value.of).replace(/^each of /u, "")}`;
     case "stat":
       return value.stat === "colors"
         ? `the number of colors of ${objects(value.of)}`
@@ -78,7 +78,7 @@ export function amount(value: Amount): string {
     case "event":
       return "that much";
     case "noted":
-      return `the amount of ${letter(value.name)}`;
+      return value.name.endsWith(" excess") ? letter(value.name) : `the amount of ${letter(value.name)}`;
     case "chosenNumber":
       return "the chosen number";
     case "if":

@@ -1,3 +1,4 @@
+import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { amount, compare, spanOf } from "./amounts.ts";
@@ -5,7 +6,7 @@ import { eventClause } from "./events.ts";
 import { isSo, one } from "./filters.ts";
 import { past } from "./past.ts";
 import { letter, listed, spaced } from "./plain.ts";
-import { objects, players, possessive, thingIn, where } from "./references.ts";
+import { anyOf, objects, players, possessive, theZones, thingIn, where } from "./references.ts";
 
 export function condition(value: Condition): string {
   switch (value.if) {
@@ -29,7 +30,8 @@ export function condition(value: Condition): string {
     case "attackedThisCombat":
       return `${isAre(value.who)} attacked in this combat`;
     case "happened":
-      return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
+      if (value.times && isNever(value.times)) return never(value);
+      return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times && !isEver(value.times) ? ` (${compare(value.times)} times)` : ""}`;
     case "asCast":
       return `${condition(value.of)} as this spell was cast`;
     case "did":
@@ -40,7 +42,7 @@ export function condition(value: Condition): string {
       return [
         `${objects(value.what)} was cast`,
         ...(value.by ? [`by ${players(value.by)}`] : []),
-        ...(value.from ? [`from the ${value.from}`] : []),
+        ...(value.from ? [`from ${theZones(value.from)}`] : []),
         ...(value.inMain ? ["during a main phase of its caster's"] : []),
         ...(value.offTime ? ["when its controller couldn't have cast a sorcery"] : []),
       ].join(" ");
@@ -58,7 +60,7 @@ export function condition(value: Condition): string {
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     case "somePlayer":
-      return `for one of ${players(value.of)} (that player), ${condition(value.condition)}`;
+      return `for ${anyOf(value.of)} (that player), ${condition(value.condition)}`;
   }
 }
 
@@ -82,16 +84,27 @@ function thereIs(what: Objects): string {
 
 /** "there is no Forest controlled by you", where that can be said in a word. */
 function negated(value: Condition): string {
+  if (value.if === "compare")
+    return condition({ ...value, value: { ...value.value, compare: OPPOSITE[value.value.compare] } });
+  if (value.if === "happened" && (value.times === undefined || isEver(value.times))) return never(value);
+  if (value.if === "and" || value.if === "or") return value.of.map(negated).join(value.if === "and" ? " or " : " and ");
   const words = condition(value);
   if (value.if === "exists" && value.what.what === "all")
     return words.replace(
       /^there is (?:another |an? )?/u,
       (all) => `there is no ${all.endsWith("another ") ? "other " : ""}`,
     );
-  return value.if === "turnOf" || value.if === "phase"
+  return /^(?:turnOf|phase|day|night)$/u.test(value.if)
     ? words.replace(/^it is /u, "it is not ")
     : `it is not true that ${words}`;
 }
+
+const OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
+
+const isEver = ({ compare: sign, to }: Compare): boolean => (sign === ">=" && to === 1) || (sign === ">" && to === 0);
+const isNever = ({ compare: sign, to }: Compare): boolean => to === 0 && (sign === "=" || sign === "<=");
+const never = ({ event, span }: Extract<Condition, { if: "happened" }>): string =>
+  `it is not so that ${past(eventClause(event))} ${spanOf(span)}`;
 
 const isAre = (who: Parameters<typeof players>[0]): string =>
   `${players(who)} ${who.who === "you" || who.who === "opponents" ? "are" : "is"}`;

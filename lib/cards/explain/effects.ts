@@ -177,8 +177,12 @@ function nestedLines(effect: Effect): string[] {
       return [
         `${objects(effect.to)}: ${listed(effect.modifications.map(modification))} ${duration(effect.duration)}${effect.endFor ? `, or until ${costs(effect.endFor)} is paid to end it` : ""}${effect.modifications.some((one) => one.modify === "addPT" && one.doubles) ? " (as much again)" : ""}`,
       ];
-    case "rule":
-      return effect.rules.flatMap((one) => ruleLines(one).map((line) => `${line} ${duration(effect.duration)}`));
+    case "rule": {
+      const lasts = duration(effect.duration);
+      return effect.rules.flatMap((one) =>
+        ruleLines(one).map((line) => (one.rule === "doesntUntap" && one.nextOnly ? line : `${line} ${lasts}`)),
+      );
+    }
     case "replace":
       return [
         ...replacement(effect.replacement, effect.shield).map((line, at) =>

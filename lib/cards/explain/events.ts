@@ -5,7 +5,7 @@ import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { compare } from "./amounts.ts";
 import { aNoun, filter, one, several } from "./filters.ts";
 import { listed, ordinal, spaced } from "./plain.ts";
-import { anyDoes, anyOf, OTHER, players, possessive, zones } from "./references.ts";
+import { anyDoes, anyOf, OTHER, players, possessive, theZones, zones } from "./references.ts";
 
 type On<K extends EventPattern["on"]> = Extract<EventPattern, { on: K }>;
 
@@ -15,11 +15,11 @@ export function eventClause(value: EventPattern): string {
     case "move":
       return move(value);
     case "cast":
-      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} spell of a turn, ` : ""}${one(value.object)}${value.from ? ` from the ${value.from}` : ""}`;
+      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} spell of a turn, ` : ""}${one(value.object)}${value.from ? ` from ${theZones(value.from)}` : ""}`;
     case "attacks":
       return attacks(value);
     case "attackDeclared":
-      return `${anyDoes(value.by, "attack")}${value.defender ? ` ${players(value.defender)}` : ""} with ${value.count ? compare(value.count) : "one or more"} ${(value.count?.to === 1 ? filter : several)(value.with ?? { is: "any" }, "creature")}`;
+      return `${anyDoes(value.by, "attack")}${value.defender ? ` ${anyOf(value.defender)}` : ""} with ${value.count ? compare(value.count) : "one or more"} ${(value.count?.to === 1 ? filter : several)(value.with ?? { is: "any" }, "creature")}`;
     case "attacked":
       return `${"player" in value ? anyOf(value.player) : one(value.object)} is attacked`.replace("you is", "you are");
     case "blocks":
@@ -56,7 +56,7 @@ export function eventClause(value: EventPattern): string {
     case "activate":
       return `${anyDoes(value.by, "activate")} ${value.loyalty ? "a loyalty" : "an"} ability of ${one(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
     case "playLand":
-      return `${anyDoes(value.by, "play")} ${one(value.object)}${value.from ? ` from the ${value.from}` : ""}${value.notFrom ? ` from anywhere but the ${value.notFrom}` : ""}`;
+      return `${anyDoes(value.by, "play")} ${one(value.object)}${value.from ? ` from ${theZones(value.from)}` : ""}${value.notFrom ? ` from anywhere but ${theZones(value.notFrom)}` : ""}`;
     case "tapForMana":
       return value.by
         ? `${anyDoes(value.by, "tap")} ${one(value.object)} for mana${least(value.amount)}`
@@ -226,7 +226,7 @@ function hurt(to: DamagePattern | undefined): string {
 
 function attacks(value: On<"attacks">): string {
   const whom = [
-    ...(value.defender ? [`${players(value.defender)}${value.orTheirs ? " or what they control" : ""}`] : []),
+    ...(value.defender ? [`${anyOf(value.defender)}${value.orTheirs ? " or what they control" : ""}`] : []),
     ...(value.permanent ? [one(value.permanent)] : []),
   ];
   const others =
@@ -276,7 +276,7 @@ function move(value: On<"move">): string {
   const cause = causedBy(value.cause);
   if (value.created) return `${what} is created${cause}`;
   if (value.to === "battlefield" && !value.notTo)
-    return `${what} enters${value.from ? ` from the ${zones(value.from)}` : ""}${value.notFrom ? ` from anywhere but the ${zones(value.notFrom)}` : ""}${value.of ? ` under ${possessive(value.of)} control` : ""}${cause}`;
+    return `${what} enters${value.from ? ` from ${theZones(value.from)}` : ""}${value.notFrom ? ` from anywhere but ${theZones(value.notFrom)}` : ""}${value.of ? ` under ${possessive(value.of)} control` : ""}${cause}`;
   if (value.from === "battlefield" && value.to === "graveyard")
     return mayDie(value.object)
       ? `${what} dies${cause}`
@@ -284,15 +284,15 @@ function move(value: On<"move">): string {
   if (typeof value.to === "string" && PUT_INTO.has(value.to) && !value.notTo) {
     const whose = value.of ? `${possessive(value.of)} ${value.to}` : value.to === "exile" ? "exile" : `a ${value.to}`;
     const whence = value.from
-      ? `the ${zones(value.from)}`
+      ? theZones(value.from)
       : value.notFrom
-        ? `anywhere but the ${zones(value.notFrom)}`
+        ? `anywhere but ${theZones(value.notFrom)}`
         : "anywhere";
     return `${what} is put into ${whose} from ${whence}${cause}`;
   }
   const whose = value.of ? `${possessive(value.of)} ` : "the ";
   const from = value.from ? ` leaves ${value.to ? "the " : whose}${zones(value.from)}` : " moves";
-  const notFrom = value.notFrom ? ` from anywhere but the ${zones(value.notFrom)}` : "";
+  const notFrom = value.notFrom ? ` from anywhere but ${theZones(value.notFrom)}` : "";
   const to = value.to ? ` to ${whose}${zones(value.to)}` : "";
   return `${what}${from}${notFrom}${to}${value.notTo ? ` to anywhere but the ${value.notTo}` : ""}${cause}`;
 }

@@ -3,7 +3,7 @@ import { compare, spanOf } from "./amounts.ts";
 import { eventClause } from "./events.ts";
 import { past } from "./past.ts";
 import { COLOR, listed, ordinal, plural, spaced } from "./plain.ts";
-import { amongst, anyOf, objects, players, zones } from "./references.ts";
+import { amongst, anyOf, objects, players, theZones } from "./references.ts";
 
 interface Phrase {
   readonly before: string[];
@@ -11,6 +11,8 @@ interface Phrase {
   readonly nouns: string[];
   readonly after: string[];
   readonly many: boolean;
+  /** Another noun bears the number. */
+  readonly carried: boolean;
 }
 
 /** A noun phrase: "tapped red creature another player controls". */
@@ -19,13 +21,19 @@ export const filter = (value: Filter, thing = "object"): string => phrase(value,
 export const several = (value: Filter, thing = "object"): string => phrase(value, thing, true);
 
 function phrase(value: Filter, thing: string, many: boolean): string {
-  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many };
+  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many, carried: isCarried(value) };
   add(value, parts, thing);
   const { before, subtypes, nouns, after } = parts;
-  const noun = subtypes.length + nouns.length === 0 ? thing : inOrder([...subtypes, ...nouns]).join(" ");
+  const all = inOrder([...subtypes, ...nouns]);
+  const carrier = all.length > 1 && !all.at(-1)!.includes(" or ");
+  const noun = subtypes.length + nouns.length === 0 ? thing : all.join(" ");
   // An "or" has its own numbers.
-  return [...before, many && !noun.includes(" or ") ? plural(noun) : noun, ...after].join(" ");
+  return [...before, many && (carrier || !noun.includes(" or ")) ? plural(noun) : noun, ...after].join(" ");
 }
+
+/** With "or" there is another noun: "instant or sorcery card". */
+const isCarried = (value: Filter): boolean =>
+  value.is === "and" && value.of.some(({ is }) => is === "card" || is === "spell" || is === "token" || is === "type");
 
 /** "creature spell", not "spell creature". */
 const inOrder = (nouns: readonly string[]): string[] => {
@@ -49,13 +57,16 @@ function add(value: Filter, parts: Phrase, thing: string): void {
       if (words.every((one) => one !== undefined)) {
         const plainWords = words.every((one) => !/^(?:that|of which|with|controlled|in) /u.test(one));
         (plainWords ? before : after).push(listed(words, "or"));
-      } else
-        nouns.push(
+      } else {
+        const into = value.of.every(({ is }) => is === "subtype") ? parts.subtypes : nouns;
+        // "instant or sorcery spells"
+        into.push(
           listed(
-            value.of.map((part) => phrase(part, thing, many)),
+            value.of.map((part) => phrase(part, thing, many && !parts.carried)),
             "or",
           ),
         );
+      }
       return;
     }
     case "not": {
@@ -193,7 +204,7 @@ function quality(value: Quality, many: boolean): string {
     case "paired":
       return `paired with another creature${value.with ? ` that is ${aNoun(filter(value.with))}` : ""}`;
     case "castFrom":
-      return `cast from the ${zones(value.zone)}`;
+      return `cast from ${theZones(value.zone)}`;
     case "castWith":
       return `cast with ${spaced(value.method)}`;
     case "greatest":
@@ -281,7 +292,7 @@ export function isSo(what: string, value: Filter): string {
 
 /** What is said of something without a noun: "tapped", "controlled by you". */
 export function adjective(value: Filter): string | undefined {
-  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many: false };
+  const parts: Phrase = { before: [], subtypes: [], nouns: [], after: [], many: false, carried: false };
   add(value, parts, "object");
   return parts.subtypes.length + parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
 }

@@ -53,7 +53,7 @@ export const spaced = (word: string): string =>
 export function letter(note: string): string {
   const all = /^(.*)\.all$/u.exec(note)?.[1];
   if (all !== undefined) return `all that was turned over for ${letter(all)}`;
-  const excess = /^(.*)\.excess$/u.exec(note)?.[1];
+  const excess = /^(.*) excess$/u.exec(note)?.[1];
   if (excess !== undefined) return `the excess damage of ${letter(excess)}`;
   const number = /^n(\d+)$/u.exec(note)?.[1];
   return number === undefined

@@ -110,13 +110,19 @@ export const anyOf = (value: Players | undefined): string => {
 export const anyDoes = (value: Players | undefined, verb: string): string =>
   value?.who === "you" ? `you ${verb}` : `${anyOf(value)} ${thirdPerson(verb)}`;
 
-export function zones(value: Zone | readonly Zone[]): string {
-  return typeof value === "string" ? value : listed([...value], "or");
-}
+export const zones = (value: Zone | readonly Zone[]): string => listed([value].flat(), "or");
+
+/** "the graveyard", but "exile" and "the command zone". */
+export const theZones = (value: Zone | readonly Zone[]): string =>
+  listed(
+    [value].flat().map((zone) => (zone === "exile" ? zone : `the ${zone === "command" ? "command zone" : zone}`)),
+    "or",
+  );
 
 export function range({ min, max }: Range): string {
   if (max === undefined) return min === 0 ? "any number of" : `${amount(min)} or more`;
-  if (min === max || sameData(min, max)) return grouped(min);
+  if (min === max || sameData(min, max))
+    return typeof min === "object" && min.amount === "event" ? "that many" : grouped(min);
   return min === 0 ? `up to ${grouped(max)}` : `${grouped(min)} to ${grouped(max)}`;
 }
 

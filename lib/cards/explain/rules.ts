@@ -8,7 +8,7 @@ import { arrival } from "./destinations.ts";
 import { eventClause } from "./events.ts";
 import { aNoun, filter, one, several } from "./filters.ts";
 import { COLOR, listed, spaced } from "./plain.ts";
-import { does, objects, players, possessive, recipients, thingIn, where, zones } from "./references.ts";
+import { does, objects, players, possessive, recipients, theZones, thingIn, where } from "./references.ts";
 
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
@@ -83,7 +83,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "cantAttachOthers":
       return `nothing else can be attached to ${objects(value.who)}${value.kind ? ` (${value.kind})` : ""}${causedBy(value)}`;
     case "cantEnter":
-      return `${several(value.what, "card")} can't enter the battlefield${value.from ? ` from the ${zones(value.from)}` : ""}`;
+      return `${several(value.what, "card")} can't enter the battlefield${value.from ? ` from ${theZones(value.from)}` : ""}`;
     case "counterLimit":
       return `${objects(value.who)} can't have more than ${amount(value.most)} ${value.kind} counters`;
     case "legendRuleOff":
@@ -95,7 +95,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "cantBeCountered":
       return `${one(value.what, "spell")} can't be countered${value.by ? ` by spells or abilities of ${players(value.by)}` : ""}${value.source ? ` by ${several(value.source)}` : ""}`;
     case "cantCast":
-      return `${players(value.who)} can't cast ${several(value.what, "spell")}${value.from ? ` from the ${zones(value.from)}` : ""}${value.during ? ` ${DURING[value.during]}` : ""}`;
+      return `${players(value.who)} can't cast ${several(value.what, "spell")}${value.from ? ` from ${theZones(value.from)}` : ""}${value.during ? ` ${DURING[value.during]}` : ""}`;
     case "castOnly":
       return `${one(value.what, "spell")} may be cast only if ${condition(value.when)}`;
     case "castLimit":
@@ -113,7 +113,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "sorcerySpeedOnly":
       return `${players(value.who)} may cast ${several(value.what, "spell")} only when a sorcery could be cast`;
     case "costs":
-      return `${costly(value)}${value.from ? ` from the ${zones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
+      return `${costly(value)}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
     case "alternativeCost":
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "additionalCost":
