@@ -153,6 +153,11 @@ describe("explaining a card", () => {
       ["this card enters, if the number of basic lands controlled by you is less than 2: tapped"],
     ],
     [
+      "Creature — Bear\nWhen this creature enters, you gain life equal to the life you gained this turn.\n2/2",
+      ["you gain life equal to how much life you gained this turn"],
+    ],
+    ["Land\n{T}: Add one mana of any color.", ["you add 1 mana of any one color"]],
+    [
       "Sorcery\nTarget opponent discards two cards at random.",
       [
         "first target: one opponent",

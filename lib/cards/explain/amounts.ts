@@ -4,7 +4,7 @@ import { eventClause } from "./events.ts";
 import { several } from "./filters.ts";
 import { past } from "./past.ts";
 import { COLOR, letter, listed, spaced } from "./plain.ts";
-import { amongst, does, objects, players, possessive, thingIn, where } from "./references.ts";
+import { amongst, anyDoes, does, objects, players, possessive, thingIn, where } from "./references.ts";
 
 export function amount(value: Amount): string {
   if (typeof value === "number") return String(value);
@@ -57,6 +57,8 @@ export function amount(value: Amount): string {
     case "targets":
       return `the number of targets of ${objects(value.of)}`;
     case "history":
+      if (value.sum && (value.of.on === "gainLife" || value.of.on === "loseLife"))
+        return `how much life ${past(anyDoes(value.of.who, value.of.on === "gainLife" ? "gain" : "lose"))}${value.of.damage ? " because of damage" : ""} ${spanOf(value.span)}`;
       return `${value.sum ? "how much it was" : "the number of times"} ${spanOf(value.span)} that ${past(eventClause(value.of))}${value.before ? ` before ${objects(value.before)}` : ""}`;
     case "greatest":
     case "least":

@@ -273,6 +273,7 @@ function non(value: Filter): string | undefined {
 /** "not controlled by you", "that is not a Wall". */
 function without(value: Filter, many: boolean): string {
   if (value.is === "self") return "other than this card";
+  if (value.is === "among") return `other than ${objects(value.of)}`;
   const words = adjective(value);
   if (words !== undefined)
     return words.startsWith("with ") ? `without${words.slice("with".length).replace(/^ an? /u, " ")}` : `not ${words}`;

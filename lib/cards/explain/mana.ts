@@ -1,4 +1,5 @@
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
+import { COLORS } from "../schema.ts";
 import { amount } from "./amounts.ts";
 import { one, several } from "./filters.ts";
 import { listed } from "./plain.ts";
@@ -14,7 +15,7 @@ export function mana(value: ManaProduced): string {
       const or = value.or ? ` or of ${symbols(value.or)}` : "";
       return value.among === "chosenColor"
         ? `${amount(value.count)} of the chosen color${or}`
-        : `${amount(value.count)} of one of ${symbols(value.among)}${or}`;
+        : `${amount(value.count)} ${value.among.length === COLORS.length ? "mana of any one color" : `of one of ${symbols(value.among)}`}${or}`;
     }
     case "combination":
       return `${amount(value.count)} among ${symbols(value.among)}`;
