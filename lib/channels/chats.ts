@@ -41,7 +41,7 @@ interface Sent {
 
 /**
  * Where a game has a table in a channel of that platform, its player is pinged there and the table is shown as it is now;
- * else they are written to alone, with the whole question.
+ * else, and of what is theirs alone, they are written to alone, with the whole question.
  */
 const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentials>): Channel => {
   const open = async (): Promise<Chat> => {
@@ -61,7 +61,8 @@ const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentia
         await (table?.channel === name ? told.catch(ifGone) : told);
         return undefined;
       }
-      if (message.kind !== "digest" && table?.channel === name) {
+      // Who may pass early follows from what they have set for themselves: nobody else at the table hears of it.
+      if (message.kind !== "digest" && message.kind !== "early" && table?.channel === name) {
         await chat.edit(table.where, table.message, tableMessage(message)).catch(ifGone);
         return sentAs(message, table.where, await chat.post(table.where, pingOf(message, address)));
       }
