@@ -2,7 +2,7 @@ import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import { amount, counted, signed } from "./amounts.ts";
 import { filter, one, several } from "./filters.ts";
 import { called, listed } from "./plain.ts";
-import { objects, range, thingIn, together, zones } from "./references.ts";
+import { objects, players, range, thingIn, together, zones } from "./references.ts";
 
 export const costs = (all: readonly Cost[]): string => (all.length === 0 ? "nothing" : listed(all.map(cost)));
 
@@ -29,6 +29,8 @@ function cost(value: Cost): string {
       return "exert this";
     case "life":
       return `${amount(value.amount)} life`;
+    case "gainLife":
+      return `have ${players(value.who)} gain ${amount(value.amount)} life`;
     case "loyalty":
       return `loyalty ${signed(value.amount)}`;
     case "sacrifice":

@@ -1,7 +1,7 @@
 import type { TargetsTogether } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
-import type { Objects, Range, Zone } from "./references.ts";
+import type { Objects, Players, Range, Zone } from "./references.ts";
 
 /** One part of a cost (118). A cost is a list of these, all paid. */
 export type Cost =
@@ -12,6 +12,8 @@ export type Cost =
   | { readonly pay: "tap" | "untap" }
   | { readonly pay: "loyalty"; readonly amount: Amount }
   | { readonly pay: "life"; readonly amount: Amount }
+  /** 119.7: these players gain it, one of them chosen where the words say so. */
+  | { readonly pay: "gainLife"; readonly who: Players; readonly amount: Amount }
   /** `what: self` or a choice. */
   | { readonly pay: "sacrifice"; readonly what: CostObjects }
   /** `as`: discarded to pay for a keyword ability that abilities look for (702.29c). */

@@ -360,6 +360,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     on: "objects",
     totalPower: "amount",
     what: "objects",
+    who: "players",
     x: "amount",
   },
   filter: {

@@ -1,6 +1,6 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
-import type { Range, Zone } from "../../engine/abilities/references.ts";
+import type { Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count } from "../hubs.ts";
@@ -194,6 +194,9 @@ const costVerbList = (): readonly CostVerb[] => [
     return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
   }),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  verb("have {who} gain {n} life", { who: gaining, n: plainAmount }, ({ who, n }) => [
+    { pay: "gainLife", who, amount: n },
+  ]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
   verb("forage", {}, () => [FORAGE]),
   verb("behold a {what}", { what: permanents.one }, ({ what }) => [{ pay: "behold", filter: what.filter }]),
@@ -253,6 +256,11 @@ const costVerbList = (): readonly CostVerb[] => [
   ]),
   verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
 ];
+const gaining = words<Players>([
+  ["an opponent", { who: "chosen", from: { who: "opponents" } }],
+  ["each opponent", { who: "opponents" }],
+  ["each other player", { who: "others", than: { who: "you" } }],
+]);
 const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));
 /** "discarding a card", "paying 3 life and discarding a card". */
 export const costGerunds: Phrase<readonly Cost[]> = oneOf(() => [

@@ -6,9 +6,9 @@ import { type Mapper, mapNodes, sameData, someNode } from "../../engine/abilitie
 import { variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { zone } from "../nouns/narrowing.ts";
+import { control, zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
 import { digits } from "../vocabulary/numbers.ts";
 
@@ -133,6 +133,16 @@ export const targets: Forms<Objects> = {
     ),
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
+    ),
+    // Whose it is is told last; "they" would be whoever chooses.
+    rulesFor<Objects>().deferred(
+      "target {what} of an opponent's choice {post}",
+      { what: noun.one, post: oneOf(() => [control, zone]) },
+      ({ what, post }, scope) => {
+        if (printed(post)[0] === "they") unbound("of whoever chooses");
+        const which = post.bind(scope)(what.bind(scope));
+        return targetObjects(scope, which, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } });
+      },
     ),
     rule("target {what} of their choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: scope.playerPronoun("one") }),

@@ -65,7 +65,7 @@ export const becomings = [
     to: "battlefield",
   })),
   ...(["its owner's hand", "a player's hand", "your hand"] as const).map((whose) =>
-    happening(`<be> returned to ${whose}`, {}, (_, scope) => {
+    happening(`<be> returned to ${whose} (|from the battlefield)`, {}, (_, scope) => {
       scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
       return (object) => ({
         on: "move",

@@ -1,6 +1,7 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
+import { plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { howMany } from "../conditions/counts.ts";
 import { owning } from "../conditions/descriptions.ts";
@@ -245,6 +246,9 @@ export const events: readonly Phrase<Event>[] = [
   })),
   rule("{self} has {so}", { self: namedSelf, so: owning }, ({ so }) => ({
     when: { on: "state", condition: { if: "is", what: { what: "self" }, filter: so } },
+  })),
+  rule("{self} 's {stat} is {value}", { self: namedSelf, stat, value: plainCompare }, ({ stat, value }) => ({
+    when: { on: "state", condition: { if: "is", what: { what: "self" }, filter: { is: "stat", stat, value } } },
   })),
   rule("(day becomes night or night becomes day)", {}, () => ({ when: { on: "dayChanges" } })),
 ];

@@ -37,6 +37,36 @@ describe("other costs for spells of everybody (118.9)", () => {
   });
 });
 
+describe("costs that others gain by (118.9, 119.7)", () => {
+  const CARDS = `
+      Test Vigor {2}{G}
+      Instant
+      If you control a Forest, rather than pay this spell's mana cost, you may have an opponent gain 3 life.
+      Target creature gets +4/+4 until end of turn.
+
+      Test Curse {0}
+      Enchantment
+      Your opponents can't gain life.`;
+
+  scenario("118.9: an opponent gains life rather than the mana cost being paid", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Forest", "Test Bear");
+    t.hand(0, "Test Vigor");
+    t.to("precombatMain");
+    t.cast("Test Vigor", { via: "alternative", targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1), t.see("Test Bear").power]).toEqual([20, 23, 6]);
+  });
+
+  scenario("119.7: it can't be paid if that opponent can't gain life", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Forest", "Test Bear", "Test Curse");
+    t.hand(0, "Test Vigor");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Vigor", "alternative")).toBe(false);
+  });
+});
+
 describe("cast as an effect says (608.2g)", () => {
   scenario("608.2g: from an opponent's hand that was looked at", (t) => {
     t.cards(`

@@ -185,6 +185,10 @@ export const cannotLose = (game: Game, seat: Seat, reason: LossReason): boolean 
   reason !== "team" &&
   (playerRuled(game, "cantLoseGame", seat) || (reason === "life" && playerRuled(game, "cantLoseForLife", seat)));
 
+/** 119.7, 119.8: whether this player's life total can't become more. */
+export const gainsNoLife = (game: Game, seat: Seat): boolean =>
+  playerRuled(game, "cantGainLife", seat) || playerRuled(game, "lifeTotalCantChange", seat);
+
 /** 119.7, 119.8: whether this player's life total can't become less. */
 export const losesNoLife = (game: Game, seat: Seat): boolean =>
   playerRuled(game, "cantLoseLife", seat) || playerRuled(game, "lifeTotalCantChange", seat);

@@ -1,7 +1,7 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Amount } from "../../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
-import type { Zone } from "../../abilities/references.ts";
+import type { Players, Zone } from "../../abilities/references.ts";
 import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
@@ -14,7 +14,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
 import { canPay } from "../../upcalls.ts";
-import { losesNoLife } from "../applying/possible.ts";
+import { gainsNoLife, losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
@@ -114,6 +114,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       const life = amountOf(game, cost.amount, context);
       return life === 0 || lifeToPay(game, player) >= life;
     }
+    case "gainLife":
+      return gainers(game, cost.who, context).length > 0;
     case "sacrifice":
     case "discard":
     case "exile":
@@ -293,4 +295,11 @@ export function costCandidates(
       );
     }
   }
+}
+
+/** 119.7: of those who would gain life as a cost, or one of whom would, those who can; nobody if all of them would have to. */
+export function gainers(game: Game, who: Players, context: Context): readonly Seat[] {
+  const all = playersOf(game, who.who === "chosen" ? who.from : who, context);
+  const able = all.filter((seat) => !gainsNoLife(game, seat));
+  return who.who === "chosen" || able.length === all.length ? able : [];
 }

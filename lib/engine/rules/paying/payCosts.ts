@@ -17,6 +17,7 @@ import {
   canPayPart,
   costCandidates,
   costHasX,
+  gainers,
   isPayable,
   loyaltyChange,
   manaCostsIn,
@@ -31,6 +32,7 @@ import { tappedFor, tappingPower } from "../costs/crewing.ts";
 import { besides, payableTogether } from "../costs/together.ts";
 import { proposeAll } from "../events/propose.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
+import { chooser } from "../targets/chooser.ts";
 import { areTogether } from "../targets/targets.ts";
 import { chooseOne } from "./costChoice.ts";
 import { removeCounters } from "./payCounters.ts";
@@ -112,6 +114,15 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "life":
       yield* perform([{ e: "loseLife", player, amount: amountOf(game, cost.amount, context), ...cause }]);
       return;
+    case "gainLife": {
+      const able = gainers(game, cost.who, context);
+      const seats = cost.who.who === "chosen" ? [yield* chooser(game, cost.who, context)] : able;
+      if (!seats.every((seat) => able.includes(seat)))
+        throw new Illegal("cannot-pay", "That player cannot gain life.", "119.7");
+      const amount = amountOf(game, cost.amount, context);
+      yield* perform(seats.map((seat): GameEvent => ({ e: "gainLife", player: seat, amount, ...cause })));
+      return;
+    }
     case "sacrifice":
     case "discard":
     case "exile":

@@ -113,8 +113,7 @@ export const castsNow: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {some} {paying}",
     { who, verb, some: oneOf(() => [castable, playable]), paying },
-    (said, scope) => {
-      const { who, some, verb, paying } = said;
+    ({ who, verb, some, paying }, scope) => {
       const single = some.count === undefined;
       const what: Objects =
         single && some.what.what === "all" ? { ...some.what, what: "chosen", count: exactlyOne } : some.what;
