@@ -329,5 +329,6 @@ export type PlayerChange = {
     | "completed"
     | "ring"
     | "ringBearer"
+    | "companion"
     | "designations"]?: PlayerState[K] | undefined;
 };

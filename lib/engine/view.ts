@@ -141,7 +141,7 @@ function playerView(
     landsPlayed: player.landsPlayed,
     lost: player.lost ?? false,
   };
-  const outside = player.outside?.filter((id) => shown.has(id)) ?? [];
+  const outside = player.outside?.filter((id) => shown.has(id) || id === player.companion) ?? [];
   if (player.drew) view.drew = true;
   if (outside.length > 0) view.outside = outside.map(card);
   if (player.supplementary !== undefined) {

@@ -53,6 +53,7 @@ import { counterSentences, counterStatics } from "./replacements/counters.ts";
 import { enteringClauses, replacements } from "./replacements/replacements.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
+import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
 import { openingStatics } from "./statics/opening-hand.ts";
 import { playerClauses, playerStatics } from "./statics/players.ts";
@@ -127,6 +128,7 @@ hubs.staticSentence.add(
   ...ruleStatics,
   ...spellStatics,
   ...openingStatics,
+  ...companionStatics,
 );
 hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);

@@ -122,6 +122,7 @@ const SPECIALS: Readonly<Record<string, Key>> = {
   suspend: "asking.suspend",
   endEffect: "asking.endEffect",
   ignoreEffect: "asking.ignoreEffect",
+  companion: "asking.companion",
   rollPlanarDie: "asking.rollPlanarDie",
 };
 

@@ -75,6 +75,8 @@ export function amount(value: Amount): string {
       return `how often ${objects(value.of)} has mutated`;
     case "timesPaid":
       return `how often ${letter(value.name)} was paid`;
+    case "minimumDeckSize":
+      return "the minimum deck size";
     case "startingLife":
       return "your starting life total";
     case "event":

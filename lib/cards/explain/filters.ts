@@ -212,6 +212,8 @@ function quality(value: Quality, many: boolean): string {
       return `with the ${value.is} ${spaced(value.stat)} among ${amongst(value.among)}`;
     case "manaCost":
       return `with mana cost ${listed(value.costs, "or")}`;
+    case "repeatsManaSymbol":
+      return "with more than one of the same symbol in its mana cost";
     case "manaCostHasX":
       return "with {X} in its mana cost";
     case "hasAbilityKind":

@@ -25,6 +25,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${objects(value.who)} can't be blocked except by ${several(value.by)}`;
     case "cantBeBlockedByCount":
       return `${objects(value.who)} can't be blocked by ${compare(value.count)} creatures`;
+    case "companion":
+      return `this may be the companion of a starting deck if ${condition(value.deck)}`;
     case "mustAttack":
       return `${objects(value.who)} attacks ${value.defender ? `${players(value.defender)} ` : value.attacked ? `${objects(value.attacked)} ` : ""}each combat if able`;
     case "mustBlock":

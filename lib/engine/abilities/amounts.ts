@@ -34,6 +34,8 @@ export type Amount =
   | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
   /** 103.4. */
   | { readonly amount: "startingLife" }
+  /** 100.2a, 903.5a. */
+  | { readonly amount: "minimumDeckSize" }
   /** 700.8. */
   | { readonly amount: "party"; readonly of: Players }
   /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */

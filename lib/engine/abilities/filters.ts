@@ -94,6 +94,8 @@ export type Filter =
   | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
   | { readonly is: "manaCostHasX" }
+  /** More than one of the same symbol is in its mana cost. */
+  | { readonly is: "repeatsManaSymbol" }
   /** 202.1: its mana cost is one of these, symbol for symbol. */
   | { readonly is: "manaCost"; readonly costs: readonly string[] }
   | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "activatedNotMana" | "triggered" }

@@ -283,6 +283,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     condition: "condition",
     cost: "cost",
     count: { amount: "amount", compare: "" },
+    deck: "condition",
     defender: { players: "who", recipients: "" },
     effects: "effect",
     filter: "filter",

@@ -211,6 +211,8 @@ export type Rule =
   | { readonly rule: "ignores"; readonly who: Players }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
+  /** 702.139a: of a companion, what the starting deck must be like; nothing in the game itself. */
+  | { readonly rule: "companion"; readonly deck: Condition }
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.19: of a library they search, only so many cards from the top. */

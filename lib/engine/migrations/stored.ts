@@ -14,6 +14,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // There are extra turns after a turn that is still to come.
   { answers: [] },
+  // There are companions.
+  { answers: [] },
   // Players may have added to the seed; games from before go on without.
   { answers: [] },
 ];

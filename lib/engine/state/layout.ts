@@ -119,6 +119,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   ring: undefined,
   ringBearer: undefined,
   designations: undefined,
+  companion: undefined,
 };
 
 const NO_STATE: EveryField<GameState> = {

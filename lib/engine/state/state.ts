@@ -263,6 +263,8 @@ export interface PlayerState {
   readonly completed?: readonly string[];
   readonly ring?: number;
   readonly ringBearer?: ObjectId;
+  /** 702.139a: revealed before the game; outside it until it is put into the hand. */
+  readonly companion?: ObjectId;
   /** Chosen once for the game or remembered for effects, by name. */
   readonly designations?: readonly string[];
 }

@@ -220,6 +220,9 @@ export const that: Phrase<Post> = oneOf(() => [
       narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
     ),
   ),
+  post("(that's|that are) a {all}", { all: list(bareUnits.one, { last: [", or"] }) }, ({ all }) =>
+    all.length > 3 ? narrowed(or(all.map(({ filter }) => filter))) : unbound("said above"),
+  ),
   post("attacking {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "attackingPlayer", who })),
   post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),

@@ -43,6 +43,14 @@ export const control: Phrase<Post> = oneOf(() => [
   // 102.3: where everybody plays alone, that is the player.
   post("your team controls", {}, () => controlledBy({ who: "union", of: [{ who: "you" }, { who: "teammates" }] })),
   post("you own", {}, () => narrowed({ is: "ownedBy", who: { who: "you" } })),
+  post("you (both|) own and control", {}, () =>
+    narrowed(
+      and([
+        { is: "ownedBy", who: { who: "you" } },
+        { is: "controlledBy", who: { who: "you" } },
+      ]),
+    ),
+  ),
   post("you don't control", {}, () => otherPlayersThan({ who: "you" })),
   post("you don't own", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),
   post("you control but don't own", {}, () =>

@@ -19,6 +19,10 @@ import { objectsOf } from "./objects.ts";
 import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
+/** 100.2a, 903.5a: how many cards a deck has at least. */
+const CONSTRUCTED = 60;
+const COMMANDER = 100;
+
 /** A number as it is now; it may be negative (107.1b is for those who use it). */
 export const amountOf = (game: Game, amount: Amount, context: Context): number =>
   typeof amount === "number" ? amount : worth(game, amount, context);
@@ -98,6 +102,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(
         objectsOf(game, amount.of, context).map((id) => symbolsOf(characteristicsOf(game, id), amount.colors)),
       );
+    case "minimumDeckSize":
+      return state.commanders === undefined ? CONSTRUCTED : COMMANDER;
     case "startingLife":
       return state.options.startingLife;
     case "party":

@@ -16,7 +16,7 @@ import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
-import { parseManaCost } from "../manaCost.ts";
+import { type ManaCost, parseManaCost } from "../manaCost.ts";
 import { hasName, shareName } from "../names.ts";
 import { isInReach } from "../reach.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
@@ -205,6 +205,8 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return isNthCast(game, filter, id, context);
     case "manaCost":
       return filter.costs.some((cost) => sameData(parseManaCost(cost), characteristicsOf(game, id).manaCost));
+    case "repeatsManaSymbol":
+      return repeatsSymbol(characteristicsOf(game, id).manaCost);
     case "manaCostHasX":
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":
@@ -309,6 +311,11 @@ function isModified(game: Game, id: ObjectId): boolean {
     return now.subtypes.includes("Equipment") || (now.subtypes.includes("Aura") && now.controller === controller);
   });
 }
+
+/** Generic mana is one symbol, however much it is (107.4b). */
+const repeatsSymbol = (cost: ManaCost | undefined): boolean =>
+  cost !== undefined &&
+  (cost.x > 1 || cost.symbols.some((one, at) => cost.symbols.some((other, i) => i > at && sameData(one, other))));
 
 function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
   const object = record(game, id);

@@ -92,7 +92,14 @@ function beginAnew(
       controlNext: undefined,
       extraNext: undefined,
     },
-    ...{ speed: undefined, triggered: undefined, completed: undefined, ring: undefined, ringBearer: undefined },
+    ...{
+      speed: undefined,
+      triggered: undefined,
+      completed: undefined,
+      ring: undefined,
+      ringBearer: undefined,
+      companion: undefined,
+    },
     designations: undefined,
   };
   for (const [key, value] of Object.entries(fresh)) set(journal, player, key as keyof PlayerState, value as never);

@@ -7,6 +7,7 @@ import { payToRoll, rollable } from "../cardTypes/planes.ts";
 import { programOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { hasKeywordInGame, hasRoomsInGame } from "../triggers/remember.ts";
+import { takeableCompanion, takeCompanion } from "./companions.ts";
 import { EXILING, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
 import { endableEffects, payToEnd } from "./payToEnd.ts";
 import { ignorableEffects, payToIgnore } from "./payToIgnore.ts";
@@ -17,6 +18,7 @@ type Special = Extract<PriorityAction, { act: "special" }>;
 const TURN_UP = "turnFaceUp";
 const UNLOCK = "unlock";
 const END = "endEffect";
+const COMPANION = "companion";
 const IGNORE = "ignoreEffect";
 /** 116.2i; the object is the plane. */
 const ROLL = "rollPlanarDie";
@@ -42,6 +44,8 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
     for (const object of players[player]!.hand)
       for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
+  const companion = takeableCompanion(game, player);
+  if (companion !== undefined) found.push({ act: "special", special: COMPANION, object: companion });
   const plane = rollable(game, player);
   if (plane !== undefined) found.push({ act: "special", special: ROLL, object: plane });
   return found;
@@ -52,6 +56,7 @@ export function* specialAction(game: Game, player: Seat, { special, object, face
   if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
   if (special === END) return yield* payToEnd(game, player, object);
   if (special === ROLL) return yield* payToRoll(game, player);
+  if (special === COMPANION) return yield* takeCompanion(game, player, object);
   if (special === IGNORE) return yield* payToIgnore(game, player, object);
   const exiling = EXILING.find(({ name }) => name === special);
   if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");

@@ -30,6 +30,7 @@ export const asking = {
   plot: "Plot {what}",
   suspend: "Suspend {what}",
   endEffect: "End the effect of {what}",
+  companion: "Pay three mana to put {what} into your hand",
   ignoreEffect: "Ignore the effect of {what} this turn",
   rollPlanarDie: "Roll the planar die ({what})",
   special: "{kind}: {what}",

@@ -1,5 +1,6 @@
 /** Parts of costs, and keywords by which something is asked. */
 export const hints = {
+  companion: "Which companion do you reveal?",
   openingHand: "Which of these cards of your opening hand do you use?",
   cipher: "encode it on a creature (cipher)",
   miracle: "reveal it (miracle)",

@@ -31,6 +31,7 @@ export const asking: Part<"asking"> = {
   plot: "Trama {what}",
   suspend: "Sospendi {what}",
   endEffect: "Termina l’effetto di {what}",
+  companion: "Paga tre mana per prendere in mano {what}",
   ignoreEffect: "Ignora l’effetto di {what} in questo turno",
   rollPlanarDie: "Tira il dado planare ({what})",
   special: "{kind}: {what}",

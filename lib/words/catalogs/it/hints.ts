@@ -1,6 +1,7 @@
 import type { Part } from "../catalog.ts";
 
 export const hints: Part<"hints"> = {
+  companion: "Quale compagno riveli?",
   openingHand: "Quali di queste carte della tua mano iniziale usi?",
   cipher: "codificarla su una creatura (cifrare)",
   miracle: "rivelarla (miracolo)",

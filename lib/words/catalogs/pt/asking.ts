@@ -31,6 +31,7 @@ export const asking: Part<"asking"> = {
   plot: "Tramar {what}",
   suspend: "Suspender {what}",
   endEffect: "Encerrar o efeito de {what}",
+  companion: "Pagar três de mana para colocar {what} na sua mão",
   ignoreEffect: "Ignorar o efeito de {what} neste turno",
   rollPlanarDie: "Rolar o dado planar ({what})",
   special: "{kind}: {what}",

@@ -1,6 +1,7 @@
 import type { Part } from "../catalog.ts";
 
 export const hints: Part<"hints"> = {
+  companion: "Qual companheiro você revela?",
   openingHand: "Quais destes cards da sua mão inicial você usa?",
   cipher: "codificá-lo em uma criatura (cipher)",
   miracle: "revelá-lo (milagre)",
