@@ -4,6 +4,7 @@ import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
 import { anybodySentences } from "./effects/anybody.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
+import { balancing } from "./effects/balancing.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
 import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
@@ -106,7 +107,7 @@ hubs.plainClause.add(
   ...castsNow,
   ...lastPermissions,
 );
-hubs.sentence.add(...alternativeSentences, ...anybodySentences);
+hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);

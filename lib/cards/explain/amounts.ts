@@ -63,6 +63,8 @@ export function amount(value: Amount): string {
     case "greatest":
     case "least":
       return `the ${value.amount} of ${listed(value.of.map(amount))}`;
+    case "amongPlayers":
+      return `the ${value.by} there is, among ${players(value.of)}, of ${amount(value.value)}`;
     case "timesResolved":
       return "how often this ability has resolved this turn";
     case "timesActivated":

@@ -24,6 +24,8 @@ export type Amount =
   /** "For each five": how many times that many there are of it. */
   | { readonly amount: "groups"; readonly of: Amount; readonly size: number }
   | { readonly amount: "least" | "greatest"; readonly of: readonly Amount[] }
+  /** Of these players, each of whom is "current" as it is worked out, the greatest or the least there is; of nobody, 0. */
+  | { readonly amount: "amongPlayers"; readonly of: Players; readonly value: Amount; readonly by: "greatest" | "least" }
   /** "that much", "that many": the amount of the event a trigger is about. */
   | { readonly amount: "event" }
   /** An amount an earlier instruction noted: "damage dealt this way", "the number rolled". */

@@ -10,6 +10,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { isPersonal, self } from "../nouns/self.ts";
+import { superlativeAmounts } from "../players/superlatives.ts";
 import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
@@ -56,6 +57,7 @@ const bearer: Phrase<Objects> = rulesFor<Objects>().deferred("{what}", { what: o
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
+  ...superlativeAmounts,
   voteAmount,
   rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("the number of {what} you control as you cast {self}", { what: permanents.many, self }, ({ what }) => ({

@@ -12,6 +12,7 @@ import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
+import { withMost } from "../players/superlatives.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
@@ -205,6 +206,16 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       bigger(said.what, said.greater, quality, said.than),
     ),
   ),
+  rule("{what} is attacking {who}", { what: subject, who: withMost }, ({ what, who }) => ({
+    if: "is",
+    what,
+    filter: { is: "attackingPlayer", who },
+  })),
+  rule("it's attacking {who}", { who: withMost }, ({ who }, scope) => ({
+    if: "is",
+    what: scope.pronoun("one"),
+    filter: { is: "attackingPlayer", who },
+  })),
   rule("{what} is attacking alone", { what: subject }, ({ what }) => ({
     if: "is",
     what,

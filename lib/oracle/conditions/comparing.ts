@@ -5,9 +5,10 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
+import { mostControlled } from "../players/superlatives.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { of } from "./counts.ts";
-import { controller, haver, someHaver } from "./players.ts";
+import { controller, haver, some, someHaver } from "./players.ts";
 
 /** Who has or controls more: "you have more life than an opponent", "that player controls more lands than you". */
 
@@ -97,6 +98,9 @@ export const comparisons: readonly Phrase<Condition>[] = [
     "{who} at least {n} {how} {what} than {than}",
     { who: controller, n: numberWordOrOne, how: more, what: controlled, than: against },
     ({ who, n, how, what, than }, scope) => compared(scope, who, how, what, than, n),
+  ),
+  rule("{who} {most}", { who: controller, most: mostControlled }, ({ who, most }) =>
+    who.who === "opponents" ? some(who, most) : most(who),
   ),
   rule("you have {n} or more opponents", { n: numberWordOrOne }, ({ n }) => ({
     if: "compare",

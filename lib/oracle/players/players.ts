@@ -11,6 +11,7 @@ import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { hasMost } from "./superlatives.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -174,6 +175,7 @@ const more = words<Comparison>([
 ]);
 const you: Players = { who: "you" };
 const playerTest: Forms<Condition> = oneOfForms(() => [
+  tested("{most}", { most: hasMost }, ({ most }) => most(current)),
   tested("<control> a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
   tested("<control> no {what}", { what: noun.many }, ({ what }) => ({
     if: "not",

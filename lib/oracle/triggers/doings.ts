@@ -1,4 +1,3 @@
-import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
@@ -12,6 +11,7 @@ import { enchantedPlayer } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { own, ownDraw } from "../players/own.ts";
+import { withMost } from "../players/superlatives.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { casting, playedFrom } from "./casting.ts";
@@ -20,11 +20,6 @@ import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } f
 
 /** What players do that abilities trigger on: "casts a creature spell", "gain life". */
 
-const MOST_LIFE: Condition = {
-  if: "compare",
-  amount: { amount: "life", of: { who: "current" } },
-  value: { compare: ">=", to: { amount: "life", of: { who: "each" }, by: "greatest" } },
-};
 type Doing = (by: Players) => EventPattern;
 const { inflected: doing } = rulesFor<Doing>();
 const withoutUntapped = (filter: Filter): Filter =>
@@ -228,7 +223,6 @@ const doings = [
     [
       ["(a player|another player)", { who: "each" }],
       ["(one of your opponents|an opponent)", { who: "opponents" }],
-      ["the player with the most life or tied for most life", { who: "those", of: { who: "each" }, where: MOST_LIFE }],
       [
         "the monarch",
         {
@@ -245,6 +239,10 @@ const doings = [
       return (by) => ({ on: "attackDeclared", by, defender });
     }),
   ),
+  doing("<attack> {who}", { who: withMost }, ({ who }, scope) => {
+    scope.mentionPlayer({ who: "eventOther" });
+    return (by) => ({ on: "attackDeclared", by, defender: who });
+  }),
   doing("<exert> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });

@@ -9,6 +9,7 @@ import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { withMost } from "../players/superlatives.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
 import { amountOfEvent, eventPlayer } from "./subjects.ts";
@@ -238,6 +239,10 @@ const simple = [
   happening("<attack> (a player|an opponent|one of your opponents)", {}, (_, scope) => {
     scope.mentionPlayer({ who: "defendingPlayer" });
     return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
+  }),
+  happening("<attack> {who}", { who: withMost }, ({ who }, scope) => {
+    scope.mentionPlayer({ who: "defendingPlayer" });
+    return (object) => ({ on: "attacks", object, defender: who });
   }),
   happening(
     "<attack> (one of your opponents or a planeswalker they control|one of your opponents or a planeswalker an opponent controls|an opponent or a planeswalker they control)",

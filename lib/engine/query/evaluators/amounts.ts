@@ -92,6 +92,12 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return Math.min(...amount.of.map((part) => amountOf(game, part, context)));
     case "greatest":
       return Math.max(...amount.of.map((part) => amountOf(game, part, context)));
+    case "amongPlayers": {
+      const values = playersOf(game, amount.of, context).map((currentPlayer) =>
+        amountOf(game, amount.value, { ...context, currentPlayer }),
+      );
+      return values.length === 0 ? 0 : combined(amount.by, values);
+    }
     case "event":
       return context.event?.amount ?? 0;
     case "noted":
