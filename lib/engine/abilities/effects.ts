@@ -426,6 +426,8 @@ export type EffectKind =
       readonly duration: Duration;
       readonly once?: boolean /** "the next N damage". */;
       readonly shield?: Amount;
+      /** The shield is divided as the targets were chosen (601.2d). */
+      readonly divided?: true;
       readonly about?: Objects;
       readonly players?: Players;
     }

@@ -401,6 +401,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     otherwise: "amount",
     player: "players",
     then: "amount",
+    value: "amount",
   },
   compare: { to: "amount" },
   range: { min: "amount", max: "amount" },

@@ -4,7 +4,7 @@ import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { choiceOf, withChosenQuality } from "../query/chosen.ts";
-import type { Context } from "../query/context.ts";
+import { type Context, shareOf } from "../query/context.ts";
 import { amountOf, conditionHolds } from "../query/evaluators/index.ts";
 import { whatLeft } from "../query/referred.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
@@ -126,7 +126,13 @@ export const continuousEffects: Handlers<
     // 615.7, 615.11: each of several has a shield of its own.
     const shield = amountOf(game, effect.shield, resolution);
     const shielded = entities ?? players ?? [];
-    const shields = shielded.map((one) => beginning(resolution, { ...made, shield, objects: [one] }));
+    const shields = shielded.map((one) =>
+      beginning(resolution, {
+        ...made,
+        shield: effect.divided ? shareOf(resolution, one) : shield,
+        objects: [one],
+      }),
+    );
     yield* proposeAll(game, neverBegins(game, resolution, made) ? [] : shields);
     return { entities: entities ?? [], amount: shield, did: true };
   },

@@ -21,6 +21,7 @@ export const referredTo = ({ source, targets = [], event = {}, notes = {} }: Ref
     event.object,
     event.other,
     ...(event.objects ?? []),
+    ...(event.others ?? []),
     ...Object.values(notes).flatMap(({ entities }) => entities),
   ].filter((entity): entity is ObjectId => entity !== undefined && isObject(entity));
 

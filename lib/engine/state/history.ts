@@ -16,6 +16,8 @@ export interface EventFacts {
   readonly amount?: number;
   /** All objects of a batch, for "one or more". */
   readonly objects?: readonly ObjectId[];
+  /** The same of the other objects, where there are several. */
+  readonly others?: readonly ObjectId[];
   readonly spell?: ObjectId;
   readonly mana?: string;
   /** X of the activated ability whose cost it was part of. */

@@ -7,7 +7,7 @@ import { mapNodes, sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, noun, objects, players, range, whose } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { closing, having, that } from "../nouns/describing.ts";
@@ -120,6 +120,42 @@ export const someDone: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 
+/** "One of those creatures", "two of them chosen at random", of those that were spoken of. */
+const someOfThose: Phrase<Objects> = oneOf(() =>
+  (
+    [
+      ["", {}],
+      ["(at random|chosen at random)", AT_RANDOM],
+    ] as const
+  ).flatMap(([words, how]) => [
+    rulesFor<Objects>().deferred(`one of {those} ${words}`, { those: pronouns.many }, ({ those }, scope) =>
+      ofThose(scope, those, { min: 1, max: 1 }, how),
+    ),
+    rulesFor<Objects>().deferred(
+      `{n} of {those} ${words}`,
+      { n: oneOf(() => [range.one, range.many]), those: pronouns.many },
+      ({ n, those }, scope) => ofThose(scope, those, n.bind(scope), how),
+    ),
+  ]),
+);
+function ofThose(scope: Scope, tree: Tree<Objects>, count: Range, how: { readonly random?: true }): Objects {
+  // Of the cards looked at by what was done with them.
+  const isAmongThem = scope.group !== undefined && /^(?:them|those cards)$/.test(printed(tree).join(" "));
+  if (isAmongThem && how.random !== true) unbound("told as among them");
+  const among = tree.bind(scope);
+  const by = actor(scope);
+  const ref: Objects = {
+    what: "chosen",
+    filter: { is: "any" },
+    among,
+    count,
+    ...(by.who === "you" ? {} : { by }),
+    ...how,
+  };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: scope.nounsOfAll([among]) });
+  return ref;
+}
+
 /** What is chosen as the instruction is followed, and what must be so of all of it. */
 export interface Chosen {
   readonly what: Noun;
@@ -193,6 +229,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
   ),
   ofGroup,
   someDone,
+  someOfThose,
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)

@@ -1,5 +1,6 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
@@ -87,68 +88,74 @@ export const allDamage: Phrase<EventPattern> = rulesFor<EventPattern>().rule("{d
 const pattern = (all: readonly Damage[]): EventPattern =>
   all.length === 1 ? (all[0] as Damage) : { on: "anyOf", of: all };
 
-export const preventionVerbs: readonly Forms<Instruction>[] = [
-  inflected("<prevent> all {damage} {duration}", { damage, duration }, ({ damage, duration }): readonly Effect[] => [
-    { do: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } }, duration },
+/** The same for a while, which stands anywhere behind the verb. */
+interface Lasting {
+  readonly of: EventPattern;
+  readonly duration: Duration;
+}
+const { rule: while_ } = rulesFor<Lasting>();
+export const damageForAWhile: Phrase<Lasting> = oneOf(() => [
+  while_("{damage} {duration}", { damage, duration }, ({ damage, duration }) => ({ of: pattern(damage), duration })),
+  while_("{kind} that would be dealt {duration} by {by}", { kind, duration, by: source }, (said) => ({
+    of: { on: "damage", ...said.kind, source: said.by },
+    duration: said.duration,
+  })),
+  while_("{kind} that would be dealt {duration} to {to}", { kind, duration, to: hurt }, (said) => ({
+    of: { on: "damage", ...said.kind, to: patternOf(said.to) },
+    duration: said.duration,
+  })),
+  ...["{duration} to {to}", "to {to} {duration}"].map((order) =>
+    while_(
+      `{kind} that would be dealt ${order} by {by}`,
+      { kind, duration, to: hurt, by: source },
+      ({ kind, duration, to, by }) => ({
+        of: { on: "damage", ...kind, to: patternOf(to), source: by },
+        duration,
+      }),
+    ),
+  ),
+]);
+
+/** 615.7: so much damage that would be dealt to these, each of which has a shield of its own, or is given a part of one (601.2d). */
+type Shielded = Pick<Extract<Effect, { do: "replace" }>, "duration" | "shield" | "divided" | "about" | "players">;
+const { rule: shielded } = rulesFor<Shielded>();
+const shieldOf = (n: Amount, to: Recipients, duration: Duration): Shielded => ({
+  duration,
+  shield: n,
+  ...(to.objects === undefined ? {} : { about: to.objects }),
+  ...(to.players === undefined ? {} : { players: to.players }),
+});
+export const nextDamage: Phrase<Shielded> = oneOf(() =>
+  ["{duration} to {to}", "to {to} {duration}"].flatMap((order) => [
+    shielded(
+      `the next {n} damage that would be dealt ${order}`,
+      { n: plainAmount, duration, to: hurt },
+      ({ n, duration, to }) => shieldOf(n, to, duration),
+    ),
+    shielded(
+      `the next {n} damage that would be dealt ${order}, divided as you choose`,
+      { n: plainAmount, duration, to: recipient },
+      ({ n, duration, to }, scope) => {
+        const slot = to.players?.who === "target" ? to.players.slot : -1;
+        if (to.objects?.what !== "target" || to.objects.slot !== slot) return unbound("divided among what?");
+        scope.divide(slot, n);
+        return { ...shieldOf(n, to, duration), divided: true };
+      },
+    ),
   ]),
+);
+
+export const preventionVerbs: readonly Forms<Instruction>[] = [
   inflected(
-    "<prevent> all {kind} that would be dealt {duration} by {by}",
-    { kind, duration, by: source },
-    ({ kind, duration, by }): readonly Effect[] => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage", ...kind, source: by }, instead: { by: "prevent" } },
-        duration,
-      },
+    "<prevent> all {damage}",
+    { damage: damageForAWhile },
+    ({ damage: { of, duration } }): readonly Effect[] => [
+      { do: "replace", replacement: { of, instead: { by: "prevent" } }, duration },
     ],
   ),
-  inflected(
-    "<prevent> all {kind} that would be dealt {duration} to {to}",
-    { kind, duration, to: hurt },
-    ({ kind, duration, to }): readonly Effect[] => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage", ...kind, to: patternOf(to) }, instead: { by: "prevent" } },
-        duration,
-      },
-    ],
-  ),
-  inflected(
-    "<prevent> all {kind} that would be dealt {duration} to {to} by {by}",
-    { kind, duration, to: hurt, by: source },
-    ({ kind, duration, to, by }): readonly Effect[] => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage", ...kind, to: patternOf(to), source: by }, instead: { by: "prevent" } },
-        duration,
-      },
-    ],
-  ),
-  inflected(
-    "<prevent> all {kind} that would be dealt to {to} {duration} by {by}",
-    { kind, to: hurt, duration, by: source },
-    ({ kind, to, duration, by }): readonly Effect[] => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage", ...kind, to: patternOf(to), source: by }, instead: { by: "prevent" } },
-        duration,
-      },
-    ],
-  ),
-  inflected(
-    "<prevent> the next {n} damage that would be dealt to {to} {duration}",
-    { n: plainAmount, to: hurt, duration },
-    ({ n, to, duration }) => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage" }, instead: { by: "prevent" } },
-        duration,
-        shield: n,
-        ...(to.objects === undefined ? {} : { about: to.objects }),
-        ...(to.players === undefined ? {} : { players: to.players }),
-      },
-    ],
-  ),
+  inflected("<prevent> {damage}", { damage: nextDamage }, ({ damage }): readonly Effect[] => [
+    { do: "replace", replacement: { of: { on: "damage" }, instead: { by: "prevent" } }, ...damage },
+  ]),
 ];
 
 /** What else happens to damage that is prevented: the instruction before it is the prevention. */
@@ -291,13 +298,13 @@ const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
 /** 609.7a: the source is chosen as the effect is made. */
 const nextFrom = (scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead: Instead): readonly Effect[] =>
   fromChosen(scope, what, damage, instead, { duration: "endOfTurn", once: true });
-type Lasting = Pick<Extract<Effect, { do: "replace" }>, "duration" | "once" | "shield">;
+type How = Pick<Extract<Effect, { do: "replace" }>, "duration" | "once" | "shield">;
 function fromChosen(
   scope: Scope,
   what: Noun,
   damage: Omit<Damage, "on">,
   instead: Instead,
-  lasting: Lasting,
+  lasting: How,
 ): readonly Effect[] {
   if (what.nouns[0] !== "source") unbound("damage has sources");
   const choose: Effect = {

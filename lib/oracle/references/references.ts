@@ -54,6 +54,10 @@ export const pronouns: Forms<Objects> = {
         ? unbound("they may be players")
         : those,
     ),
+    rule("that ability", {}, (_, scope) => {
+      const what = scope.pronoun("one", ["ability"]);
+      return scope.isCalled(what, "spell") ? unbound("it may be a spell") : what;
+    }),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("the other creature", {}, (_, scope) => {
       const [, other] = scope.objects.filter((one) => one.ref.what === "event");

@@ -3,13 +3,13 @@ import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses.ts";
 import { manaSymbol } from "../effects/mana.ts";
-import { allDamage } from "../effects/prevention.ts";
+import { allDamage, damageForAWhile, nextDamage } from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -17,7 +17,6 @@ import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
-import { anyObjects } from "../references/references.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { damageTo, draws, drawsOfSeveral, lives, losses, moves, tapsForMana, tokens, you } from "./events.ts";
 
@@ -258,31 +257,21 @@ function replacing(of: EventPattern, instead: Instead): Replacement {
 }
 
 /** "All damage that would be dealt to you is dealt to this creature instead." (614.9) */
-const redirected = (of: EventPattern, to: Objects): Replacement => ({
-  of,
-  instead: { by: "redirect", to: { objects: to } },
-});
-const taker: Phrase<Objects> = oneOf(() => [anyObjects]);
+const redirected = (of: EventPattern, to: Recipients): Replacement => ({ of, instead: { by: "redirect", to } });
 
 export const redirections: readonly Phrase<Instruction>[] = [
+  instruction("{damage} is dealt to {to} instead", { damage: nextDamage, to: recipient }, ({ damage, to }) => [
+    { do: "replace", replacement: redirected({ on: "damage" }, to), ...damage },
+  ]),
   instruction(
-    "the next {n} damage that would be dealt to {what} this turn is dealt to {to} instead",
-    { n: plainAmount, what: recipient, to: taker },
-    ({ n, what, to }) => [
-      {
-        do: "replace",
-        replacement: redirected({ on: "damage" }, to),
-        duration: "endOfTurn",
-        shield: n,
-        ...(what.objects && { about: what.objects }),
-        ...(what.players && { players: what.players }),
-      },
-    ],
+    "all {damage} is dealt to {to} instead",
+    { damage: damageForAWhile, to: recipient },
+    ({ damage: { of, duration }, to }) => [{ do: "replace", replacement: redirected(of, to), duration }],
   ),
   instruction(
-    "all {damage} {duration} is dealt to {to} instead",
-    { damage: allDamage, duration, to: taker },
-    ({ damage, duration, to }) => [{ do: "replace", replacement: redirected(damage, to), duration }],
+    "{duration}, all {damage} is dealt to {to} instead",
+    { duration, damage: allDamage, to: recipient },
+    ({ duration, damage, to }) => [{ do: "replace", replacement: redirected(damage, to), duration }],
   ),
 ];
 
@@ -323,7 +312,7 @@ const atLength: readonly Phrase<StaticSentence>[] = (
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
   ...atLength,
   madeToDiscard,
-  sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: taker }, ({ damage, to }) => ({
+  sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: recipient }, ({ damage, to }) => ({
     effects: [{ static: "replace", replacement: redirected(damage, to) }],
   })),
   ...pairs.map(([would, instead]) =>

@@ -90,7 +90,7 @@ const doings = [
     return (by) => ({ on: "activate", object: what.filter, by, loyalty: true });
   }),
   doing("<activate> an ability that isn't a mana ability", {}, (_, scope) => {
-    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
   }),
   doing("<create> a {what}", { what: permanents.one }, ({ what }, scope) => {

@@ -10,6 +10,7 @@ import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
+import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
@@ -115,6 +116,45 @@ export const events: readonly Phrase<Event>[] = [
       batch: number === "one" ? "byPlayer" : true,
     })),
   ),
+  // 509.5c: once for all of them that it comes to block, or that come to block it, at the same time.
+  ...(
+    [
+      ["blocks", ["blocks"]],
+      ["becomes blocked by", ["becomesBlocked"]],
+      ["blocks or becomes blocked by", ["blocks", "becomesBlocked"]],
+    ] as const
+  ).map(([verb, how]) =>
+    rule(
+      `{what} ${verb} one or more {others}`,
+      { what: single, others: permanents.many },
+      ({ what, others }, scope) => {
+        const object = what.filter;
+        if (object.is !== "self" && object.is !== "among") return unbound("each of several apart");
+        scope.mention({ ref: { what: "event", role: "other" }, number: "many", nouns: others.nouns });
+        const pairs = how.map(
+          (on): EventPattern =>
+            on === "blocks"
+              ? { on, object, other: others.filter, eachAttacker: true }
+              : { on, object, other: others.filter, eachBlocker: true },
+        );
+        const [only, ...more] = pairs;
+        return { when: only !== undefined && more.length === 0 ? only : { on: "anyOf", of: pairs }, batch: true };
+      },
+    ),
+  ),
+  rule(
+    "a ability of a {what} is activated , if it isn't a mana ability",
+    { what: permanents.one },
+    ({ what }, scope) => {
+      scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+      return { when: { on: "activate", object: what.filter, notMana: true } };
+    },
+  ),
+  rule("a ability of {host} is activated , if it isn't a mana ability", { host }, ({ host }, scope) => {
+    scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return { when: { on: "activate", object: { is: "among", of: { what: "host" } }, notMana: true } };
+  }),
   rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
   rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),
   rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {

@@ -41,3 +41,89 @@ describe("everybody is brought down to the fewest", () => {
     expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 1]);
   });
 });
+
+describe("blocking, batches and copies of abilities", () => {
+  scenario("509.5c, 603.2c: one trigger for all of those that block it, of which one is exiled", (t) => {
+    t.cards(`
+      Test Spear {0}
+      Artifact — Equipment
+      Equipped creature gets +3/+3.
+      Whenever equipped creature blocks or becomes blocked by one or more creatures, you may exile one of those creatures.
+      Equip {0}`);
+    t.battlefield(0, "Test Ogre", "Test Spear");
+    t.battlefield(1, "Test Bear", "Test Ox");
+    t.to("precombatMain");
+    t.activate("Test Spear", { targets: ["Test Ogre"] });
+    t.resolve();
+    t.attack("Test Ogre");
+    t.block(["Test Bear", "Test Ogre"], ["Test Ox", "Test Ogre"]);
+    t.answer({ ask: "order", order: [0, 1] });
+    expect(t.stackSize).toBe(1);
+    t.resolve();
+    t.yes();
+    t.choose("Test Ox");
+    expect([t.count(1, "exile", "Test Ox"), t.count(1, "battlefield", "Test Bear")]).toEqual([1, 1]);
+  });
+
+  scenario("707.10: an ability that was activated is copied, with another target, for a payment", (t) => {
+    t.cards(`
+      Test Rings {3}
+      Artifact
+      Whenever you activate an ability, if it isn't a mana ability, you may pay {2}. If you do, copy that ability. You may choose new targets for the copy.
+
+      Test Archer {G}
+      Creature — Archer
+      {T}: This creature deals 1 damage to target player.
+      1/1`);
+    t.battlefield(0, "Test Rings", "Test Archer", "Forest", "Forest");
+    t.to("precombatMain");
+    t.activate("Test Archer", { targets: [1] });
+    expect(t.stackSize).toBe(2);
+    t.resolve();
+    t.yes();
+    t.no();
+    expect(t.stackSize).toBe(2);
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(18);
+  });
+});
+
+describe("damage prevented in parts and dealt to others", () => {
+  scenario("615.7, 601.2d: a shield of 5 divided among what was targeted", (t) => {
+    t.cards(`
+      Test Balm {0}
+      Instant
+      Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.
+
+      Test Quake {0}
+      Sorcery
+      Test Quake deals 4 damage to each player.`);
+    t.hand(0, "Test Balm", "Test Quake");
+    t.to("precombatMain");
+    t.cast("Test Balm", { targets: [[0, 1]], divide: [4, 1] });
+    t.resolve();
+    t.cast("Test Quake");
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 17]);
+  });
+
+  scenario("614.9: damage to you and yours is dealt to what was chosen", (t) => {
+    t.cards(`
+      Test Sacrifice {0}
+      Instant
+      Choose a creature you control. All damage that would be dealt this turn to you and permanents you control is dealt to the chosen creature instead.
+
+      Test Quake {0}
+      Sorcery
+      Test Quake deals 1 damage to each player and each creature.`);
+    t.battlefield(0, "Test Ox", "Test Bear");
+    t.hand(0, "Test Sacrifice", "Test Quake");
+    t.to("precombatMain");
+    t.cast("Test Sacrifice");
+    t.resolve();
+    t.choose("Test Ox");
+    t.cast("Test Quake");
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1), t.see("Test Ox").damage, t.see("Test Bear").damage]).toEqual([20, 19, 3, 0]);
+  });
+});

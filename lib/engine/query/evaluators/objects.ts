@@ -23,6 +23,7 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       return (context.targets?.[objects.slot] ?? []).filter(isObject);
     case "event": {
       const { event } = context;
+      if (objects.role === "other" && event?.others !== undefined) return event.others;
       if (objects.role === "other") return event?.other !== undefined && isObject(event.other) ? [event.other] : [];
       return event?.objects ?? (event?.object === undefined ? [] : [event.object]);
     }

@@ -4,7 +4,7 @@ import type { Players } from "../../abilities/references.ts";
 import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import type { EventFacts, HistoryEntry } from "../../state/history.ts";
-import type { Entity, Seat } from "../../state/ids.ts";
+import { type Entity, isPlayer, type Seat } from "../../state/ids.ts";
 
 /**
  * Which events of a batch abilities trigger on. That ten thousand creatures die and each of them says "when this dies" is
@@ -159,5 +159,13 @@ export function together(events: readonly EventFacts[]): EventFacts {
   const first = events[0]!;
   const objects = events.flatMap((facts) => facts.objects ?? (facts.object === undefined ? [] : [facts.object]));
   const amount = events.reduce((total, facts) => total + (facts.amount ?? 1), 0);
-  return { ...first, ...(objects.length > 0 && { objects: [...new Set(objects)] }), amount };
+  const others = new Set(
+    events.flatMap(({ other, others }) => others ?? (other === undefined || isPlayer(other) ? [] : [other])),
+  );
+  return {
+    ...first,
+    ...(objects.length > 0 && { objects: [...new Set(objects)] }),
+    ...(others.size > 1 && { others: [...others] }),
+    amount,
+  };
 }

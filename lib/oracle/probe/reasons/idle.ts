@@ -64,6 +64,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "a relative clause without its verb", words: /^that's$/, after: /^ ?attached to\b/ },
   { why: "a relative pronoun", words: /^that$/, after: /^ ?(?:the|that) spell could target\b/ },
   { why: "115.9: one is a single one", words: /^single$/, before: /\btargets only a $/ },
+  { why: "701.9a: at random is how it is chosen", words: /^chosen$/, after: /^ ?at random\b/ },
   { why: SPOKEN_OF, words: /^attacking$/, before: /\bthat $/, after: /^ ?player\b/ },
   {
     why: "118.3: only such counters were removed",

@@ -51,7 +51,10 @@ export const PLAYERS: readonly Same[] = [
     "skip that draw instead|instead that player skips that draw|that player skips that draw instead|instead skip that draw",
   ),
   same("each of them has one", "their|each player's", { before: /\beach player shuffles $/i }),
-  same("whoever was last spoken of", "tapped and attacking that player|tapped and attacking that opponent"),
+  same(
+    "whoever was last spoken of",
+    "tapped and attacking that player|tapped and attacking that opponent|tapped and attacking defending player",
+  ),
   same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
   same("whoever was last spoken of", "that|the|the chosen|that attacking", { after: /^ (?:player|opponent)\b/ }),
   same("whoever was last spoken of", "attacking|", { before: /\bthat $/, after: /^ ?player\b/ }),

@@ -70,6 +70,8 @@ export const THINGS: readonly Same[] = [
   same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
     before: /\bdamage\b[^.]* to that $/,
   }),
+  same("603.2: what was activated is an ability", "|spell or", { before: /\bcopy (?:that )?$/, after: /^ ?ability\b/ }),
+  same("603.2: what was activated is an ability", "ability|spell or ability", { before: /\bcopy that $/ }),
   same("201.5: an object speaks of itself", "itself|himself|herself|him|her|he|she|it"),
   same("120.10: the excess that was just told", "that excess damage|the excess damage dealt this way"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
