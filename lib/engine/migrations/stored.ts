@@ -32,7 +32,7 @@ export const ABILITY_STEPS: readonly Step[] = [
   { answers: [] },
   // 5 to 6: likewise.
   { answers: [] },
-  // 6 to 7: cards may have names in other languages.
+  // 6 to 7: likewise, and cards may have names in other languages.
   { answers: [] },
 ];
 

@@ -105,3 +105,31 @@ describe("copies of what was activated", () => {
     expect(effectsOf([only!])).toMatchObject([inside(copy)]);
   });
 });
+
+describe("targets of an opponent's choice, whose and where that is said last", () => {
+  const whose = [
+    ["creature", "you don't control", { filter: { is: "and" } }],
+    ["creature", "you control", { filter: { is: "and" } }],
+    ["creature card", "from your graveyard", { in: "graveyard", of: { who: "you" } }],
+  ] as const;
+  it.each(whose)("%s %s", (noun, where, of) => {
+    const [only] = abilities(spell(`Exile target ${noun} of an opponent's choice ${where}.`));
+    expect(only).toMatchObject({
+      body: { targets: [{ of: [of], by: { who: "chosen", from: { who: "opponents" } } }] },
+    });
+  });
+});
+
+describe("what others gain as a cost", () => {
+  const who = [
+    ["an opponent", { who: "chosen", from: { who: "opponents" } }],
+    ["each opponent", { who: "opponents" }],
+    ["each other player", { who: "others" }],
+  ] as const;
+  it.each(who)("%s", (words, gains) => {
+    const text = `If you control a Forest, rather than pay this spell's mana cost, you may have ${words} gain 6 life.\nDraw a card.`;
+    expect(abilities(spell(text))[0]).toMatchObject({
+      effects: [{ rule: { rule: "alternativeCost", cost: [{ pay: "gainLife", who: gains, amount: 6 }] } }],
+    });
+  });
+});
