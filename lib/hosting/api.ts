@@ -111,6 +111,36 @@ export interface AccountOpened {
   readonly expiresAt: number;
 }
 
+/** `GET /v1/player/data`: all that is kept about the player. Times are epoch milliseconds. */
+export interface MyData {
+  readonly player: string;
+  readonly profile: MyProfile;
+  readonly vacation: MyVacation;
+  /** Browsers that show notices. */
+  readonly devices: readonly string[];
+  readonly chats: readonly LinkedChat[];
+  readonly games: readonly {
+    readonly gameId: string;
+    readonly seat: Seat;
+    readonly name: string;
+    readonly over: boolean;
+    readonly note: string;
+    readonly said: readonly { readonly at: number; readonly text: string }[];
+  }[];
+  readonly challenges: readonly { readonly challengeId: string; readonly name: string; readonly postedAt: number }[];
+}
+/**
+ * `POST /v1/account/delete`: what is kept about the player is deleted, their name and what they said in games included;
+ * games that go on are conceded. Nothing opens the account any more.
+ */
+export interface DeleteAccount {
+  readonly sure: true;
+}
+export interface Forgotten {
+  /** How many games they are forgotten in. */
+  readonly games: number;
+}
+
 /**
  * `POST /v1/seats`: exchanges the secret of a seat link for a token of that seat. Whoever opens a link first takes the
  * seat: with their account's token it is among their games, without it is a guest's.

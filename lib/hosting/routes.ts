@@ -29,6 +29,8 @@ export const routes = [
   { method: "POST", path: "/v1/account", function: "act" },
   { method: "POST", path: "/v1/account/token", function: "act" },
   { method: "POST", path: "/v1/account/signOut", function: "act" },
+  { method: "POST", path: "/v1/account/delete", function: "act" },
+  { method: "GET", path: "/v1/player/data", function: "read" },
   { method: "POST", path: "/v1/player", function: "email" },
   { method: "GET", path: "/v1/player", function: "read" },
   { method: "POST", path: "/v1/player/vacation", function: "act" },

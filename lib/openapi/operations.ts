@@ -6,6 +6,7 @@ import { changeDevicesSchema } from "../hosting/http/deviceSchemas.ts";
 import { confirmEmailSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
+  deleteSchema,
   exchangeSchema,
   keepSchema,
   openMineSchema,
@@ -84,6 +85,14 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     opens: "account",
     bodies: { KeepAccount: keepSchema },
   },
+  "POST /v1/account/delete": {
+    id: "deleteAccount",
+    summary:
+      "Deletes what is kept about the player, their name and what they said in games included; games that go on are conceded.",
+    opens: "account",
+    bodies: { DeleteAccount: deleteSchema },
+  },
+  "GET /v1/player/data": { id: "readData", summary: "All that is kept about the player.", opens: "account" },
   "POST /v1/player": {
     id: "setProfile",
     summary: "Says how and when the player is told; what is left out is unset.",

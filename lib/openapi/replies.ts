@@ -7,11 +7,13 @@ import type {
   DeckChecked,
   DevicesChanged,
   EmailSet,
+  Forgotten,
   GameCreated,
   Hint,
   Log,
   Looked,
   MyChats,
+  MyData,
   MyDeck,
   MyDevices,
   MyGames,
@@ -36,6 +38,8 @@ export interface Replies {
   "POST /v1/account": AccountOpened;
   "POST /v1/account/token": AccountOpened;
   "POST /v1/account/signOut": AccountOpened;
+  "POST /v1/account/delete": Forgotten;
+  "GET /v1/player/data": MyData;
   "POST /v1/player": ProfileSet;
   "GET /v1/player": MyProfile;
   "POST /v1/player/vacation": MyVacation;

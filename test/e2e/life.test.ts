@@ -347,6 +347,23 @@ describe("the account of a browser", () => {
     expect(kept).not.toBe(before);
   });
 
+  it("is given out as a file, and deleted when that is said twice", async () => {
+    const page = await here.sit("waiting", {}, PHONE);
+    here.server.always.set("GET /v1/player", { status: 200, body: {} });
+    here.server.always.set("GET /v1/player/data", { status: 200, body: { player: "me" } });
+    await page.goto(`${here.server.url}#/settings`);
+    const data = page.locator('[aria-label="Your data"]');
+    const [file] = await Promise.all([page.waitForEvent("download"), data.locator("button").first().click()]);
+    expect(file.suggestedFilename()).toBe("hold-priority.json");
+    await data.locator('button:has-text("Delete my account")').click();
+    await here.sound(page);
+    await data.locator('button:has-text("Yes, delete everything")').click();
+    await data.locator(':text("Everything about you has been deleted.")').waitFor();
+    const out = here.server.received.find(({ path }) => path === "/v1/account/delete");
+    expect(out).toMatchObject({ method: "POST", body: { sure: true } });
+    expect(await page.evaluate(() => localStorage.getItem("account"))).toBeNull();
+  });
+
   it("is not changed by following somebody's link to theirs, unless that is said", async () => {
     empty();
     const page = await here.sit("waiting", {}, PHONE);

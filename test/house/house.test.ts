@@ -92,6 +92,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
       "reading/",
       "operator/",
       "challenge/",
+      "ownData/",
       "pictures/",
       "messages/",
       "http/",

@@ -89,6 +89,8 @@ const TABLE: Readonly<Record<string, Entry>> = {
     body: () => ({ do: "accept", name: "Dee", deck: "numbers", keep: keep() }),
   },
   "POST /v1/account/signOut": { opens: "account", body: () => ({ keep: keep() }) },
+  "POST /v1/account/delete": { opens: "account", body: () => ({ sure: true }) },
+  "GET /v1/player/data": { opens: "account" },
   "GET /v1/player": { opens: "account" },
   "POST /v1/player": { opens: "account", body: () => ({ weekends: true }) },
   "GET /v1/player/vacation": { opens: "account" },

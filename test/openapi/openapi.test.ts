@@ -176,7 +176,9 @@ describe("what the API takes and answers", () => {
     await get(`${path}/log?since=0`, tokens[0]);
     await get(`${path}/record`, tokens[0]);
     await get("/v1/games", account.token);
-    await post("/v1/account/signOut", { keep: newSecret() }, account.token);
+    await get("/v1/player/data", account.token);
+    const left = await post<AccountOpened>("/v1/account/signOut", { keep: newSecret() }, account.token);
+    await post("/v1/account/delete", { sure: true }, left.token);
     expect([...seen].sort()).toEqual(
       routes
         .filter(isForClients)

@@ -1,7 +1,7 @@
 import { speech } from "../language.ts";
 import { ask, type Reply } from "./http.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
-import type { AccountOpened, SeatOpened } from "./wire.ts";
+import type { AccountOpened, Forgotten, MyData, SeatOpened } from "./wire.ts";
 
 /**
  * The player's account: their list of games, when they rest, their vacation. What opens it is kept in this browser, apart
@@ -65,6 +65,18 @@ export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
   if (reply.is !== "trouble" || reply.status !== 401) return reply;
   const again = await ask("POST /v1/account/token", { body: { secret: keep } });
   return again.is === "ok" ? opened(keep, again.body) : reply;
+}
+
+/** All that is kept about the player. */
+export const myData = (): Promise<Reply<MyData>> => asAccount((token) => ask("GET /v1/player/data", { token }));
+
+/** Nothing of the player is left on the server; this browser forgets them too. */
+export async function deleteAccount(): Promise<Reply<Forgotten>> {
+  const reply = await asAccount((token) => ask("POST /v1/account/delete", { body: { sure: true }, token }));
+  if (reply.is !== "ok") return reply;
+  current = undefined;
+  localStorage.clear();
+  return reply;
 }
 
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */

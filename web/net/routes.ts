@@ -1100,6 +1100,10 @@ export interface DeckChecked {
   cards: number;
 }
 
+export interface DeleteAccount {
+  sure: true;
+}
+
 /** All devices as they are then. */
 export interface DevicesChanged {
   /** What browsers subscribe with (`applicationServerKey`): base64url. */
@@ -1166,6 +1170,11 @@ export interface Fault {
   rule?: string;
   /** Whose deck it is, where several were sent. */
   seat?: number;
+}
+
+export interface Forgotten {
+  /** How many games they are forgotten in. */
+  games: number;
 }
 
 export interface GameCreated {
@@ -1389,6 +1398,34 @@ export interface MayBlock {
 /** `GET /v1/player/chats`. */
 export interface MyChats {
   chats: readonly LinkedChat[];
+}
+
+/** `GET /v1/player/data`: all that is kept about the player. Times are epoch milliseconds. */
+export interface MyData {
+  player: string;
+  /** What `GET /v1/player` answers. */
+  profile: MyProfile;
+  /** The same with GET: what is left of this year's days, and until when the player is away. */
+  vacation: MyVacation;
+  /** Browsers that show notices. */
+  devices: readonly string[];
+  chats: readonly LinkedChat[];
+  games: readonly {
+    gameId: string;
+    seat: Seat;
+    name: string;
+    over: boolean;
+    note: string;
+    said: readonly {
+      at: number;
+      text: string;
+    }[];
+  }[];
+  challenges: readonly {
+    challengeId: string;
+    name: string;
+    postedAt: number;
+  }[];
 }
 
 /** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
@@ -3608,6 +3645,20 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: KeepAccount;
     readonly reply: AccountOpened;
+  };
+  /** Deletes what is kept about the player, their name and what they said in games included; games that go on are conceded. */
+  "POST /v1/account/delete": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: DeleteAccount;
+    readonly reply: Forgotten;
+  };
+  /** All that is kept about the player. */
+  "GET /v1/player/data": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyData;
   };
   /** Says how and when the player is told; what is left out is unset. */
   "POST /v1/player": {

@@ -3,6 +3,7 @@ import { Chats } from "./chats.tsx";
 import { Devices } from "./devices.tsx";
 import { Email } from "./email.tsx";
 import { Frame } from "./frame.tsx";
+import { MyData } from "./myData.tsx";
 import { Notices } from "./notices.tsx";
 import { Rest } from "./rest.tsx";
 
@@ -16,5 +17,6 @@ export const Settings = () => (
     <Email />
     <Chats />
     <Rest />
+    <MyData />
   </Frame>
 );

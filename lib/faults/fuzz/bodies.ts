@@ -35,6 +35,8 @@ export function bodiesFor(path: string, known: Known, chance: Chance): readonly 
       return [{ secret: keep }];
     case "/v1/account/signOut":
       return [{ keep }];
+    case "/v1/account/delete":
+      return [{ sure: false }];
     case "/v1/player":
       return [
         { zone: "Europe/Berlin", weekends: true, quiet: { from: "22:00", to: "07:00" }, webhook: "https://a.example/" },

@@ -5,7 +5,7 @@ import { pack, unpack } from "../storage/codec.ts";
 import { B, type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { CHALLENGE_STEPS, latest, schemaOf } from "../storage/migrations.ts";
 import { number, text } from "../storage/store.ts";
-import { challengeKey, DUE_INDEX, dueShard, OPEN_CHALLENGES } from "../storage/tableKeys.ts";
+import { allShards, challengeKey, DUE_INDEX, dueShard, OPEN_CHALLENGES } from "../storage/tableKeys.ts";
 import type { Terms } from "./api.ts";
 
 /** A challenge as it is stored: one item, changed under the condition of its version. */
@@ -49,6 +49,19 @@ export const gameOf = ({ id }: Pick<ChallengeRecord, "id">): string =>
 export async function readChallenge(db: Db, id: string): Promise<ChallengeRecord | undefined> {
   const item = await db.get(challengeKey(id));
   return item && fromItem(item);
+}
+
+/** All that are kept in which somebody has come, by looking at every one there is. */
+export async function challengesWith(db: Db, player: string): Promise<ChallengeRecord[]> {
+  const found: ChallengeRecord[] = [];
+  for (const shard of allShards("CHALLENGES")) {
+    const where = { text: "pk = :shard", values: { ":shard": S(shard) } };
+    for await (const item of db.query({ where, strong: true })) {
+      const record = fromItem(item);
+      if (record.places.some((place) => place.player === player)) found.push(record);
+    }
+  }
+  return found;
 }
 
 /** False if there is one with this id. */

@@ -90,7 +90,7 @@ function nextVersion<G>(
     quarantined: before.quarantined,
     blob: {
       saved: engine.save(game),
-      seats: before.blob.seats,
+      seats: changed.seats ?? before.blob.seats,
       pace: before.blob.pace,
       orders: changed.orders ?? before.blob.orders,
       clocks,

@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { SeatInfo } from "../api.ts";
 import type { SeatClock } from "../clocks/clock.ts";
 import type { SeatOrders } from "../orders/orders.ts";
 import type { Social } from "../social/social.ts";
@@ -20,6 +21,8 @@ export interface Changed<G> {
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
   readonly social?: Social;
+  /** What they are called. */
+  readonly seats?: readonly SeatInfo[];
   /** What the seat answered it may ask to take back; or what was answered before cannot be any more. Absent, neither. */
   readonly back?: "begins" | "ends";
   /** The game is another one, to which so much of the history led. */

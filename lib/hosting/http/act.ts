@@ -4,9 +4,10 @@ import { setVacation } from "../account/vacation.ts";
 import { act, sameGame } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { hint } from "../orders/hint.ts";
+import { forgetPlayer } from "../ownData/forget.ts";
 import { actSchema } from "./actSchema.ts";
 import { countOne } from "./caller.ts";
-import { keepSchema, openSchema, vacationSchema } from "./playerSchemas.ts";
+import { deleteSchema, keepSchema, openSchema, vacationSchema } from "./playerSchemas.ts";
 import { accountOf, checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's account; and what thinks about a game. `suppose` is for hints that play worlds out. */
@@ -36,5 +37,10 @@ export const actHandler = <G>(host: HostContext<G>, suppose?: Supposing<G>): Htt
     "POST /v1/account/signOut": async (event) => {
       const account = await accountOf(host, event);
       return json(200, await signOut(host, account, checked(keepSchema, event.body).keep));
+    },
+    "POST /v1/account/delete": async (event) => {
+      const player = await playerOf(host, event);
+      checked(deleteSchema, event.body);
+      return json(200, await forgetPlayer(host, player));
     },
   });

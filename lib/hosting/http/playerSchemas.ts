@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ExchangeLink, GoAway, KeepAccount, OpenAccount, OpenMine, Profile } from "../api.ts";
+import type { DeleteAccount, ExchangeLink, GoAway, KeepAccount, OpenAccount, OpenMine, Profile } from "../api.ts";
 import { actionId, name, seat, secret } from "./answerSchemas.ts";
 
 /** Requests about a player and their seats, checked. */
@@ -24,6 +24,7 @@ export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({
   keep: secret,
   language: z.exactOptional(language),
 });
+export const deleteSchema: z.ZodMiniType<DeleteAccount> = z.strictObject({ sure: z.literal(true) });
 export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret });
 
 export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({

@@ -4,6 +4,7 @@ import { sameGame } from "../actions/act.ts";
 import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
+import { dataOf } from "../ownData/myData.ts";
 import { type NoteVisits, tableName } from "../people/visits.ts";
 import { gameRecord } from "../reading/gameRecord.ts";
 import { myDeck } from "../reading/myDeck.ts";
@@ -79,6 +80,8 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
       return json(200, await preview(host, token, checked(previewSchema, event.body ?? {})));
     },
     "GET /v1/player": async (event) => json(200, await profileOf(host, await playerOf(host, event))),
+    "GET /v1/player/data": async (event) =>
+      json(200, await dataOf(host, await playerOf(host, event)), { "cache-control": "no-store" }),
     "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, await playerOf(host, event))),
     "GET /v1/games": async (event) => {
       const player = await playerOf(host, event);

@@ -26,6 +26,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,
   "POST /v1/account/signOut": 3,
+  "POST /v1/account/delete": 50,
+  "GET /v1/player/data": 50,
   "POST /v1/seats": 3,
   "POST /v1/player": 5,
   "POST /v1/player/vacation": 5,

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { say } from "../../language.ts";
+import { saveFile } from "../../net/files.ts";
 import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
@@ -114,7 +115,7 @@ function Shuffle({ gameId, commitment, record, read }: ShuffleProps) {
   const [refused, setRefused] = useState<string>();
   const download = async () => {
     const reply = await read("GET /v1/games/{gameId}/record", { params: { gameId } });
-    if (reply.is === "ok") save(`${gameId}.jsonl`, reply.body);
+    if (reply.is === "ok") saveFile(`${gameId}.jsonl`, reply.body, "application/jsonl");
     else if (reply.is === "trouble") setRefused(reply.trouble.message);
   };
   return (
@@ -137,14 +138,6 @@ function Shuffle({ gameId, commitment, record, read }: ShuffleProps) {
 interface ShuffleProps extends NonNullable<SeatSnapshot["fairness"]> {
   readonly gameId: string;
   readonly read: Asking;
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** A link to pass on or keep. */

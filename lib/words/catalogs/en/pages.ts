@@ -63,6 +63,15 @@ export const pages = {
     "The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link has that seat.",
   signedOut: "Done. Only this browser opens your account now.",
   yourAccount: "Your account",
+  yourData: "Your data",
+  yourDataText: "All that is kept about you: your settings, your games, what you said in them and your notes.",
+  saveData: "Save it as a file",
+  deleteAccount: "Delete my account …",
+  deleteSure: "Yes, delete everything",
+  deleteText:
+    "Your games that go on are conceded. Your name and what you said are taken out of every game, and nothing opens them any more. This cannot be undone.",
+  deleteNot: "Keep it",
+  deleted: "Everything about you has been deleted.",
   accountText:
     "This list, your rest and your vacation. Open it on another device of yours; a seat’s link opens that seat only.",
   everywhere: "Yes, everywhere but here",

@@ -65,6 +65,15 @@ export const pages: Part<"pages"> = {
     "I link sono conservati solo in questo browser. Su un computer condiviso, dimenticali quando te ne vai: chi ha un link ha quel posto.",
   signedOut: "Fatto. Ora solo questo browser apre il tuo account.",
   yourAccount: "Il tuo account",
+  yourData: "I tuoi dati",
+  yourDataText: "Tutto ciò che si conserva di te: le impostazioni, le partite, ciò che vi hai detto e i tuoi appunti.",
+  saveData: "Salvali in un file",
+  deleteAccount: "Elimina il mio account …",
+  deleteSure: "Sì, elimina tutto",
+  deleteText:
+    "Le partite in corso vengono concesse. Il tuo nome e ciò che hai detto vengono tolti da ogni partita, e nulla le apre più. Non si può annullare.",
+  deleteNot: "Conservalo",
+  deleted: "Tutto ciò che ti riguarda è stato eliminato.",
   accountText:
     "Questo elenco, il tuo riposo e la tua vacanza. Aprilo su un altro tuo dispositivo; il link di un posto apre solo quel posto.",
   everywhere: "Sì, ovunque tranne qui",

@@ -65,6 +65,15 @@ export const pages: Part<"pages"> = {
     "Os links ficam guardados só neste navegador. Num computador compartilhado, esqueça-os ao sair: quem tem um link tem aquele lugar.",
   signedOut: "Pronto. Agora só este navegador abre sua conta.",
   yourAccount: "Sua conta",
+  yourData: "Seus dados",
+  yourDataText: "Tudo o que guardamos sobre você: as configurações, as partidas, o que disse nelas e suas notas.",
+  saveData: "Salvar em um arquivo",
+  deleteAccount: "Excluir minha conta …",
+  deleteSure: "Sim, excluir tudo",
+  deleteText:
+    "Suas partidas em andamento são concedidas. Seu nome e o que você disse saem de todas as partidas, e nada mais as abre. Isso não pode ser desfeito.",
+  deleteNot: "Manter",
+  deleted: "Tudo sobre você foi excluído.",
   accountText:
     "Esta lista, seu descanso e suas férias. Abra-a em outro dispositivo seu; o link de um lugar abre só aquele lugar.",
   everywhere: "Sim, em todos menos aqui",

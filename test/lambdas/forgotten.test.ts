@@ -1,0 +1,123 @@
+import { ScanCommand } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AccountOpened, GameCreated, MyData, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { Challenge } from "../../lib/hosting/challenge/api.ts";
+import { quarantine } from "../../lib/hosting/operator/quarantine.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
+import { unpack } from "../../lib/hosting/storage/codec.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import { type Hosted, hosted, opened } from "../support/hosted.ts";
+import { type Client, client } from "../support/http.ts";
+
+/** What is kept of a person is given to them, and deleted when they want that. */
+
+let aws: Aws;
+let host: Hosted;
+let call: Client;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws);
+  call = client(host.table);
+});
+
+const post = async <T>(path: string, sent: object, token?: string) => {
+  const { status, body } = await call("POST", path, { body: sent, ...(token !== undefined && { token }) });
+  return { status, ...(body as T) };
+};
+const look = async (gameId: string, token: string) =>
+  (await call("GET", `/v1/games/${gameId}`, { token })).body as SeatSnapshot;
+
+/** Zebulon plays Bo, has said and noted something, and has posted a challenge. */
+async function somebody() {
+  const keep = newSecret();
+  const { token } = await post<AccountOpened>("/v1/account", { keep });
+  await post("/v1/player", { webhook: "https://zebulon.example/hook", zone: "Europe/Oslo" }, token);
+  const seats = ["Zebulon", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" }));
+  const { gameId, seats: links } = await post<GameCreated>("/v1/games", { seats });
+  const mine = await post<SeatOpened>("/v1/seats", { secret: links[0]!.secret }, token);
+  const theirs = await post<SeatOpened>("/v1/seats", { secret: links[1]!.secret });
+  const does = (seat: SeatOpened, doing: object) =>
+    post(`/v1/games/${gameId}/actions`, { actionId: newSecret().slice(0, 20), ...doing }, seat.token);
+  await does(mine, { do: "say", text: "my telephone is 555-0199" });
+  await does(theirs, { do: "say", text: "good luck" });
+  await does(mine, { do: "note", text: "they bluff a lot" });
+  const comer = { name: "Zebulon", deck: "numbers", open: true };
+  const challenge = await post<Pick<Challenge, "challengeId">>("/v1/challenges", { ...comer, keep: newSecret() }, token);
+  return { keep, token, gameId, mine, theirs, challengeId: challenge.challengeId };
+}
+
+/** Every item, with what is packed in it, as text. */
+async function everything(): Promise<{ readonly pk: string; readonly text: string }[]> {
+  const { Items = [] } = await aws.dynamo.send(new ScanCommand({ TableName: host.tableName, ConsistentRead: true }));
+  return Items.map((item) => ({
+    pk: item.pk?.S ?? "",
+    text: Object.values(item)
+      .map((value) => (value.B ? unpacked(value.B) : JSON.stringify(value)))
+      .join(),
+  }));
+}
+function unpacked(bytes: Uint8Array): string {
+  try {
+    return JSON.stringify(unpack(bytes));
+  } catch {
+    return "";
+  }
+}
+const kept = async (what: string) => (await everything()).filter(({ text }) => text.includes(what)).map(({ pk }) => pk);
+const OWN = ["Zebulon", "555-0199", "they bluff", "zebulon.example", "Europe/Oslo"];
+
+describe("what is kept of a player", () => {
+  it("is told to them, and nobody else's", async () => {
+    const { token, gameId, challengeId } = await somebody();
+    const { status, body } = await call("GET", "/v1/player/data", { token });
+    expect(status).toBe(200);
+    const data = body as MyData;
+    expect(data).toMatchObject({
+      profile: { webhook: "https://zebulon.example/hook", zone: "Europe/Oslo" },
+      games: [{ gameId, seat: 0, name: "Zebulon", over: false, note: "they bluff a lot" }],
+      challenges: [{ challengeId, name: "Zebulon" }],
+    });
+    expect(data.games[0]!.said.map(({ text }) => text)).toEqual(["my telephone is 555-0199"]);
+    expect(JSON.stringify(body)).not.toContain("good luck");
+  });
+
+  it("is deleted everywhere, in games and challenges too", async () => {
+    const { keep, token, gameId, mine, theirs, challengeId } = await somebody();
+    const { player } = (await call("GET", "/v1/player/data", { token })).body as MyData;
+    for (const what of OWN) expect(await kept(what), what).not.toEqual([]);
+    expect(await post("/v1/account/delete", { sure: true }, token)).toMatchObject({ status: 200, games: 1 });
+    for (const what of OWN) expect(await kept(what), what).toEqual([]);
+    // Links are found by the hash of their secret alone: they are void, and run out.
+    expect((await kept(player)).filter((pk) => !pk.startsWith("LINK#"))).toEqual([]);
+
+    expect(await call("GET", "/v1/player/data", { token })).toMatchObject({ status: 401 });
+    expect((await post("/v1/account/token", { secret: keep })).status).toBe(403);
+    expect(await call("GET", `/v1/games/${gameId}`, { token: mine.token })).toMatchObject({
+      body: { code: "revoked-token" },
+    });
+    const seen = await look(gameId, theirs.token);
+    expect(seen.view.result).toEqual({ winners: [1] });
+    expect(seen.seats.map(({ name }) => name)).toEqual(["\u2014", "Bo"]);
+    expect(seen.chat?.map(({ text }) => text)).toEqual(["good luck"]);
+    expect((await call("GET", `/v1/challenges/${challengeId}`)).body).toMatchObject({ status: "withdrawn" });
+  });
+
+  it("is all there still if that is not said", async () => {
+    const { token } = await somebody();
+    expect((await post("/v1/account/delete", {}, token)).status).toBe(400);
+    expect(await kept("555-0199")).not.toEqual([]);
+  });
+
+  it("can be deleted once more where a game could not be touched, and the rest is done", async () => {
+    const { token, gameId } = await somebody();
+    await quarantine(host.table.db, gameId, true);
+    expect(await post("/v1/account/delete", { sure: true }, token)).toMatchObject({ status: 503, code: "quarantined" });
+    await quarantine(host.table.db, gameId, false);
+    expect(await post("/v1/account/delete", { sure: true }, token)).toMatchObject({ status: 200, games: 1 });
+    for (const what of OWN) expect(await kept(what), what).toEqual([]);
+    expect((await opened(host, gameId)).record.over).toBe(true);
+  });
+});
