@@ -46,6 +46,7 @@ export function hostFromEnvironment<G>(
     builds: publishedBuilds(environment, Date.now),
     pageUrl: variable("PAGE_URL"),
     now: Date.now,
+    note: (what, facts) => console.info(JSON.stringify({ done: what, ...facts })),
     warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),
   };
 }

@@ -29,4 +29,6 @@ export interface HostContext<G> {
   now(): number;
   /** Something went wrong that no caller has to hear of. */
   warn(what: string, facts: Readonly<Record<string, unknown>>): void;
+  /** What was done, a line each, for whoever looks into a game; no secret is in it. */
+  note?(what: string, facts: Readonly<Record<string, unknown>>): void;
 }

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
@@ -26,6 +26,8 @@ export class DataStack extends Stack {
       sortKey: { name: "nextAt", type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     });
+
+    new CfnOutput(this, "TableName", { value: this.table.tableName, description: "For npm run games, keys and chat" });
 
     this.edgeKey = new Secret(this, "EdgeKey", {
       description: "Sent by the distribution to the API: only with it is the viewer's address believed",

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
@@ -49,6 +49,8 @@ export class QueuesStack extends Stack {
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: dead, maxReceiveCount: 5 },
     });
+    new CfnOutput(this, `${id}Url`, { value: queue.queueUrl });
+    new CfnOutput(this, `${id}DeadUrl`, { value: dead.queueUrl, description: "What was given up of it" });
     return { queue, dead };
   }
 }

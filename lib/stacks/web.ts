@@ -1,4 +1,5 @@
-import { Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import {
   AllowedMethods,
@@ -47,6 +48,19 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** A line of JSON for each request; by its route, since paths and headers hold what opens things. */
+const ACCESS_LOG = AccessLogFormat.custom(
+  JSON.stringify({
+    at: "$context.requestTime",
+    routeKey: "$context.routeKey",
+    status: "$context.status",
+    latencyMs: "$context.responseLatency",
+    bytes: "$context.responseLength",
+    requestId: "$context.requestId",
+    error: "$context.integrationErrorMessage",
+  }),
+);
+
 /**
  * The front door: one address for the page and, under /v1, for the API. The API itself is declared here and gets its routes
  * in the API stack, because the functions are told the page's address and the distribution has to know the API's.
@@ -64,6 +78,7 @@ export class WebStack extends Stack {
     this.distribution = distribution;
     this.bucket = bucket;
     this.pageUrl = Fn.join("", ["https://", distribution.distributionDomainName]);
+    new CfnOutput(this, "Page", { value: this.pageUrl, description: "Where the game is played" });
   }
 
   private declareApi(): HttpApi {
@@ -78,7 +93,7 @@ export class WebStack extends Stack {
       autoDeploy: true,
       // Shared by everybody, so it bounds a bill and nobody's fairness: that is per address and player, in the functions.
       throttle: { rateLimit: 5_000, burstLimit: 5_000 },
-      accessLogSettings: { destination: new LogGroupLogDestination(logs) },
+      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: ACCESS_LOG },
     });
     return api;
   }

@@ -45,7 +45,11 @@ async function somebody() {
   await does(theirs, { do: "say", text: "good luck" });
   await does(mine, { do: "note", text: "they bluff a lot" });
   const comer = { name: "Zebulon", deck: "numbers", open: true };
-  const challenge = await post<Pick<Challenge, "challengeId">>("/v1/challenges", { ...comer, keep: newSecret() }, token);
+  const challenge = await post<Pick<Challenge, "challengeId">>(
+    "/v1/challenges",
+    { ...comer, keep: newSecret() },
+    token,
+  );
   return { keep, token, gameId, mine, theirs, challengeId: challenge.challengeId };
 }
 

@@ -294,9 +294,27 @@ describe("api", () => {
   it("is throttled, far above what anybody fair asks for, and logged", () => {
     templates.web.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
       AutoDeploy: true,
-      AccessLogSettings: Match.anyValue(),
+      AccessLogSettings: { DestinationArn: Match.anyValue(), Format: Match.stringLikeRegexp("context.routeKey") },
       DefaultRouteSettings: { ThrottlingRateLimit: 5000, ThrottlingBurstLimit: 5000 },
     });
+  });
+});
+
+describe("outputs", () => {
+  it("name the page, the table and every queue with its dead letters", () => {
+    const names = (stack: keyof Stacks) => Object.keys(templates[stack].findOutputs("*"));
+    expect(names("web")).toContain("Page");
+    expect(names("data")).toContain("TableName");
+    expect(names("queues")).toEqual(
+      expect.arrayContaining(["Notifications", "Bots", "Chat"].flatMap((one) => [`${one}Url`, `${one}DeadUrl`])),
+    );
+  });
+
+  it("and the access log hold nothing that opens something", () => {
+    const format = JSON.stringify(of("web", "AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings);
+    expect(format).not.toMatch(/authorizer|header|context\.path|sourceIp|userAgent/i);
+    for (const stack of Object.keys(templates) as (keyof Stacks)[])
+      expect(JSON.stringify(templates[stack].findOutputs("*"))).not.toContain("secretsmanager");
   });
 });
 

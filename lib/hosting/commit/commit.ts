@@ -61,8 +61,13 @@ export const STALE_MS = 20_000;
  * Applies a change exactly once (docs/architecture.md, section 6). One conditional write commits; an intent put before it
  * outlives any crash until the hand-offs are sent. Throws `Refused`, or an error of the SDK if a read failed.
  */
-export const commit = <G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed<G>> =>
-  committed(host, gameId, change, true);
+export async function commit<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed<G>> {
+  const { seat, actionId, automatic } = change;
+  const made = await committed(host, gameId, change, true);
+  const { outcome, record } = made;
+  host.note?.("change", { gameId, seat, version: record.version, actionId, outcome, ...(automatic && { automatic }) });
+  return made;
+}
 
 /** `reconciles`: whether a game that is out of step with this build is brought into step first. */
 async function committed<G>(

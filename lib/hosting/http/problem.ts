@@ -1,11 +1,14 @@
-import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Problem } from "../api.ts";
 import { Refused } from "../refusal.ts";
 
+/** Where it happened: nothing of a request's body, headers or address is logged, which may hold what opens something. */
+type Asked = Pick<APIGatewayProxyEventV2, "routeKey" | "pathParameters">;
+
 /** Any error as `application/problem+json`. What a person did not cause is logged, and tells them nothing of the inside. */
-export function problemResponse(error: unknown): APIGatewayProxyStructuredResultV2 {
+export function problemResponse(error: unknown, asked?: Asked): APIGatewayProxyStructuredResultV2 {
   const refused = refusalFor(error);
-  if (refused.status >= 500) console.error(error);
+  if (refused.status >= 500) console.error(lineOf(refused, error, asked));
   const { status, code, message: detail, more } = refused;
   const problem: Problem = {
     type: `urn:hold-priority:problem:${code}`,
@@ -24,6 +27,13 @@ export function problemResponse(error: unknown): APIGatewayProxyStructuredResult
     },
     body: JSON.stringify(problem),
   };
+}
+
+/** One line of JSON, for the log. */
+function lineOf({ status, code }: Refused, error: unknown, asked?: Asked): string {
+  const gameId = asked?.pathParameters?.gameId;
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return JSON.stringify({ fault: code, status, route: asked?.routeKey, ...(gameId && { gameId }), reason });
 }
 
 function refusalFor(error: unknown): Refused {

@@ -51,12 +51,14 @@ export function serve<G>(
       if (request.response) request.response = compressed(request.event, request.response);
     })
     .onError((request) => {
-      if (!(request.error instanceof OfOtherBuild)) request.response = problemResponse(request.error);
+      if (!(request.error instanceof OfOtherBuild)) request.response = problemResponse(request.error, request.event);
     })
     .handler(router);
   // The stack works on a copy: it parses the body in place, and another build wants the event as it came.
   return (event, context) =>
-    orHandOn(host.builds, event, () => stack({ ...event }, context)).catch((error: unknown) => problemResponse(error));
+    orHandOn(host.builds, event, () => stack({ ...event }, context)).catch((error: unknown) =>
+      problemResponse(error, event),
+    );
 }
 
 const RAW = new Set(
