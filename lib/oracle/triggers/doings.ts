@@ -274,7 +274,7 @@ const doings = [
   })),
   doing("<planeswalk>", {}, () => (by) => ({ on: "planeswalkTo", object: { is: "any" }, by })),
   doing("<planeswalk> to a {what}", { what: noun.one }, ({ what }) => {
-    if (what.in !== undefined) unbound("planes are nowhere else");
+    if (what.in !== undefined || what.card === true) unbound("planes are nowhere else");
     return (by) => ({ on: "planeswalkTo", object: what.filter, by });
   }),
   doing("<encounter> {self}", { self }, () => (by) => ({ on: "encounter", object: { is: "self" }, by })),
