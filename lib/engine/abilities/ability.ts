@@ -43,8 +43,9 @@ export interface ActivatedAbility extends Said, OnStack {
   readonly by?: "anyPlayer" | "opponents" | "owner";
   /** A keyword this ability comes from: "equip", "cycling", "ninjutsu". */
   readonly keyword?: string;
-  /** Reductions of this ability's own cost: "costs {1} less for each ...". */
+  /** Increases and reductions of this ability's own cost: "costs {1} less for each ...". */
   readonly reduction?: { readonly mana: string; readonly times: Amount };
+  readonly increase?: { readonly mana: string; readonly times: Amount };
   readonly x?: XLimits;
 }
 

@@ -43,9 +43,19 @@ export type Amount =
   /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */
   | {
       readonly amount: "distinct";
-      readonly quality: "basicLandType" | "color" | "cardType" | "name" | "power" | "manaValue" | "creatureType";
+      readonly quality:
+        | "basicLandType"
+        | "color"
+        | "cardType"
+        | "name"
+        | "power"
+        | "manaValue"
+        | "creatureType"
+        | "counterKind";
       readonly of: Objects;
     }
+  /** Of how many of these, at most, it can be said that they have one in common: a name (201.2), a creature type. */
+  | { readonly amount: "mostAlike"; readonly quality: "name" | "creatureType"; readonly of: Objects }
   /** How often this happened this turn (or, with `span`, since): "spells you've cast this turn". */
   | {
       readonly amount: "history";

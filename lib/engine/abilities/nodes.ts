@@ -143,6 +143,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     costs: "cost",
     limits: "limit",
     reduction: "reduction",
+    increase: "reduction",
     x: "xLimits",
     when: "pattern",
     interveningIf: "condition",

@@ -2,8 +2,9 @@ import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { eachVoteAmount, voteAmount } from "../effects/choosing/votes-held.ts";
+import { isSeveral } from "../effects/several.ts";
 import { noun, objects, players, playersWho, whose, yourOpponentsWho } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
@@ -11,7 +12,7 @@ import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { isPersonal, self } from "../nouns/self.ts";
 import { superlativeAmounts } from "../players/superlatives.ts";
-import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
+import { countersRemoved, doneThisWay, numberDone, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { amountPaid } from "./paid.ts";
@@ -41,6 +42,11 @@ const died = ({ filter }: Noun): Amount => ({
   amount: "history",
   of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
 });
+/** 608.2h: what each player controlled before it was done. */
+const theirs = ({ subject }: Scope, what: Noun): Noun =>
+  isSeveral(subject)
+    ? { ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] } }
+    : unbound("of whom?");
 const under = (filter: Filter): Filter => ({ is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] });
 const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["powers", "power"],
@@ -112,6 +118,19 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
+  rule(
+    "the number of {what} they controlled that were {done} this way",
+    { what: noun.many, done: doneThisWay },
+    (said, scope) => numberDone(scope, theirs(scope, said.what), said.done),
+  ),
+  rule(
+    "the total {stat} of {what} they controlled that were {done} this way",
+    { stat, what: noun.many, done: doneThisWay },
+    ({ stat, what, done }, scope) => {
+      const of = thoseDone(scope, done);
+      return { amount: "stat", stat, of: { what: "those", of, filter: whichDone(theirs(scope, what)) } };
+    },
+  ),
   rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
     countersRemoved(scope, kind),
   ),
@@ -177,6 +196,14 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     { quality: distinct, what: noun.many },
     ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
   ),
+  rule("the number of different kinds of counters among {what}", { what: noun.many }, ({ what }) =>
+    kindsOn(everything(what)),
+  ),
+  rule("the greatest number of {what} that have a creature type in common", { what: noun.many }, ({ what }) => ({
+    amount: "mostAlike",
+    quality: "creatureType",
+    of: everything(what),
+  })),
   rule("the number of colors of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
     amount: "manaSpent",
     of: what,
@@ -206,7 +233,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     to: color,
     of: whose,
   })),
-  rule("the damage dealt to {who} this turn", { who: players.one }, ({ who }) => ({
+  rule("the damage dealt to {who} this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
     amount: "history",
     of: { on: "damage", to: { players: who } },
     sum: true,
@@ -222,6 +249,12 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     sum: true,
   })),
 ]);
+
+/** How much of this the event that triggered is of. */
+const eventAmount = ({ event }: Scope, of: "gainLife" | "damage"): Amount =>
+  (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");
+/** 122.1: counters of the same name are of the same kind. */
+const kindsOn = (of: Objects): Amount => ({ amount: "distinct", quality: "counterKind", of });
 
 /** Counters on any of several: "quest counters among permanents you control", "+1/+1 counters on lands you control". */
 const countersAmong = (["among", "on"] as const).flatMap((where) => [
@@ -388,6 +421,12 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   })),
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
+  // What a trigger says of the life gained or the damage dealt (119, 120).
+  rule("1 life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("1 damage dealt to (them|that player)", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return eventAmount(scope, "damage");
+  }),
   rule("1 life lost this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
@@ -458,6 +497,10 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "cardType",
     of: everything(what),
   })),
+  ...(["among", "on"] as const).map((where) =>
+    rule(`kind of counter ${where} {what}`, { what: noun.many }, ({ what }) => kindsOn(everything(what))),
+  ),
+  rule("kind of counter on {what}", { what: bearer }, ({ what }) => kindsOn(what)),
   rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "basicLandType",

@@ -1,8 +1,8 @@
 import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { isSeveral } from "../effects/several.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 
@@ -26,11 +26,10 @@ const THEIRS: Partial<Readonly<Record<Effect["do"], Filter>>> = {
   move: { is: "ownedBy", who: { who: "current" } },
   sacrifice: { is: "controlledBy", who: { who: "current" } },
 };
-const SEVERAL: readonly Players["who"][] = ["each", "opponents", "opponentsOf", "others", "those", "union"];
 function countOf(scope: Scope, effect: Effect | undefined): Amount | undefined {
   if (effect === undefined) return undefined;
   const name = scope.noteOf(effect);
-  const theirs = SEVERAL.includes(scope.subject.who) ? THEIRS[effect.do] : undefined;
+  const theirs = isSeveral(scope.subject) ? THEIRS[effect.do] : undefined;
   return theirs === undefined
     ? { amount: "noted", name }
     : { amount: "count", of: { what: "those", of: { what: "noted", name }, filter: theirs } };
@@ -53,7 +52,7 @@ function replacedCount({ replaced, recent }: Scope): Amount | undefined {
 
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
-  "that much",
+  "that (much|amount of)",
   {},
   (_, scope) => replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
 );

@@ -64,6 +64,8 @@ export interface Said {
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
+  /** What happens so much: life is gained, damage is dealt. */
+  readonly of?: "gainLife" | "damage";
   /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
   readonly prevented?: "unsaid" | "said";
 }
@@ -114,8 +116,8 @@ export interface Known {
   readonly said?: Said | undefined;
   /** The instructions of a spell up to here, over all its paragraphs. */
   readonly spellSoFar?: Said | undefined;
-  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c). */
-  readonly eachOpponent?: { readonly slot?: number } | undefined;
+  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c); or for any number of them. */
+  readonly eachOpponent?: { readonly slot?: number; readonly any?: true } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   readonly likening: boolean;
   /** What is being spoken of is copied. */

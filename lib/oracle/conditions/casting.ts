@@ -143,5 +143,11 @@ export const castConditions: readonly Phrase<Condition>[] = [
     what,
     from: "graveyard",
   })),
+  rule("{what} was cast from your hand", { what: subject }, ({ what }) => ({
+    if: "wasCast",
+    what,
+    by: you,
+    from: "hand",
+  })),
   rule("{what} was cast from exile", { what: subject }, ({ what }) => ({ if: "wasCast", what, from: "exile" })),
 ];

@@ -24,7 +24,7 @@ import { howMany, is, not, number, of, you } from "./counts.ts";
 import { description, owning, status, subject, wasSubject } from "./descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./past.ts";
 import { noDeed as playerNoDeed } from "./player-deeds.ts";
-import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
+import { controller, devotion, haver, notController, possession, some, someHaver, someLife } from "./players.ts";
 import { thisWayConditions } from "./this-way.ts";
 import { turnConditions } from "./turn.ts";
 
@@ -285,8 +285,15 @@ export const conditions: readonly Phrase<Condition>[] = [
       is({ amount: "distinct", quality, of: everything(of(what, you)) }, n),
     ),
   ),
+  // 201.2: at least so many that have one name in common.
+  rule("you control {n} {what} with the same name", { n: howMany, what: noun.many }, ({ n, what }) =>
+    n.compare === ">="
+      ? is({ amount: "mostAlike", quality: "name", of: everything(of(what, you)) }, n)
+      : unbound("only so many or more have one name"),
+  ),
 
   // players
+  someLife,
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
   rule("it's your main phase", {}, () => ({

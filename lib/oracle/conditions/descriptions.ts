@@ -5,6 +5,7 @@ import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { powerToughness } from "../nouns/characteristics.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";
@@ -31,6 +32,12 @@ export const description: Phrase<Filter> = oneOf(() => [
   nthSpellCast,
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
     or([told(one), told(other)]),
+  ),
+  rulesFor<Filter>().rule("{pt}", { pt: powerToughness }, ({ pt }) =>
+    and([
+      { is: "stat", stat: "power", value: { compare: "=", to: pt[0] } },
+      { is: "stat", stat: "toughness", value: { compare: "=", to: pt[1] } },
+    ]),
   ),
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
-import { targetPlayer } from "../players/players.ts";
+import { lessThanHalf, targetPlayer } from "../players/players.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, you } from "./counts.ts";
 
@@ -43,6 +43,18 @@ export const some = (who: Players, condition: (current: Players) => Condition): 
   of: who,
   condition: condition({ who: "current" }),
 });
+
+/** Of any one of several: "an opponent's life total is less than half their starting life total". */
+export const someLife: Phrase<Condition> = rulesFor<Condition>().rule(
+  "{whose} life total is less than half their starting life total",
+  {
+    whose: words<Players>([
+      ["an opponent's", { who: "opponents" }],
+      ["a player's", { who: "each" }],
+    ]),
+  },
+  ({ whose }) => some(whose, (of) => is({ amount: "life", of }, lessThanHalf)),
+);
 
 /** What a player has: life, cards in hand, poison counters. */
 const { rule: having } = rulesFor<(who: Players) => Condition>();

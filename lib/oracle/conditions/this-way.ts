@@ -64,14 +64,18 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       ["they", doesThisWay.many],
     ] as const
   ).map(([who, does]) =>
-    rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
-      const of = thoseDone(scope, does);
-      const by = scope.recent.findLast((one) => does.by.includes(one.do));
-      if (by !== undefined && "who" in by && (by.who?.who === "you") !== (who === "you"))
-        unbound("done by somebody else");
-      scope.mention({ ref: of, number: "one", nouns: what.nouns });
-      return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
-    }),
+    rule(
+      `${who} {does} (a|one or more|at least one) {what} this way`,
+      { what: noun.one, does },
+      ({ what, does }, scope) => {
+        const of = thoseDone(scope, does);
+        const by = scope.recent.findLast((one) => does.by.includes(one.do));
+        if (by !== undefined && "who" in by && (by.who?.who === "you") !== (who === "you"))
+          unbound("done by somebody else");
+        scope.mention({ ref: of, number: "one", nouns: what.nouns });
+        return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+      },
+    ),
   ),
   rule("you return a {what} to your hand this way", { what: noun.one }, ({ what }, scope) => {
     const done = scope.recent.findLast((one) => one.do === "move") ?? unbound("nothing was returned");

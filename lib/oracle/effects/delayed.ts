@@ -7,7 +7,7 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, someNode, visitNodes } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
@@ -112,11 +112,15 @@ function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
+const whichOpponents = words<{ readonly any?: true }>([
+  ["each opponent", {}],
+  ["any number of opponents", { any: true }],
+]);
 const eachOpponentsTarget: Phrase<Instruction> = deferred(
-  "for each opponent, {what}",
-  { what: compound },
+  "for {which}, {what}",
+  { which: whichOpponents, what: compound },
   (trees, scope) => {
-    scope.tell({ eachOpponent: {} });
+    scope.tell({ eachOpponent: trees.which.bind(scope) });
     scope.mentionPlayer(THAT_OPPONENT);
     const effects = only(trees.what.bind(scope));
     const slot = scope.eachOpponent?.slot;

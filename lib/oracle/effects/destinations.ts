@@ -33,6 +33,11 @@ export const entering: Phrase<How> = oneOf(() => [
     ["face down", { faceDown: true }],
     ["face down under your control", { faceDown: true }],
   ]),
+  // 508.4: whom the text says.
+  how("tapped and attacking that (player|opponent)", {}, (_, scope) => ({
+    tapped: true,
+    attacking: { player: scope.playerPronoun() },
+  })),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
   ),

@@ -240,6 +240,16 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
     create(scope, n, token),
   ),
   inflected(
+    "<create> {n} {token} that's {how} for each {of}",
+    { ...count1, how: placed, of: forEach },
+    ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
+  ),
+  inflected(
+    "<create> {n} {token} that are {how} for each {of}",
+    { ...countMany, how: placed, of: forEach },
+    ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
+  ),
+  inflected(
     "<create> a number of {how} {token} equal to {n}",
     { how, token: tokenMany, n: amount },
     ({ how, n, token }, scope) => create(scope, n, token, how),

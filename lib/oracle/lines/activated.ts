@@ -68,7 +68,7 @@ const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
   cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
 
 /** What is said of the ability itself behind its effect. */
-type Rider = Pick<ActivatedAbility, "by" | "reduction" | "x" | "limits">;
+type Rider = Pick<ActivatedAbility, "by" | "reduction" | "increase" | "x" | "limits">;
 const { rule: riderRule } = rulesFor<Rider>();
 const rider: Phrase<Rider> = oneOf(() => [
   riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
@@ -90,6 +90,15 @@ const rider: Phrase<Rider> = oneOf(() => [
   })),
   riderRule("this ability costs {mana} less to activate if {test}.", { mana, test: condition }, ({ mana, test }) => ({
     reduction: { mana, times: { amount: "if", condition: test, then: 1, otherwise: 0 } },
+  })),
+  riderRule("this ability costs {X} more to activate, where X is {is}.", { is: amount }, ({ is }) => ({
+    increase: { mana: "{1}", times: is },
+  })),
+  riderRule("this ability costs {mana} more to activate if {test}.", { mana, test: condition }, ({ mana, test }) => ({
+    increase: { mana, times: { amount: "if", condition: test, then: 1, otherwise: 0 } },
+  })),
+  riderRule("this ability costs {mana} more to activate for each {of}.", { mana, of: forEach }, ({ mana, of }) => ({
+    increase: { mana, times: of },
   })),
   riderRule("this ability costs {mana} less to activate for each {of}.", { mana, of: forEach }, ({ mana, of }) => ({
     reduction: { mana, times: of },

@@ -69,6 +69,15 @@ export const control: Phrase<Post> = oneOf(() => [
   post("{who} owns", { who: namedPlayer }, ({ who }) => narrowed({ is: "ownedBy", who })),
   post("they own", {}, (_, scope) => narrowed({ is: "ownedBy", who: scope.playerPronoun() })),
   post("(an opponent owns|your opponents own)", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
+  post("those (players|opponents) control", {}, (_, scope) => controlledBy(scope.playerPronoun("many"))),
+  post("you own that your opponents control", {}, () =>
+    narrowed(
+      and([
+        { is: "ownedBy", who: { who: "you" } },
+        { is: "controlledBy", who: { who: "opponents" } },
+      ]),
+    ),
+  ),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
 ]);
 /** Of a target that may be a player or a permanent: that player, or who controls it. */

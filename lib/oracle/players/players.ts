@@ -1,4 +1,4 @@
-import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
+import type { Amount, Compare, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
@@ -10,7 +10,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { hasMost } from "./superlatives.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -22,6 +22,12 @@ export function targetPlayer(scope: Scope, who: Players, max = 1, min = max): Pl
   const ref: Players = { who: "target", slot };
   scope.mentionPlayer(ref, max > 1 ? "many" : "one");
   return ref;
+}
+
+/** Any number of them. */
+export function targetPlayers(scope: Scope, who: Players): Players {
+  const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
+  return mentioned(scope, { who: "target", slot }, "many");
 }
 
 /** Spoken of from now on as "that player" or "they". */
@@ -214,6 +220,22 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     amount: { amount: "handSize", of: current },
     value: { compare: "<=", to: n },
   })),
+  tested("<have> {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "handSize", of: current },
+    value: { compare: ">=", to: n },
+  })),
+  tested(
+    "<control> at least {n} {more} {what} than you",
+    { n: numberWordOrOne, more, what: noun.many },
+    ({ n, more, what }) => {
+      const theirs: Amount = { amount: "count", of: controlled(what) };
+      const yours: Amount = { amount: "count", of: controlledBy(what, you) };
+      return more === ">"
+        ? { if: "compare", amount: theirs, value: { compare: ">=", to: { amount: "sum", of: [yours, n] } } }
+        : { if: "compare", amount: { amount: "sum", of: [theirs, n] }, value: { compare: "<=", to: yours } };
+    },
+  ),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({
@@ -238,22 +260,47 @@ const asActivated: Phrase<Condition> = oneOf(() => [
   })),
 ]);
 
+/** 103.4: less than half of an odd number is less than that half rounded up. */
+export const lessThanHalf: Compare = {
+  compare: "<",
+  to: { amount: "half", of: { amount: "startingLife" }, round: "up" },
+};
+const lifeCompared: Phrase<Compare> = oneOf(() => [
+  rulesFor<Compare>().rule("less than half their starting life total", {}, () => lessThanHalf),
+  rulesFor<Compare>().rule("{n} or less", { n: digits }, ({ n }) => ({ compare: "<=", to: n })),
+  rulesFor<Compare>().rule("{n} or greater", { n: digits }, ({ n }) => ({ compare: ">=", to: n })),
+]);
+
 /** "opponents who control a creature", counted. */
 const { rule: whoRule } = rulesFor<Players>();
+/** "with four or more cards in hand", "whose life total is 10 or less": the same without "who". */
+const playerTrait: Phrase<Condition> = oneOf(() => [
+  then("with {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "handSize", of: current },
+    value: { compare: ">=", to: n },
+  })),
+  then("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
+    if: "compare",
+    amount: { amount: "life", of: current },
+    value: is,
+  })),
+]);
+const whoOrWith = (word: string, test: Phrase<Condition>, of: Players): Phrase<Players> =>
+  oneOf(() => [
+    whoRule(`${word} who {test}`, { test }, ({ test }) => ({ who: "those", of, where: test })),
+    whoRule(`${word} {trait}`, { trait: playerTrait }, ({ trait }) => ({ who: "those", of, where: trait })),
+  ]);
 export const playersWho: readonly Forms<Players>[] = (
   [
     ["opponent", opponents],
     ["player", { who: "each" }],
   ] as const
 ).map(([word, of]) => ({
-  one: whoRule(`${word} who {test}`, { test: playerTest.one }, ({ test }) => ({ who: "those", of, where: test })),
-  many: whoRule(`${word}s who {test}`, { test: playerTest.many }, ({ test }) => ({ who: "those", of, where: test })),
+  one: whoOrWith(word, playerTest.one, of),
+  many: whoOrWith(`${word}s`, playerTest.many, of),
 }));
-export const opponentsOfYoursWho: Phrase<Players> = whoRule(
-  "your opponents who {test}",
-  { test: playerTest.many },
-  ({ test }) => ({ who: "those", of: opponents, where: test }),
-);
+export const opponentsOfYoursWho: Phrase<Players> = whoOrWith("your opponents", playerTest.many, opponents);
 const controlledBy = (what: Noun, who: Players): Objects =>
   everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } });
 const controlled = (what: Noun): Objects => controlledBy(what, current);
@@ -267,11 +314,9 @@ const plural: Phrase<Players> = oneOf(() => [
   ),
   rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
   ...(["players", "opponents"] as const).map((word) =>
-    rule(`any number of target ${word} each`, {}, (_, scope) => {
-      const who: Players = word === "players" ? { who: "each" } : opponents;
-      const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
-      return mentioned(scope, { who: "target", slot }, "many");
-    }),
+    rule(`any number of target ${word} each`, {}, (_, scope) =>
+      targetPlayers(scope, word === "players" ? { who: "each" } : opponents),
+    ),
   ),
 ]);
 

@@ -64,6 +64,12 @@ export const pronouns: Forms<Objects> = {
       return other?.ref ?? unbound("which other creature?");
     }),
     // What "becomes blocked by" said; of one that blocks or becomes blocked, it need not be the other.
+    // 700.4: the one whose death is the event, whatever else has been spoken of since.
+    rule("the creature that died", {}, (_, scope) =>
+      scope.objects.some(({ ref, nouns }) => ref.what === "event" && nouns.includes("creature"))
+        ? { what: "event", role: "object" }
+        : unbound("none died"),
+    ),
     rule("the blocking creature", {}, (_, scope) =>
       scope.objects.some(({ nouns }) => nouns.includes("blocking"))
         ? scope.pronoun("one", ["blocking"])

@@ -56,8 +56,9 @@ function eitherTargets(scope: Scope, kinds: readonly Noun[], count: Range): Obje
 
 /** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
 export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
+type EachOpponent = NonNullable<Scope["eachOpponent"]>;
 /** 601.2c: one slot for all of them, no two of one player. */
-function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what: Noun, must?: "must"): Objects {
+function oneOfEachOpponent(scope: Scope, each: EachOpponent, what: Noun, must?: "must"): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
   const ofAny: Mapper = {
     players: (who, inside) => (sameData(who, THAT_OPPONENT) ? { who: "opponents" } : inside()),
@@ -79,8 +80,8 @@ function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what:
     amount: "countPlayers",
     of: { who: "those", of: { who: "opponents" }, where: { if: "exists", what: exists } },
   };
-  const count: Range = must === undefined ? { min: 0 } : { min: all, max: all };
-  scope.tell({ eachOpponent: { slot: scope.addTarget({ count, of: [classOf(theirs)], together }) } });
+  const count: Range = must === undefined || each.any === true ? { min: 0 } : { min: all, max: all };
+  scope.tell({ eachOpponent: { ...each, slot: scope.addTarget({ count, of: [classOf(theirs)], together }) } });
   scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
   return { what: "current" };
 }

@@ -267,9 +267,30 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  // 510.1c: whoever controls the creature says how it assigns its damage.
   rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
   })),
+  rule(
+    "{what} 's controller may have it assign its combat damage as though it weren't blocked.",
+    { what: enchanted },
+    ({ what }) => ({ effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: what } }] }),
+  ),
+  rule(
+    "for each {what} you control, you may have that creature assign its combat damage as though it weren't blocked.",
+    { what: permanents.one },
+    ({ what }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "assignAsThoughUnblocked",
+            who: { what: "all", filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) },
+          },
+        },
+      ],
+    }),
+  ),
   ...(["one", "many"] as const).flatMap((first) =>
     (["one", "many"] as const).map((second) =>
       rule(

@@ -98,7 +98,7 @@ const doings = [
     return tokenCreated(what.filter);
   }),
   doing("<gain> life", {}, (_, scope) => {
-    amountOfEvent(scope);
+    amountOfEvent(scope, "gainLife");
     return (by) => ({ on: "gainLife", who: by });
   }),
   doing("<gain> or <lose> life", {}, (_, scope) => {

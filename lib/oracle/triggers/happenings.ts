@@ -28,7 +28,7 @@ const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", 
 
 /** In a damage event the source is "other": what was spoken of so far is the source. */
 const sourceIsSubject = (scope: Scope): void => {
-  amountOfEvent(scope);
+  amountOfEvent(scope, "damage");
   scope.tell({
     objects: scope.objects.map((one) =>
       one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,

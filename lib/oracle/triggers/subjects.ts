@@ -104,7 +104,7 @@ export const several: Phrase<Subject> = oneOf(() => [
   }),
 ]);
 
-export const amountOfEvent = (scope: Scope): void => {
-  scope.tell({ event: { amount: { amount: "event" } } });
+export const amountOfEvent = (scope: Scope, of?: "gainLife" | "damage"): void => {
+  scope.tell({ event: { amount: { amount: "event" }, ...(of && { of }) } });
 };
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });

@@ -11,7 +11,7 @@ import { choiceOf } from "../chosen.ts";
 import { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { doorsOf } from "../doors.ts";
-import { mostDifferentlyNamed } from "../names.ts";
+import { mostDifferentlyNamed, shareName } from "../names.ts";
 import { castRecord, countersOf, manaValueOf, statOf } from "../stats.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
@@ -116,6 +116,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return partySize(game, amount.of, context);
     case "distinct":
       return distinctValues(game, amount.quality, objectsOf(game, amount.of, context));
+    case "mostAlike":
+      return mostAlike(game, amount.quality, objectsOf(game, amount.of, context));
     case "history":
       return countHistory(game, amount, context);
     case "timesMutated":
@@ -250,7 +252,23 @@ function distinctValues(
       return new Set(ids.map((id) => manaValueOf(game, id))).size;
     case "creatureType":
       return new Set(all.flatMap((c) => c.subtypes.filter(isCreatureType))).size;
+    case "counterKind":
+      return new Set(ids.flatMap((id) => Object.keys(countersHeld(game, id)))).size;
   }
+}
+
+const countersHeld = ({ state }: Game, id: ObjectId): Readonly<Record<string, number>> =>
+  (state.objects[id] ?? state.lastKnown[id]?.object)?.counters ?? {};
+
+/** As many of these as have one in common: an object of several names or types counts with each. */
+function mostAlike(game: Game, quality: "name" | "creatureType", ids: readonly ObjectId[]): number {
+  const all = ids.map((id) => characteristicsOf(game, id));
+  if (quality === "name")
+    return Math.max(0, ...all.map((one) => all.filter((two) => shareName(game, one, two)).length));
+  const types = new Map<string, number>();
+  for (const { subtypes } of all)
+    for (const type of new Set(subtypes.filter(isCreatureType))) types.set(type, (types.get(type) ?? 0) + 1);
+  return Math.max(0, ...types.values());
 }
 
 export const numberIs = (game: Game, value: number, by: Compare, context: Context): boolean =>

@@ -1,9 +1,18 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
+import type { Amount } from "../../abilities/amounts.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
-import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
+import {
+  addCosts,
+  asChosen,
+  FREE,
+  type ManaCost,
+  parseManaCost,
+  reduceCost,
+  type SymbolChoices,
+} from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { rulesOf } from "../continuous/layers.ts";
@@ -22,12 +31,13 @@ export function activationCost(
 ): ManaCost {
   const printed = withX(manaPart(ability.costs), context, ability.x?.paidWith);
   let cost = asChosen(withLifeForMana(game, player, printed), symbols);
-  if (ability.reduction !== undefined) {
-    const times = Math.max(0, amountOf(game, ability.reduction.times, context));
-    const { generic, symbols } = parseManaCost(ability.reduction.mana);
-    const less = { ...FREE, generic: generic * times, symbols: copies(times, symbols).flat() };
-    cost = reduceCost(cost, less);
-  }
+  const own = (by: { readonly mana: string; readonly times: Amount }): ManaCost => {
+    const times = Math.max(0, amountOf(game, by.times, context));
+    const { generic, symbols } = parseManaCost(by.mana);
+    return { ...FREE, generic: generic * times, symbols: copies(times, symbols).flat() };
+  };
+  if (ability.increase !== undefined) cost = addCosts(cost, own(ability.increase));
+  if (ability.reduction !== undefined) cost = reduceCost(cost, own(ability.reduction));
   const rules = rulesOf(game, "costs").filter(
     ({ rule, context: of }) =>
       rule.kind !== "spell" &&

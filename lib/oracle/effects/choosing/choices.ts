@@ -15,6 +15,7 @@ import { qualifier } from "../../nouns/heads.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
+import { targetPlayers } from "../../players/players.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { chosen, targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
@@ -139,6 +140,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }) =>
     // 601.2c: nothing is left to do for what was chosen as a target.
     what.what === "target" ? [] : unbound("chosen by other words"),
+  ),
+  ...(["players", "opponents"] as const).map((word) =>
+    inflected(`<choose> any number of target ${word}`, {}, (_, scope) => {
+      targetPlayers(scope, word === "players" ? { who: "each" } : { who: "opponents" });
+      return [];
+    }),
   ),
   inflected("<choose> any target", {}, (_, scope) => {
     chosenTarget(scope);

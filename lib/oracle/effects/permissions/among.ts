@@ -148,7 +148,7 @@ export const amongStatics: readonly Phrase<StaticSentence>[] = [
 ];
 
 /** Cards that the effect itself has exiled. */
-const exiledNow: Phrase<Among> = among("(them|those cards|the exiled cards|cards exiled this way)", {}, (_, scope) => {
+const exiledNow: Phrase<Among> = among("(them|those cards|those exiled cards|the exiled cards|cards exiled this way)", {}, (_, scope) => {
   const cards = scope.pronoun("many");
   const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;
   return by !== undefined && exilingThem(by)
