@@ -20,6 +20,9 @@ import { modified, replacement } from "./replacements.ts";
 import { rule } from "./rules.ts";
 import { token } from "./tokens.ts";
 
+/** Which of several rolls count. */
+const KEPT = { chosen: " and choose one result", allButLowest: " and ignore the lowest roll" } as const;
+
 /** Targets, then instructions, or modes of such. */
 export function bodyLines(body: Body): string[] {
   const modes = body.modes;
@@ -115,7 +118,7 @@ function nestedLines(effect: Effect): string[] {
       ];
     case "rollDie":
       return [
-        `${does(effect.who, "roll")} ${effect.count === undefined ? "a" : amount(effect.count)} ${effect.sides}-sided di${effect.count === undefined ? "e" : "ce"}`,
+        `${does(effect.who, "roll")} ${effect.count === undefined ? "a" : amount(effect.count)} ${effect.sides}-sided di${effect.count === undefined ? "e" : "ce"}${effect.add === undefined ? "" : ` and add ${amount(effect.add)}`}${effect.keep === undefined ? "" : KEPT[effect.keep]}`,
         ...(effect.results ?? []).flatMap(({ from, to, effects }) =>
           indented([
             `${from === to ? from : to > effect.sides ? `${from} or more` : `${from} to ${to}`}:`,

@@ -304,6 +304,10 @@ export type EffectKind =
       readonly who: Players;
       readonly sides: number;
       readonly count?: Amount;
+      /** 706.2: added to each natural result. */
+      readonly add?: Amount;
+      /** One of the results that the player chooses, the other being noted beside it; or 706.6, all but the lowest. */
+      readonly keep?: "chosen" | "allButLowest";
       readonly results?: readonly DieResult[];
     }
   | {

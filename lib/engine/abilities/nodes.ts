@@ -167,6 +167,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   effect: {
     about: "objects",
     abilities: "ability",
+    add: "amount",
     also: "tokens",
     amount: "amount",
     attacker: "objects",

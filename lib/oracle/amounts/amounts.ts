@@ -100,6 +100,11 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     stat,
     of: everything(what),
   })),
+  rule("their total {stat}", { stat }, ({ stat }, scope) => ({
+    amount: "stat",
+    stat,
+    of: scope.pronoun("many", [], "property"),
+  })),
   rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "color",
@@ -226,6 +231,8 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   amountPaid,
   rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
+  rule("(that result|the chosen result)", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
+  rule("the other result", {}, (_, scope) => ({ amount: "noted", name: `${oneOfResults(scope)} other` })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
@@ -250,6 +257,11 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
 ]);
 
+/** The one that was chosen of the results of several dice. */
+function oneOfResults(scope: Scope): string {
+  const roll = scope.thisWay(["rollDie"]);
+  return roll.do === "rollDie" && roll.keep === "chosen" ? scope.noteOf(roll) : unbound("no result was chosen");
+}
 /** How much of this the event that triggered is of. */
 const eventAmount = ({ event }: Scope, of: "gainLife" | "damage"): Amount =>
   (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");

@@ -21,6 +21,8 @@ export const CAPITAL = "^";
 const symbol = /\{[^{}\s]+\}/y;
 const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L}\d])/uy;
 const signed = /[+−-](?:\d+|X)(?![\p{L}/])/uy;
+/** 706.3a: "15+" at the head of a row of results. */
+const endless = /\d+\+(?= \|)/uy;
 const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’/+-]*[\p{L}\p{N}_])?!?/uy;
 /** Verb contractions stay whole; every other 's is a possessive and a token of its own. */
 const contractions: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "what's"]);
@@ -62,7 +64,7 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
       at += 1;
       continue;
     }
-    const whole = match(symbol) ?? match(bothPT) ?? match(signed);
+    const whole = match(symbol) ?? match(bothPT) ?? match(signed) ?? match(endless);
     if (whole !== undefined) {
       push(whole);
       continue;

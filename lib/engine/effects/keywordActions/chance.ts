@@ -19,8 +19,12 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
       const count = effect.count === undefined ? 1 : repeated(amountOf(game, effect.count, resolution));
       let total = 0;
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-        for (let i = 0; i < count; i++) {
-          const rolled = 1 + chanceOf(game, "die", player, effect.sides);
+        const each = { ...resolution, currentPlayer: player };
+        const add = effect.add === undefined ? 0 : amountOf(game, effect.add, each);
+        const rolls = Array.from({ length: count }, () => 1 + chanceOf(game, "die", player, effect.sides) + add);
+        // 706.6: which of several lowest is ignored makes no difference.
+        if (effect.keep === "allButLowest") rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
+        for (const rolled of rolls) {
           total += rolled;
           yield* propose(game, {
             e: "happened",
@@ -31,9 +35,9 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
           });
           const row = effect.results?.find(({ from, to }) => rolled >= from && rolled <= to);
           const notes = Object.assign(resolution.notes, { rolled: { entities: [], amount: rolled, did: true } });
-          if (row !== undefined)
-            yield* resolution.follow(game, { ...resolution, notes, currentPlayer: player }, row.effects);
+          if (row !== undefined) yield* resolution.follow(game, { ...each, notes }, row.effects);
         }
+        if (effect.keep === "chosen") total = yield* oneResult(game, player, rolls, effect.note, resolution);
       }
       return { entities: [], amount: total, did: true };
     },
@@ -170,6 +174,29 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
       return { entities: [], amount: number, did: true };
     },
   };
+
+/** One of them, the others noted beside it. */
+function* oneResult(
+  game: Game,
+  player: Seat,
+  rolls: readonly number[],
+  note: string | undefined,
+  resolution: Resolution,
+): Procedure<number> {
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "choose",
+    options: rolls.map(String),
+    min: 1,
+    max: 1,
+    source: resolution.onStack ?? resolution.self,
+  });
+  const others = rolls.filter((_, i) => i !== chosen[0]);
+  const amount = others.reduce((sum, one) => sum + one, 0);
+  if (note !== undefined) resolution.notes[`${note} other`] = { entities: [], amount, did: true };
+  return rolls[chosen[0] ?? 0] ?? 0;
+}
 
 function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution): Procedure<boolean> {
   const wins = (): boolean => chanceOf(game, "coin", player, 2) === 0;

@@ -1,7 +1,6 @@
-import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { DieResult, Effect } from "../../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { clause, count, sentence } from "../../hubs.ts";
+import { amount, clause, count, sentence } from "../../hubs.ts";
 import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token, words } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { digits } from "../../vocabulary/numbers.ts";
@@ -34,6 +33,7 @@ const one: Phrase<number> = oneOf(() => [
 ]);
 const several: Phrase<number> = oneOf(() => [
   rulesFor<number>().rule("{sides}", { sides: ds }, ({ sides }) => sides),
+  rulesFor<number>().rule("{sides}", { sides: d }, ({ sides }) => sides),
   rulesFor<number>().rule("{sides} dice", { sides: sided }, ({ sides }) => sides),
 ]);
 
@@ -66,9 +66,22 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
   inflected("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n }),
   ),
+  inflected("<roll> {die} and add {add}", { die: one, add: amount }, ({ die, add }, scope) =>
+    rolled(scope, { sides: die, add }),
+  ),
+  inflected("<roll> two {die} and choose one result", { die: several }, ({ die }, scope) =>
+    rolled(scope, { sides: die, count: 2, keep: "chosen" }),
+  ),
+  inflected("<roll> two {die} and ignore the lower roll", { die: several }, ({ die }, scope) =>
+    rolled(scope, { sides: die, count: 2, keep: "allButLowest" }),
+  ),
+  inflected("<roll> {n} {die} and ignore the lowest roll", { n: count.many, die: several }, ({ n, die }, scope) =>
+    rolled(scope, { sides: die, count: n, keep: "allButLowest" }),
+  ),
 ];
 
-function rolled(scope: Scope, die: { readonly sides: number; readonly count?: Amount }): readonly Effect[] {
+type Rolled = Extract<Effect, { do: "rollDie" }>;
+function rolled(scope: Scope, die: Pick<Rolled, "sides" | "count" | "add" | "keep">): readonly Effect[] {
   const effect: Effect = { do: "rollDie", who: actor(scope), ...die };
   scope.did(effect);
   return [effect];
@@ -132,9 +145,20 @@ export const chanceSentences: readonly Phrase<Instruction>[] = [
   deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
     only1("flipCoin", loses(outcome(then, scope))),
   ),
-  deferred("for each flip you win, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("for each flip you (win|won), {then}.", { then: clause }, ({ then }, scope) =>
     only1("flipCoin", wins(outcome(then, scope))),
   ),
+  deferred("for each flip you (lose|lost), {then}.", { then: clause }, ({ then }, scope) =>
+    only1("flipCoin", loses(outcome(then, scope))),
+  ),
+  deferred("if they win the flip, {then}.", { then: clause }, ({ then }, scope) => {
+    scope.playerPronoun();
+    return only1("flipCoin", wins(outcome(then, scope)));
+  }),
+  deferred("if they lose the flip, {then}.", { then: clause }, ({ then }, scope) => {
+    scope.playerPronoun();
+    return only1("flipCoin", loses(outcome(then, scope)));
+  }),
   deferred("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 
@@ -142,6 +166,10 @@ const bar = fixed(
   token((sign) => (sign === "|" ? true : undefined)),
   "the stroke between a result and what it does, which templates cannot spell",
 );
+const orMore: Phrase<number> = token((text) => {
+  const n = /^(\d+)\+$/.exec(text)?.[1];
+  return n === undefined ? undefined : Number(n);
+});
 /** The rows of a table of results (706.3): "1—9 | Draw a card." */
 const { deferred: row } = rulesFor<DieResult>();
 const rowText: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
@@ -163,7 +191,7 @@ const result: Phrase<DieResult> = oneOf(() => [
     const n = only.bind(scope);
     return { from: n, to: n, effects: inRow(text, scope) };
   }),
-  row("\n {from} + {bar} {text}", { from: digits, bar, text: rowText }, ({ from, text }, scope) => ({
+  row("\n {from} {bar} {text}", { from: orMore, bar, text: rowText }, ({ from, text }, scope) => ({
     from: from.bind(scope),
     to: ENDLESS,
     effects: inRow(text, scope),

@@ -1,7 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Range, Zone } from "../../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { noun, whose } from "../../hubs.ts";
+import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { or } from "../../nouns/filters.ts";
@@ -26,6 +26,11 @@ const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() 
     "exactly {chosen}",
     { chosen },
     ({ chosen }) => chosen,
+  ),
+  rulesFor<{ readonly what: Noun; readonly count: Range }>().rule(
+    "a number of {what} equal to {n}",
+    { what: noun.many, n: amount },
+    ({ what, n }) => ({ what, count: { min: n, max: n } }),
   ),
 ]);
 

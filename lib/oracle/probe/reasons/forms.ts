@@ -30,6 +30,8 @@ export const FORMS: readonly Same[] = [
   same(SEVERAL, "its mana cost|their mana costs|that card's mana cost"),
   same("with or without the conjunction", "tapped|tapped and", { before: /\bent(?:er|ers) $/ }),
   same("of numbers, both are the smaller", "fewer|less"),
+  same("so much of it", "that amount of|that much"),
+  same("so much of it", "amount of|much", { before: /\bthat $/ }),
   same("twice as much", "double|twice", { after: /^ that (?:damage|much|many)/ }),
   same("twice as much", "it deals double that damage instead|it deals twice that damage instead"),
   same(

@@ -63,6 +63,13 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "all of them, wherever they are", words: /^total$/, before: /\bcards $/, after: /^ ?in all graveyards\b/ },
   { why: "a relative clause without its verb", words: /^that's$/, after: /^ ?attached to\b/ },
   { why: "a relative pronoun", words: /^that$/, after: /^ ?(?:the|that) spell could target\b/ },
+  { why: "a relative pronoun", words: /^that$/, before: /\byou own $/, after: /^ ?your opponents control\b/ },
+  {
+    why: "102.3: your opponents are all opponents there are",
+    words: /^your$/,
+    before: /\bnumber of $/,
+    after: /^ ?opponents\b/,
+  },
   { why: "115.9: one is a single one", words: /^single$/, before: /\btargets only a $/ },
   { why: "701.9a: at random is how it is chosen", words: /^chosen$/, after: /^ ?at random\b/ },
   { why: SPOKEN_OF, words: /^attacking$/, before: /\bthat $/, after: /^ ?player\b/ },

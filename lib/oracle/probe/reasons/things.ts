@@ -5,6 +5,8 @@ import { type Same, same } from "./wordings.ts";
 export const THINGS: readonly Same[] = [
   same("one pronoun in its forms", "it|he|him|she|her"),
   same("one pronoun in its forms", "they|them"),
+  same("what was exiled is what they are spoken of by", "them|those cards|those exiled cards"),
+  same("what was exiled is what they are spoken of by", "exiled|", { before: /\bthose $/, after: /^ ?cards\b/ }),
   same("one pronoun in its forms", "its|his|her|their"),
   same(
     "603.7, 608.2c: what was done to them is what they are spoken of by",
