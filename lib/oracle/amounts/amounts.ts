@@ -230,8 +230,13 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
   amountPaid,
   rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
-  rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
-  rule("(that result|the chosen result)", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
+  rule("the result", {}, (_, scope) => {
+    const roll = scope.thisWay(["rollDie"]);
+    return roll.do === "rollDie" && roll.keep === "chosen"
+      ? unbound("which of the results?")
+      : { amount: "noted", name: scope.noteOf(roll) };
+  }),
+  rule("that result", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
   rule("the other result", {}, (_, scope) => ({ amount: "noted", name: `${oneOfResults(scope)} other` })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),

@@ -126,39 +126,51 @@ const loses = (then: readonly Effect[]): Amendment => ({
       "nothing was flipped",
     ),
 });
-const isFlip = (before: readonly Effect[], kind: "flipCoin" | "clash"): boolean => {
+/** The last coin flipped, or clash. */
+const lastOf = (before: readonly Effect[], kind: "flipCoin" | "clash"): Effect | undefined => {
   const last = before.at(-1);
-  return (
-    last?.do === kind ||
-    (last?.do === "may" && isFlip(last.effects, kind)) ||
-    (last?.do === "if" && isFlip(last.then, kind))
-  );
+  if (last?.do === "may") return lastOf(last.effects, kind);
+  if (last?.do === "if") return lastOf(last.then, kind);
+  return last?.do === kind ? last : undefined;
 };
 const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({
-  amend: (before, since) => (isFlip(before, kind) ? change.amend(before, since) : unbound("won what?")),
+  amend: (before, since) => (lastOf(before, kind) === undefined ? unbound("won what?") : change.amend(before, since)),
+});
+/** "If they lose the flip": a player spoken of, and not you. */
+const byThem = (scope: Scope, change: Amendment): Amendment => {
+  scope.playerPronoun();
+  return {
+    amend: (before, since) => {
+      const flip = lastOf(before, "flipCoin");
+      return flip?.do === "flipCoin" && flip.who.who !== "you" ? change.amend(before, since) : unbound("who flipped?");
+    },
+  };
+};
+/** "If you lose the flip": nobody else flips, but where "you" is whoever is told to. */
+const byYou = (change: Amendment): Amendment => ({
+  amend: (before, since) => {
+    const flip = lastOf(before, "flipCoin");
+    return flip?.do === "flipCoin" && (flip.who.who === "eventPlayer" || flip.who.who === "target")
+      ? unbound("somebody else flipped")
+      : only1("flipCoin", change).amend(before, since);
+  },
 });
 
 export const chanceSentences: readonly Phrase<Instruction>[] = [
-  deferred("if you win the flip, {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", wins(outcome(then, scope))),
-  ),
-  deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", loses(outcome(then, scope))),
-  ),
+  deferred("if you win the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(wins(outcome(then, scope)))),
+  deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(loses(outcome(then, scope)))),
   deferred("for each flip you (win|won), {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", wins(outcome(then, scope))),
+    byYou(wins(outcome(then, scope))),
   ),
   deferred("for each flip you (lose|lost), {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", loses(outcome(then, scope))),
+    byYou(loses(outcome(then, scope))),
   ),
-  deferred("if they win the flip, {then}.", { then: clause }, ({ then }, scope) => {
-    scope.playerPronoun();
-    return only1("flipCoin", wins(outcome(then, scope)));
-  }),
-  deferred("if they lose the flip, {then}.", { then: clause }, ({ then }, scope) => {
-    scope.playerPronoun();
-    return only1("flipCoin", loses(outcome(then, scope)));
-  }),
+  deferred("if they win the flip, {then}.", { then: clause }, ({ then }, scope) =>
+    byThem(scope, wins(outcome(then, scope))),
+  ),
+  deferred("if they lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
+    byThem(scope, loses(outcome(then, scope))),
+  ),
   deferred("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 

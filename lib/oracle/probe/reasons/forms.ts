@@ -30,6 +30,16 @@ export const FORMS: readonly Same[] = [
   same(SEVERAL, "its mana cost|their mana costs|that card's mana cost"),
   same("with or without the conjunction", "tapped|tapped and", { before: /\bent(?:er|ers) $/ }),
   same("of numbers, both are the smaller", "fewer|less"),
+  ...(
+    [
+      ["d4", "four"],
+      ["d6", "six"],
+      ["d8", "eight"],
+      ["d10", "ten"],
+      ["d12", "twelve"],
+      ["d20", "twenty"],
+    ] as const
+  ).map(([die, sides]) => same("706.1a: dice by their sides", `${die}|${die}s|${sides}-sided dice`)),
   same("so much of it", "that amount of|that much"),
   same("so much of it", "amount of|much", { before: /\bthat $/ }),
   same("twice as much", "double|twice", { after: /^ that (?:damage|much|many)/ }),

@@ -63,6 +63,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "all of them, wherever they are", words: /^total$/, before: /\bcards $/, after: /^ ?in all graveyards\b/ },
   { why: "a relative clause without its verb", words: /^that's$/, after: /^ ?attached to\b/ },
   { why: "a relative pronoun", words: /^that$/, after: /^ ?(?:the|that) spell could target\b/ },
+  { why: "of several it is the sum", words: /^total$/, before: /\btheir $/ },
   { why: "a relative pronoun", words: /^that$/, before: /\byou own $/, after: /^ ?your opponents control\b/ },
   {
     why: "102.3: your opponents are all opponents there are",
