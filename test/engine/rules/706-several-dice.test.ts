@@ -16,7 +16,7 @@ describe("706: results of several dice, and what is added to them", () => {
     expect(rolled).toHaveLength(2);
     t.option(String(rolled[1]));
     t.resolveAll();
-    const [other] = rolled.filter((one, i) => i !== rolled.indexOf(rolled[1]!));
+    const [other] = rolled.filter((_, i) => i !== rolled.indexOf(rolled[1]!));
     expect([t.lifeOf(0), t.count(0, "battlefield")]).toEqual([20 + rolled[1]!, other ?? rolled[0]]);
   });
 
