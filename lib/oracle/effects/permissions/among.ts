@@ -148,13 +148,17 @@ export const amongStatics: readonly Phrase<StaticSentence>[] = [
 ];
 
 /** Cards that the effect itself has exiled. */
-const exiledNow: Phrase<Among> = among("(them|those cards|those exiled cards|the exiled cards|cards exiled this way)", {}, (_, scope) => {
-  const cards = scope.pronoun("many");
-  const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;
-  return by !== undefined && exilingThem(by)
-    ? { zone: "exile", of: { who: "each" }, filter: { is: "among", of: cards } }
-    : unbound("they are not in exile");
-});
+const exiledNow: Phrase<Among> = among(
+  "(them|those cards|those exiled cards|the exiled cards|cards exiled this way)",
+  {},
+  (_, scope) => {
+    const cards = scope.pronoun("many");
+    const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;
+    return by !== undefined && exilingThem(by)
+      ? { zone: "exile", of: { who: "each" }, filter: { is: "among", of: cards } }
+      : unbound("they are not in exile");
+  },
+);
 /** One spell only, for as long as it may be cast. */
 const single: Phrase<Kinds> = rulesFor<Kinds>().rule(
   "{one}",

@@ -55,7 +55,6 @@ export const PLAYERS: readonly Same[] = [
     "whoever was last spoken of",
     "tapped and attacking that player|tapped and attacking that opponent|tapped and attacking defending player",
   ),
-  same("whoever was last spoken of", "tapped and attacking that player|tapped and attacking that opponent"),
   same("whoever was last spoken of", "those players control|those opponents control"),
   same("whoever was last spoken of", "players|opponents", { before: /\bthose $/ }),
   same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
