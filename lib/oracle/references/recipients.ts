@@ -1,7 +1,7 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -68,11 +68,14 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("any target of an opponent's choice", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
   ),
-  recipients("any other target", {}, (_, scope) =>
-    scope.targets.length === 0
-      ? mixedTarget(scope, butFor(scope.theme), exactlyOne)
-      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: [...scope.targets.keys()] }),
-  ),
+  recipients("any other target", {}, (_, scope) => {
+    if (scope.targets.length === 0) return mixedTarget(scope, butFor(scope.theme), exactlyOne);
+    const before = scope.objects.at(-1);
+    const whom = mixedTarget(scope, anyTarget, exactlyOne, { otherThan: [...scope.targets.keys()] });
+    // It may be a player: what "it" is from then on is still what deals the damage.
+    if (before !== undefined && sameData(before.ref, scope.theme)) scope.mention(before);
+    return whom;
+  }),
   recipients("(another target|a third target)", {}, (_, scope) =>
     scope.targets.length === 0
       ? unbound("other than which?")

@@ -474,4 +474,31 @@ describe("115, 118: targets and costs", () => {
     t.resolve();
     expect(t.lifeOf(1)).toBe(19);
   });
+
+  scenario("115.4: what deals damage to any other target is what it is called from then on, even by its power", (t) => {
+    t.cards(`
+  Test Giant {3}
+  Creature — Giant
+  4/4
+
+  Test Last Stand {R}
+  Sorcery
+  Target creature you control deals damage equal to its power to any other target. Then sacrifice it.
+
+  Test Overload {R}
+  Instant
+  Target creature you control deals X damage to any other target and X damage to itself, where X is its power.`);
+    t.lands(0, "Mountain", 2);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Giant");
+    t.hand(0, "Test Last Stand", "Test Overload");
+    t.battlefield(1, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Overload", { targets: [t.ids(0, "battlefield", "Test Bear")[0]!, 1] });
+    t.resolve();
+    expect([t.lifeOf(1), t.count(0, "graveyard", "Test Bear")]).toEqual([18, 1]);
+    t.cast("Test Last Stand", { targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.count(0, "graveyard", "Test Giant"), t.count(1, "graveyard", "Test Bear")]).toEqual([1, 1]);
+  });
 });
