@@ -3,6 +3,7 @@ import { readSet } from "../../../lib/cards/sets/read-set.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly, view } from "../../../lib/engine/index.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
+import { record } from "../../corpus/recorder.ts";
 
 const read = (text: string): CardDefinition => {
   const [card] = readSet(text);
@@ -31,6 +32,7 @@ function begun(friend: CardDefinition, ...deck: readonly (readonly [CardDefiniti
     pool,
     options: { mulligans: false, startingPlayer: 0 },
   });
+  record(game, "103.2b: a companion may be revealed");
   return load(JSON.parse(JSON.stringify(save(game))), pool);
 }
 const isOffered = (game: Game): boolean => {

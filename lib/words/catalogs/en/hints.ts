@@ -16,6 +16,7 @@ export const hints = {
   untap: "untap it",
   loyalty: "loyalty",
   life: "pay life",
+  gainLife: "have another player gain life",
   sacrifice: "sacrifice",
   discard: "discard",
   exile: "exile",

@@ -17,6 +17,7 @@ export const hints: Part<"hints"> = {
   untap: "STAPparlo",
   loyalty: "fedeltà",
   life: "pagare punti vita",
+  gainLife: "far guadagnare punti vita a un altro giocatore",
   sacrifice: "sacrificare",
   discard: "scartare",
   exile: "esiliare",

@@ -17,6 +17,7 @@ export const hints: Part<"hints"> = {
   untap: "desvirá-lo",
   loyalty: "lealdade",
   life: "pagar pontos de vida",
+  gainLife: "fazer outro jogador ganhar pontos de vida",
   sacrifice: "sacrificar",
   discard: "descartar",
   exile: "exilar",
