@@ -188,6 +188,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
     ),
     ...(budgets && { budgets }),
     now,
+    note: () => {},
     warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
   });
   const failed = new Set<string>();

@@ -47,7 +47,7 @@ for (const [size, options] of [
       expect(made?.body).toMatchObject({
         seats: [
           { deck: "Thornwood Stampede", as: "link" },
-          { deck: "Skies of Glass", as: { bot: "heuristic" } },
+          { deck: "Skies of Glass", as: { bot: "regular" } },
         ],
       });
     });

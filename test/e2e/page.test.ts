@@ -461,7 +461,7 @@ describe("the first page", () => {
       actionId: expect.stringMatching(/^[\w-]{43}$/),
       seats: [
         { name: "Robin", deck: "Night Market", as: "link" },
-        { name: "Computer", deck: "Skies of Glass", as: { bot: "heuristic" } },
+        { name: "Computer", deck: "Skies of Glass", as: { bot: "regular" } },
       ],
     });
     await page.goto(`${here.server.url}#/games`);
