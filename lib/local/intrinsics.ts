@@ -46,6 +46,14 @@ export class Intrinsics {
           return this.#reference(logicalId ?? "", attribute.length > 0 ? attribute.join(".") : undefined, stack);
         });
       }
+      case "Fn::Split": {
+        const [separator, text] = argument as [string, unknown];
+        return String(this.evaluate(text, stack)).split(separator);
+      }
+      case "Fn::Select": {
+        const [index, parts] = argument as [number | string, unknown];
+        return (this.evaluate(parts, stack) as unknown[])[Number(index)];
+      }
       case "Fn::ImportValue": {
         const exported = this.#assembly.exports.get(String(this.evaluate(argument, stack)));
         if (!exported) throw unsupported(`${stack} imports ${JSON.stringify(argument)}, which no stack exports`);

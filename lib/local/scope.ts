@@ -30,6 +30,8 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
     ],
     inert: ["Architectures", "Description", "LoggingConfig", "Layers", "Tags"],
   },
+  // All of its function is the newest version here: nothing is shifted.
+  "AWS::Lambda::Alias": { honoured: ["FunctionName"], inert: ["FunctionVersion", "Name"] },
   "AWS::Lambda::Version": { honoured: ["FunctionName", "Description"], inert: [] },
   "AWS::Lambda::EventSourceMapping": {
     honoured: ["EventSourceArn", "FunctionName", "BatchSize", "FunctionResponseTypes", "Enabled", "ScalingConfig"],
@@ -61,12 +63,16 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
 
 /** Reviewed: what these do is permissions between services, observation, or delivery over the internet. */
 const inertTypes: ReadonlySet<string> = new Set([
+  "AWS::Budgets::Budget",
   "AWS::CDK::Metadata",
   "AWS::CloudFront::CachePolicy",
   "AWS::CloudFront::Distribution",
   "AWS::CloudFront::Function",
   "AWS::CloudFront::OriginAccessControl",
   "AWS::CloudWatch::Alarm",
+  "AWS::CloudWatch::Dashboard",
+  "AWS::CodeDeploy::Application",
+  "AWS::CodeDeploy::DeploymentGroup",
   "AWS::IAM::Role",
   // How often a failed asynchronous invocation is repeated: here nothing is.
   "AWS::Lambda::EventInvokeConfig",
@@ -74,6 +80,7 @@ const inertTypes: ReadonlySet<string> = new Set([
   "AWS::Lambda::Permission",
   "AWS::Logs::LogGroup",
   "AWS::Logs::MetricFilter",
+  "AWS::Route53::RecordSet",
   "AWS::S3::Bucket",
   "AWS::S3::BucketPolicy",
   // Mails go through a server of one's own here, whose refusals come at once.

@@ -41,9 +41,9 @@ class Reader {
     const queues = this.#all("AWS::SQS::Queue").map((one) => this.#queue(one));
     const wired = new Map<string, FunctionSpec>();
     const functionAt = (arn: unknown, by: Resource): FunctionSpec => {
-      const resource = this.#all("AWS::Lambda::Function").find((one) =>
-        [arnOf(one), nameOf(one)].includes(String(arn)),
-      );
+      // A name may be one of an alias.
+      const given = String(arn).replace(/^([^:]+):[\w-]+$/, "$1");
+      const resource = this.#all("AWS::Lambda::Function").find((one) => [arnOf(one), nameOf(one)].includes(given));
       if (!resource) throw stop(by, `names the function ${arn}, which no stack has`);
       const found = wired.get(arnOf(resource)) ?? this.#function(resource);
       wired.set(found.arn, found);
@@ -95,6 +95,11 @@ class Reader {
       case "AWS::Lambda::Function.Arn":
       case "AWS::IAM::Role.Arn":
         return arnOf(resource);
+      case "AWS::Lambda::Alias": {
+        const name = this.#evaluated(resource, "FunctionName");
+        const aliased = this.#all("AWS::Lambda::Function").find((one) => nameOf(one) === name);
+        return aliased && arnOf(aliased);
+      }
       case "AWS::SQS::Queue":
         return this.#places.queueUrl(nameOf(resource));
       case "AWS::SQS::Queue.QueueName":

@@ -1,10 +1,12 @@
 import { CfnCondition, CfnParameter, Duration, Fn, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import { ComparisonOperator, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { CfnSubscription, Topic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import type { Budget } from "./configuration.ts";
 import type { GameFunction } from "./function.ts";
 import type { QueuesStack, QueueWithDead } from "./notifications.ts";
 
@@ -14,6 +16,9 @@ export interface AlarmsStackProps extends StackProps {
   readonly functions: readonly GameFunction[];
   /** Of the HTTP API. */
   readonly apiId: string;
+  /** The namespace of our own metrics: two stages of one account each count their own. */
+  readonly metrics: string;
+  readonly budget?: Budget;
 }
 
 interface AlarmOptions {
@@ -25,13 +30,18 @@ interface AlarmOptions {
 }
 
 /** What the functions log that an operator has to hear of, by the `warning` of the line (docs/operations.md). */
-const warnings = {
+export const warnings = {
   "sweep-failed": "Part of a sweep failed: something due was not done, or a hand-off not sent again",
   "sweep-late": "Something due was done more than five minutes late",
   "game-broken": "A stored game cannot be read or run: it stands still for its players",
   "item-large": "A game's item is beyond three quarters of what DynamoDB takes",
+  "sweeper-was-silent": "The sweeper had not run for more than fifteen minutes: the clocks got that time back",
+  "time-not-given-back": "A game could not be given the time of an outage back",
   "bots-stopped": "Computer players were stopped after too many answers in a row",
 } as const;
+
+/** What all that belongs to the app is marked with. */
+export const APPLICATION_TAG = { key: "application", value: "hold-priority" } as const;
 
 const MINUTE = Duration.minutes(1);
 const FIVE_MINUTES = Duration.minutes(5);
@@ -67,6 +77,7 @@ export class AlarmsStack extends Stack {
     this.alarmsOfApi(props.apiId);
     for (const one of props.functions) this.alarmsOfFunction(one);
     for (const [warning, description] of Object.entries(warnings)) this.alarmOfWarning(warning, description, props);
+    if (props.budget) this.watchBudget(props.budget, props.metrics);
   }
 
   private alarmsOfQueue({ queue, dead }: QueueWithDead, names: { dead: string; oldest: string; of: string }): void {
@@ -134,19 +145,37 @@ export class AlarmsStack extends Stack {
     });
   }
 
-  private alarmOfWarning(warning: string, description: string, { functions }: AlarmsStackProps): void {
+  private alarmOfWarning(warning: string, description: string, { functions, metrics }: AlarmsStackProps): void {
     for (const { logGroup, node } of functions)
       new MetricFilter(this, `${warning}-${node.id}`, {
         logGroup,
         filterPattern: FilterPattern.stringValue("$.warning", "=", warning),
-        metricNamespace: "HoldPriority",
+        metricNamespace: metrics,
         metricName: warning,
         metricValue: "1",
       });
     this.alarm(warning, {
       description,
-      metric: new Metric({ namespace: "HoldPriority", metricName: warning, period: FIVE_MINUTES, statistic: "sum" }),
+      metric: new Metric({ namespace: metrics, metricName: warning, period: FIVE_MINUTES, statistic: "sum" }),
       threshold: 1,
+    });
+  }
+
+  /** Of what bears the app's tag, which has to be made a cost allocation tag once by hand (docs/operations.md). */
+  private watchBudget({ dollars, email }: Budget, name: string): void {
+    const told = (notificationType: string, threshold: number) => ({
+      notification: { notificationType, comparisonOperator: "GREATER_THAN", threshold, thresholdType: "PERCENTAGE" },
+      subscribers: [{ subscriptionType: "EMAIL", address: email }],
+    });
+    new CfnBudget(this, "Budget", {
+      budget: {
+        budgetName: name,
+        budgetType: "COST",
+        timeUnit: "MONTHLY",
+        budgetLimit: { amount: dollars, unit: "USD" },
+        costFilters: { TagKeyValue: [`user:${APPLICATION_TAG.key}$${APPLICATION_TAG.value}`] },
+      },
+      notificationsWithSubscribers: [told("ACTUAL", 50), told("ACTUAL", 100), told("FORECASTED", 100)],
     });
   }
 

@@ -1,8 +1,10 @@
-import { type App, Tags } from "aws-cdk-lib";
+import { type App, type StackProps, Tags } from "aws-cdk-lib";
 import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
-import { AlarmsStack } from "./alarms.ts";
+import { AlarmsStack, APPLICATION_TAG } from "./alarms.ts";
 import { ApiStack } from "./api.ts";
 import { BuildsStack } from "./builds.ts";
+import { configurationOf } from "./configuration.ts";
+import { DashboardStack } from "./dashboard.ts";
 import { DataStack } from "./data.ts";
 import type { HandlerCode, Processor } from "./function.ts";
 import { MailsStack } from "./mails.ts";
@@ -19,30 +21,33 @@ export interface HoldPriorityProps {
 
 /** All stacks, in the order in which they depend on each other. */
 export function holdPriority(app: App, props: HoldPriorityProps) {
-  const data = new DataStack(app, "HoldPriority-Data");
-  const queues = new QueuesStack(app, "HoldPriority-Queues");
+  const { prefix, env, domain, webAcl, mailIdentity, table, canary, budget } = configurationOf(app);
+  const named = (what: string) => `${prefix}-${what}`;
+  const data = new DataStack(app, named("Data"), { env, ...(table && { restored: table }) });
+  const queues = new QueuesStack(app, named("Queues"), { env });
   // A dynamic reference: the template names the secret, CloudFormation fills it in.
   const edgeKey = data.edgeKey.secretValue.unsafeUnwrap();
-  const web = new WebStack(app, "HoldPriority-Web", { edgeKey });
+  const web = new WebStack(app, named("Web"), { env, edgeKey, ...(domain && { domain }), ...(webAcl && { webAcl }) });
   const around = {
+    env,
     code: props.code,
     processor: props.processor,
-    table: data.table,
+    table: data.games,
     notifications: queues.notifications.queue,
     bots: queues.bots.queue,
     edgeKey,
     pageUrl: web.pageUrl,
+    canary,
   };
-  const identity: unknown = app.node.tryGetContext("mailIdentity");
-  const mails = identity === undefined ? undefined : new MailsStack(app, "HoldPriority-Mails", around);
-  const mailing = mails && { identity: String(identity), configurationSet: mails.configurationSet };
+  const mails = mailIdentity === undefined ? undefined : new MailsStack(app, named("Mails"), around);
+  const mailing = mails && { identity: mailIdentity!, configurationSet: mails.configurationSet };
   const surroundings = { ...around, ...(mailing && { mailing }) };
-  const api = new ApiStack(app, "HoldPriority-Api", {
+  const api = new ApiStack(app, named("Api"), {
     ...surroundings,
     api: web.api,
     chat: queues.chat.queue,
   });
-  const notifications = new NotificationsStack(app, "HoldPriority-Notifications", {
+  const notifications = new NotificationsStack(app, named("Notifications"), {
     ...surroundings,
     chat: queues.chat.queue,
   });
@@ -51,20 +56,40 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     ...[notifications.notify, notifications.bots, notifications.chat, notifications.sweep],
     ...(mails ? [mails.feedback] : []),
   ];
-  const builds = new BuildsStack(app, "HoldPriority-Builds", { ...surroundings, functions: played });
-  const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
+  const builds = new BuildsStack(app, named("Builds"), { ...surroundings, functions: played });
+  const alarms = new AlarmsStack(app, named("Alarms"), {
+    env,
     queues,
     sweep: notifications.sweep,
     functions: [...played, builds.prune],
     apiId: web.api.apiId,
+    metrics: prefix,
+    ...(budget && { budget }),
   });
-  const page = pageStack(app, props.page, web);
+  const dashboard = new DashboardStack(app, named("Dashboard"), {
+    env,
+    queues,
+    table: data.games,
+    sweep: notifications.sweep,
+    functions: played,
+    apiId: web.api.apiId,
+    metrics: prefix,
+  });
+  const page = pageStack(app, named("Page"), { env, page: props.page, web });
   for (const stack of [api, notifications]) page?.addStackDependency(stack);
-  Tags.of(app).add("application", "hold-priority");
-  return { data, queues, web, api, notifications, builds, alarms, ...(mails && { mails }), ...(page && { page }) };
+  Tags.of(app).add(APPLICATION_TAG.key, APPLICATION_TAG.value);
+  const all = { data, queues, web, api, notifications, builds, alarms, dashboard };
+  return { ...all, ...(mails && { mails }), ...(page && { page }) };
 }
 
-const pageStack = (app: App, page: string | undefined, { bucket, distribution }: WebStack): PageStack | undefined =>
+const pageStack = (
+  app: App,
+  id: string,
+  { env, page, web }: Pick<StackProps, "env"> & { readonly page: string | undefined; readonly web: WebStack },
+): PageStack | undefined =>
   page === undefined
     ? undefined
-    : new PageStack(app, "HoldPriority-Page", { page, bucket, distribution: distribution as IDistribution });
+    : new PageStack(app, id, {
+        ...(env && { env }),
+        ...{ page, bucket: web.bucket, distribution: web.distribution as IDistribution },
+      });

@@ -3,6 +3,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
+import { placeOf } from "./findings.ts";
 import { GameFunction, type Surroundings } from "./function.ts";
 
 /** What earlier builds left: their published versions are removed once no game needs them. */
@@ -60,7 +61,7 @@ export class BuildsStack extends Stack {
     });
     for (const name of names)
       Validations.of(policy).acknowledge({
-        id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${name}]`,
+        id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:${placeOf(this)}:function:${name}]`,
         reason: "The versions of our own functions: which of them are still wanted, no template can know.",
       });
   }

@@ -1,17 +1,19 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
+import { DUE_INDEX } from "../hosting/storage/tableKeys.ts";
 
 /** What must survive everything else: the games, and what tells the front door from anybody who calls the API directly. */
 export class DataStack extends Stack {
-  readonly table: Table;
+  /** Where the games are: the table of this stack, or one that was restored, named beside it. */
+  readonly games: ITable;
   readonly edgeKey: Secret;
 
-  constructor(scope: Construct, id: string, props?: StackProps) {
+  constructor(scope: Construct, id: string, { restored, ...props }: StackProps & { readonly restored?: string } = {}) {
     super(scope, id, { ...props, description: "Hold Priority: games, players and the edge key" });
 
-    this.table = new Table(this, "Table", {
+    const table = new Table(this, "Table", {
       partitionKey: { name: "pk", type: AttributeType.STRING },
       sortKey: { name: "sk", type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
@@ -20,14 +22,22 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    this.table.addGlobalSecondaryIndex({
-      indexName: "due",
+    table.addGlobalSecondaryIndex({
+      indexName: DUE_INDEX,
       partitionKey: { name: "dueShard", type: AttributeType.STRING },
       sortKey: { name: "nextAt", type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     });
 
-    new CfnOutput(this, "TableName", { value: this.table.tableName, description: "For npm run games, keys and chat" });
+    // Other stacks import both. Without an importer, while a restored table is in use, they must not be gone before the importers
+    // are: CloudFormation deletes no export that is in use.
+    for (const exported of [table.tableName, table.tableArn]) this.exportValue(exported);
+    this.games =
+      restored === undefined
+        ? (table as ITable)
+        : Table.fromTableAttributes(this, "Restored", { tableName: restored, globalIndexes: [DUE_INDEX] });
+
+    new CfnOutput(this, "TableName", { value: this.games.tableName, description: "For npm run games, keys and chat" });
 
     this.edgeKey = new Secret(this, "EdgeKey", {
       description: "Sent by the distribution to the API: only with it is the viewer's address believed",

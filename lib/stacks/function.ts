@@ -1,10 +1,11 @@
 import { AssetHashType, Duration, ReferenceStrength, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
-import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   Architecture,
   type CfnFunction,
   Code,
+  type IFunction,
   Function as LambdaFunction,
   RecursiveLoop,
   Runtime,
@@ -12,6 +13,8 @@ import {
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { DUE_INDEX } from "../hosting/storage/tableKeys.ts";
+import { Canary } from "./canary.ts";
 import { type FunctionName, MEMORY_MB } from "./memory.ts";
 
 /** What the functions run on. */
@@ -31,7 +34,7 @@ export interface HandlerCode {
 export interface Surroundings {
   readonly code: HandlerCode;
   readonly processor: Processor;
-  readonly table: Table;
+  readonly table: ITable;
   readonly notifications: Queue;
   readonly bots: Queue;
   /** What the distribution sends with each request. */
@@ -40,6 +43,8 @@ export interface Surroundings {
   readonly pageUrl: string;
   /** How mails are sent, where Amazon SES sends them. */
   readonly mailing?: Mailing;
+  /** Whether new builds are tried on a part of what happens first. */
+  readonly canary?: boolean;
 }
 
 export interface Mailing {
@@ -77,6 +82,9 @@ export interface GameFunctionProps extends Surroundings {
 /** One deployed handler, with a role of its own that can do what the handler does and nothing else. */
 export class GameFunction extends Construct {
   readonly lambda: LambdaFunction;
+  /** What is invoked: by routes, queues, topics and schedules. */
+  readonly entry: IFunction;
+  readonly canary?: Canary;
   readonly logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, props: GameFunctionProps) {
@@ -116,6 +124,9 @@ export class GameFunction extends Construct {
     });
     // Or the stacks that watch a function would keep it from being replaced: CloudFormation deletes no export that is in use.
     for (const one of [this.lambda, this.logGroup]) one.applyCrossStackReferenceStrength(ReferenceStrength.BOTH);
+    if (props.canary) this.canary = new Canary(this, "Canary", this.lambda);
+    // The CDK's classes and its interfaces disagree about optional properties under exactOptionalPropertyTypes.
+    this.entry = (this.canary?.alias ?? this.lambda) as IFunction;
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
     if (props.mails && props.mailing) this.allowMails(role, props.mailing);
@@ -146,7 +157,7 @@ export class GameFunction extends Construct {
       props.tableActions.map((action) => `dynamodb:${action}`),
       [props.table.tableArn],
     );
-    if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
+    if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/${DUE_INDEX}`]);
   }
 
   /** SES asks for both: the identity that sends, and the configuration set that is named. */

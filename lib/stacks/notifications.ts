@@ -67,8 +67,8 @@ export class NotificationsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly chat: Queue }) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
-    const { code, processor, table, notifications, bots, edgeKey, pageUrl, mailing } = props;
-    const around = { code, processor, table, notifications, bots, edgeKey, pageUrl };
+    const { code, processor, table, notifications, bots, edgeKey, pageUrl, mailing, canary = false } = props;
+    const around = { code, processor, table, notifications, bots, edgeKey, pageUrl, canary };
     const surroundings = { ...around, ...(mailing && { mailing }) };
 
     // A notice in quiet hours is held, which is a change of the game: the consumer may commit and send.
@@ -80,7 +80,7 @@ export class NotificationsStack extends Stack {
       sends: true,
       mails: true,
     });
-    this.notify.lambda.addEventSource(
+    this.notify.entry.addEventSource(
       new SqsEventSource(notifications, { batchSize: 10, reportBatchItemFailures: true }),
     );
 
@@ -94,7 +94,7 @@ export class NotificationsStack extends Stack {
       recursive: true,
     });
     // One game an invocation, which has all of its time.
-    this.bots.lambda.addEventSource(
+    this.bots.entry.addEventSource(
       new SqsEventSource(bots, { batchSize: 1, maxConcurrency: MOST_BOT_GAMES, reportBatchItemFailures: true }),
     );
 
@@ -108,7 +108,7 @@ export class NotificationsStack extends Stack {
       sends: true,
     });
     // One at a time: somebody waits for each of them.
-    this.chat.lambda.addEventSource(new SqsEventSource(props.chat, { batchSize: 1, reportBatchItemFailures: true }));
+    this.chat.entry.addEventSource(new SqsEventSource(props.chat, { batchSize: 1, reportBatchItemFailures: true }));
 
     this.sweep = new GameFunction(this, "Sweep", {
       ...surroundings,
@@ -121,9 +121,9 @@ export class NotificationsStack extends Stack {
     new Rule(this, "EveryMinute", {
       description: "Sends what a crash left unsent, and runs the clocks",
       schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [new LambdaTarget(this.sweep.lambda, { retryAttempts: 0 })],
+      targets: [new LambdaTarget(this.sweep.entry, { retryAttempts: 0 })],
     });
     // Events invoke asynchronously: without this Lambda runs a failed sweep twice more, beside the sweeps of those minutes.
-    this.sweep.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) });
+    this.sweep.entry.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) });
   }
 }

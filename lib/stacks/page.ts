@@ -3,6 +3,7 @@ import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
+import { accountOf, regionOf } from "./findings.ts";
 
 export interface PageStackProps extends StackProps {
   /** Folder of the built page. */
@@ -27,7 +28,7 @@ export class PageStack extends Stack {
     const imported = this.resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as { "Fn::ImportValue": string };
     const wildcards = [
       ...["s3:GetObject*", "s3:GetBucket*", "s3:List*", "s3:DeleteObject*", "s3:Abort*"].map((one) => `Action::${one}`),
-      "Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*",
+      `Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${accountOf(this)}-${regionOf(this)}/*`,
       `Resource::${imported["Fn::ImportValue"]}/*`,
       "Resource::*",
     ];

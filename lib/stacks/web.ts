@@ -1,6 +1,7 @@
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -14,14 +15,18 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
+  type IDistribution,
   OriginRequestPolicy,
   PriceClass,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import {
   BlockPublicAccess,
   Bucket,
@@ -32,6 +37,7 @@ import {
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { EDGE_HEADER, VIEWER_HEADER } from "../hosting/routes.ts";
+import type { Domain } from "./configuration.ts";
 
 /** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
 const contentSecurityPolicy = [
@@ -61,6 +67,12 @@ const ACCESS_LOG = AccessLogFormat.custom(
   }),
 );
 
+export interface WebStackProps extends StackProps {
+  readonly edgeKey: string;
+  readonly domain?: Domain;
+  readonly webAcl?: string;
+}
+
 /**
  * The front door: one address for the page and, under /v1, for the API. The API itself is declared here and gets its routes
  * in the API stack, because the functions are told the page's address and the distribution has to know the API's.
@@ -71,14 +83,28 @@ export class WebStack extends Stack {
   readonly distribution: Distribution;
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, props: StackProps & { readonly edgeKey: string }) {
-    super(scope, id, { ...props, description: "Hold Priority: the page and the address of the API" });
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    const { edgeKey, domain, webAcl, ...others } = props;
+    super(scope, id, { ...others, description: "Hold Priority: the page and the address of the API" });
     this.api = this.declareApi();
-    const { distribution, bucket } = this.frontDoor(props.edgeKey);
+    const { distribution, bucket } = this.frontDoor(edgeKey, { ...(domain && { domain }), ...(webAcl && { webAcl }) });
     this.distribution = distribution;
     this.bucket = bucket;
-    this.pageUrl = Fn.join("", ["https://", distribution.distributionDomainName]);
+    this.pageUrl = domain ? `https://${domain.name}` : Fn.join("", ["https://", distribution.distributionDomainName]);
+    if (domain?.hostedZone) this.address(domain.name, domain.hostedZone);
+    new CfnOutput(this, "PointsAt", {
+      value: distribution.distributionDomainName,
+      description: "What a domain of one's own points at",
+    });
     new CfnOutput(this, "Page", { value: this.pageUrl, description: "Where the game is played" });
+  }
+
+  /** Where the domain's own addresses are written here; else its owner points it at the distribution. */
+  private address(recordName: string, hostedZoneId: string): void {
+    const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId, zoneName: recordName });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution as IDistribution));
+    new ARecord(this, "Ipv4", { zone, recordName: `${recordName}.`, target });
+    new AaaaRecord(this, "Ipv6", { zone, recordName: `${recordName}.`, target });
   }
 
   private declareApi(): HttpApi {
@@ -98,7 +124,7 @@ export class WebStack extends Stack {
     return api;
   }
 
-  private frontDoor(edgeKey: string) {
+  private frontDoor(edgeKey: string, { domain, webAcl }: Pick<WebStackProps, "domain" | "webAcl">) {
     const logs = this.privateBucket("WebLogs", {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(90) }],
@@ -137,7 +163,6 @@ export class WebStack extends Stack {
       compress: true,
       functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
     };
-    const webAcl: unknown = this.node.tryGetContext("webAcl");
     const distribution = new Distribution(this, "Distribution", {
       comment: "Hold Priority",
       // CloudFront keeps error responses for ten seconds unless told otherwise, for everybody who asks for the same address.
@@ -147,7 +172,12 @@ export class WebStack extends Stack {
       })),
       defaultRootObject: "index.html",
       httpVersion: HttpVersion.HTTP2_AND_3,
-      ...(typeof webAcl === "string" && { webAclId: webAcl }),
+      ...(webAcl && { webAclId: webAcl }),
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, "Certificate", domain.certificate),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
       priceClass: PriceClass.PRICE_CLASS_100,
       enableLogging: true,
       logBucket: logs,
@@ -176,11 +206,15 @@ export class WebStack extends Stack {
         reason:
           "A web ACL costs more a month than the whole table (docs/cost.md); `--context webAcl=ARN` brings one's own. The functions limit addresses and players.",
       },
-      {
-        id: "AwsSolutions-CFR4",
-        reason:
-          "Without a domain of one's own the distribution has cloudfront.net's certificate, whose minimum is fixed.",
-      },
+      ...(domain
+        ? []
+        : [
+            {
+              id: "AwsSolutions-CFR4",
+              reason:
+                "Without a domain of one's own the distribution has cloudfront.net's certificate, whose minimum is fixed.",
+            },
+          ]),
     );
     return { distribution, bucket };
   }
