@@ -1,3 +1,4 @@
+import { MAPS } from "../lib/stacks/sourceMaps.ts";
 import { synthesize } from "../lib/stacks/synthesize.ts";
 
-await synthesize({ workshop: "dist", codeCaches: true, checks: true });
+await synthesize({ workshop: "dist", codeCaches: true, checks: true, maps: MAPS });

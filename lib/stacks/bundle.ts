@@ -14,6 +14,8 @@ export interface HandlerBundles {
   /** Names the folder's content by its code, its loader and the V8s it is cached for; a cache's own bytes may differ each time. */
   assetHash(name: string): string;
   readonly names: readonly string[];
+  /** The source map of a function's code. */
+  map(name: string): string;
   /** Hash of all bundles' bytes: what the functions are told as BUILD. Code caches have no part in it. */
   readonly build: string;
   /** Which sources went into which bundle; outputs are keyed by `.../NAME.js`. */
@@ -94,6 +96,7 @@ export async function bundleHandlers(
           .map((file) => Buffer.from(file)),
       ]),
     names,
+    map: (name) => join(outputFolder, "maps", `${name}.js.map`),
     build: hashOf(bundles.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ contents }) => contents)),
     metafile,
   };

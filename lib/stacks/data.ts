@@ -2,7 +2,9 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from "a
 import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
-import { DUE_INDEX } from "../hosting/storage/tableKeys.ts";
+
+/** Of what has something to do at a time (docs/architecture.md, section 6). */
+const DUE_INDEX = "due";
 
 /** What must survive everything else: the games, and what tells the front door from anybody who calls the API directly. */
 export class DataStack extends Stack {

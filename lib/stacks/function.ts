@@ -13,7 +13,6 @@ import {
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { DUE_INDEX } from "../hosting/storage/tableKeys.ts";
 import { Canary } from "./canary.ts";
 import { type FunctionName, MEMORY_MB } from "./memory.ts";
 
@@ -157,7 +156,7 @@ export class GameFunction extends Construct {
       props.tableActions.map((action) => `dynamodb:${action}`),
       [props.table.tableArn],
     );
-    if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/${DUE_INDEX}`]);
+    if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
   }
 
   /** SES asks for both: the identity that sends, and the configuration set that is named. */

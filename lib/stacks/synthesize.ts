@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { buildPage, bundleHandlers, type HandlerBundles } from "./bundle.ts";
 import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
 import type { Processor } from "./function.ts";
+import { keepMaps } from "./sourceMaps.ts";
 
 export interface SynthesisOptions {
   /** Where bundles and page are built. */
@@ -12,15 +13,17 @@ export interface SynthesisOptions {
   readonly codeCaches: boolean;
   /** Whether cdk-nag and the CDK have a look: always before deploying, not for every start on one machine (four seconds). */
   readonly checks: boolean;
+  /** Where the source maps of this build are kept, if they are. */
+  readonly maps?: string;
 }
 
 /**
  * Bundles the functions and the page and synthesizes all stacks. Context: `architecture` (x86_64 or arm64), `node` (path of
- * the Node that makes the code caches, instead of the one installed with the other packages).
+ * the Node that makes the code caches, instead of the one installed with the other packages), and what configuration.ts reads.
  *
  * @throws when a source does not bundle, or cdk-nag finds something without a reason.
  */
-export async function synthesize({ workshop, output, codeCaches, checks }: SynthesisOptions): Promise<void> {
+export async function synthesize({ workshop, output, codeCaches, checks, maps }: SynthesisOptions): Promise<void> {
   const page = join(workshop, "web");
   const bundling = Promise.all([bundleHandlers("lambdas", join(workshop, "lambdas")), buildPage("web", page)]);
   // esbuild works in a process of its own: the CDK, half a second of loading, is loaded meanwhile.
@@ -40,6 +43,7 @@ export async function synthesize({ workshop, output, codeCaches, checks }: Synth
   });
   const processor = processorFrom(app.node.tryGetContext("architecture"));
   if (codeCaches) await cacheCode(code, processor, app.node.tryGetContext("node"));
+  if (maps !== undefined) await keepMaps(code, maps);
   holdPriority(app, {
     code,
     processor,
