@@ -7,6 +7,9 @@ export const VIEWER_HEADER = "front-door-viewer";
 /** With it a page that asks for a game says that nobody has the table before them: its player is told as if it were closed. */
 export const IDLE_HEADER = "page-idle";
 
+/** In it the API's own document says which build answers. */
+export const BUILD_HEADER = "build";
+
 /** "1" with a game that somebody in another seat has open too: whoever waits for it asks again soon. */
 export const COMPANY_HEADER = "company";
 

@@ -23,6 +23,8 @@ const layers: readonly Layer[] = [
   { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
   // The local host runs a template; it asks the table only to send again what its queue forgot.
   { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
+  // Looks at a deployment from outside, through the same front door, table and queues.
+  { folder: "lib/doctor/", may: ["lib/doctor/", "lib/hosting/"] },
   // The handlers as deployed, on a simulated AWS.
   { folder: "lib/faults/", may: ["lib/faults/", "lib/explore/", "lib/cli/", ...below.channels] },
   // The document of the HTTP API is made of its schemas and types.

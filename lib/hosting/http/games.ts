@@ -5,6 +5,7 @@ import { answerChallenge, postChallenge } from "../challenge/challenge.ts";
 import { create } from "../games/create.ts";
 import { playableVariants } from "../games/tables.ts";
 import type { HostContext } from "../hostContext.ts";
+import { BUILD_HEADER } from "../routes.ts";
 import { countOne } from "./caller.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
@@ -39,7 +40,8 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
       };
       return json(200, result);
     },
-    "GET /v1/openapi.json": async () => json(200, document, { "cache-control": "public, max-age=3600" }),
+    "GET /v1/openapi.json": async () =>
+      json(200, document, { "cache-control": "public, max-age=3600", [BUILD_HEADER]: host.build }),
     "POST /v1/challenges": async (event) => {
       const request = checked(postSchema, event.body);
       const known = await knownPlayer(event);

@@ -128,6 +128,9 @@ function changed(written: boolean): true {
   return true;
 }
 
+/** When the sweeper last ran, and since when an operator has stopped the clocks. */
+export const lastSweep = (db: Db): Promise<Pick<Heartbeat, "at" | "stoppedAt">> => read(db);
+
 async function read(db: Db): Promise<Heartbeat> {
   const item = await db.get(heartbeatKey);
   const number = (name: string) => (item?.[name]?.N === undefined ? undefined : Number(item[name].N));
