@@ -21,6 +21,7 @@ const benches = {
   cost: "dollars for a million actions on the page, and for a million idle games a month, by a meter of every call",
   picture: "a picture of the board: p50 and p99 ms, and its size",
   http: "actions through the whole local stack",
+  chat: "a game in a Discord channel through the whole local stack: first replies, messages a game",
 };
 
 let code = 0;
@@ -57,11 +58,12 @@ program
 type Given = Readonly<Record<string, string | true>> & { readonly against?: string };
 
 async function run(name: string, { against, ...others }: Given): Promise<number> {
-  if (name === "http" || name === "cold" || name === "start" || name === "picture") {
+  if (name === "http" || name === "cold" || name === "start" || name === "picture" || name === "chat") {
     // What these measure starts files beside its own sources, so it stays where it is.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
     await {
       http: () => import("../bench/http.ts"),
+      chat: () => import("../bench/chat.ts"),
       cold: () => import("../bench/cold.ts"),
       start: () => import("../bench/start.ts"),
       picture: () => import("../bench/picture.ts"),
