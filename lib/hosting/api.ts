@@ -1,3 +1,4 @@
+import type { DeckLook } from "../cards/decks/look.ts";
 import type { LogEntry } from "../engine/api.ts";
 import type { Answer, Submission } from "../engine/decisions.ts";
 import type { VariantName } from "../engine/rules/variants/named.ts";
@@ -557,13 +558,19 @@ export interface Fault {
 
 /** `GET /v1/decks`. */
 export interface BuiltInDecks {
-  readonly decks: readonly { readonly name: string; readonly description: string }[];
+  readonly decks: readonly ListedDeck[];
   /** Decks with a commander, for the variants that are played with one (903). */
-  readonly commander?: readonly { readonly name: string; readonly description: string }[];
+  readonly commander?: readonly ListedDeck[];
   /** The same for Brawl (903.12). */
-  readonly brawl?: readonly { readonly name: string; readonly description: string }[];
+  readonly brawl?: readonly ListedDeck[];
   /** What can be played, and at which tables. */
   readonly variants: readonly PlayableVariant[];
+}
+
+/** `colors`: of its cards' costs; `faces`: a few of its cards, to be shown for all of it. */
+export interface ListedDeck extends DeckLook {
+  readonly name: string;
+  readonly description: string;
 }
 
 /** A variant, the section of the rules it is in, and the tables it can be played at. */

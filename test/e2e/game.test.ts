@@ -72,7 +72,7 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
   await robin.goto(host.url);
   await robin.check('input[value="anybody"]');
   await robin.fill('input[autocomplete="nickname"]', "Robin");
-  await robin.click(".terms summary");
+  await robin.click(".folded summary");
   await robin.selectOption('label:has-text("Match") select', "3");
   await robin.selectOption('label:has-text("Spectators") select', "turn");
   await robin.click('button:has-text("Post the challenge"):enabled');

@@ -478,9 +478,9 @@ describe("a challenge", () => {
   it("is posted with its terms and waited for, and leads to the seat", async () => {
     const page = await here.open(here.server.url, PHONE);
     await page.check('input[value="anybody"]');
-    await page.click(".terms summary");
+    await page.check('input[name="pace"][value="days"]');
+    await page.click(".folded summary");
     await page.selectOption('label:has-text("Match") select', "3");
-    await page.selectOption('label:has-text("Time") select', "days");
     await page.selectOption('label:has-text("Spectators") select', "turn");
     await here.sound(page);
     here.server.always.set("POST /v1/challenges", { status: 201, body: { ...challenge, open: true } });

@@ -51,7 +51,7 @@ export const bots: Pick<Bots<BotName>, "heuristic" | "random"> = {
 };
 
 export const decks: Decks = {
-  builtIn: [{ name: "numbers", description: "for bidding" }],
+  builtIn: [{ name: "numbers", description: "for bidding", colors: [], faces: [] }],
   resolve(deck) {
     if (deck === "unreadable")
       return {

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
+import type { DeckLook } from "../../lib/cards/decks/look.ts";
+import type { Color } from "../../lib/cards/schema.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import type { CreateGame, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
@@ -131,9 +133,18 @@ export class PageServer {
             {
               name: "Thornwood Stampede",
               description: "Big creatures, and ways to make them bigger.",
+              ...lookOfDeck("G", "Thornback Elder", "Grovewarden", "Quarry Ogre"),
             },
-            { name: "Skies of Glass", description: "Flyers, tricks and patience." },
-            { name: "Night Market", description: "Trade everything for something better." },
+            {
+              name: "Skies of Glass",
+              description: "Flyers, tricks and patience.",
+              ...lookOfDeck("U", "Ashwing Drake", "Glass Sentinel"),
+            },
+            {
+              name: "Night Market",
+              description: "Trade everything for something better.",
+              ...lookOfDeck("B", "Night Broker"),
+            },
           ],
           variants: [],
         },
@@ -215,6 +226,15 @@ export class PageServer {
     createReadStream(file).pipe(response.writeHead(200, headers));
   }
 }
+
+/** As `GET /v1/decks` shows one. */
+const lookOfDeck = (color: Color, ...names: readonly string[]): DeckLook => ({
+  colors: [color],
+  faces: names.map((name) => ({
+    ...{ name, manaCost: `{2}{${color}}`, colors: [color], supertypes: [], types: ["creature"] as const },
+    ...{ subtypes: ["Elf"], text: "" },
+  })),
+});
 
 function problem(status: number, code: string, detail: string): Canned {
   return { status, body: { type: `about:blank#${code}`, title: code, status, code, detail } };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { ask } from "./http.ts";
-import type { BuiltInDecks } from "./wire.ts";
+import type { BuiltInDecks, ListedDeck } from "./wire.ts";
 
 const NAME = "name";
 export const keptName = (): string => localStorage.getItem(NAME) ?? "";
@@ -25,7 +25,7 @@ export function useDecks() {
 export function decksFor(
   decks: BuiltInDecks | undefined,
   variant: string | undefined,
-): BuiltInDecks["decks"] | undefined {
+): readonly ListedDeck[] | undefined {
   const format = decks?.variants.find((one) => one.variant === variant)?.format;
   if (format === undefined) return decks?.decks;
   return decks?.[format] ?? [];

@@ -561,22 +561,24 @@ export interface Bounds {
 
 /** `GET /v1/decks`. */
 export interface BuiltInDecks {
-  decks: readonly {
-    name: string;
-    description: string;
-  }[];
+  decks: readonly ListedDeck[];
   /** Decks with a commander, for the variants that are played with one (903). */
-  commander?: readonly {
-    name: string;
-    description: string;
-  }[];
+  commander?: readonly ListedDeck[];
   /** The same for Brawl (903.12). */
-  brawl?: readonly {
-    name: string;
-    description: string;
-  }[];
+  brawl?: readonly ListedDeck[];
   /** What can be played, and at which tables. */
   variants: readonly PlayableVariant[];
+}
+
+/** What is seen of a card from across a table: its picture follows from it. */
+export interface CardFace {
+  name: string;
+  manaCost: string;
+  colors: readonly Color[];
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */
@@ -631,6 +633,8 @@ export interface Challenge {
   link: string;
   /** Who has come so far, the one who posted it first. */
   names: readonly string[];
+  /** The colours of their decks, likewise; absent of challenges from before these were told. */
+  colors?: readonly (readonly Color[])[];
   status: "waiting" | "begun" | "declined" | "withdrawn" | "expired";
   postedAt: number;
   expiresAt: number;
@@ -1247,6 +1251,15 @@ export interface LinkedChat {
   account: string;
   /** What the platform calls them. */
   name: string;
+}
+
+/** `colors`: of its cards' costs; `faces`: a few of its cards, to be shown for all of it. */
+export interface ListedDeck {
+  /** Of the costs, in the order of 105.1. */
+  colors: readonly Color[];
+  faces: readonly CardFace[];
+  name: string;
+  description: string;
 }
 
 export interface LockedHalf {

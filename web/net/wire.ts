@@ -12,6 +12,7 @@ export type {
   DevicesChanged,
   Forgotten,
   LinkedChat,
+  ListedDeck,
   Log,
   Looked,
   MyData,

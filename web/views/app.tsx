@@ -1,18 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../language.ts";
 import type { SeatLink } from "../net/seats.ts";
-import { OpenAccount } from "./account.tsx";
-import { ChallengePage } from "./challenge.tsx";
-import { Challenges } from "./challenges.tsx";
-import { ChatLink } from "./chats.tsx";
-import { EmailLink } from "./email.tsx";
-import { Games } from "./games.tsx";
-import { Links } from "./links.tsx";
-import { OpenGame } from "./openGame.tsx";
+import { later } from "./later.tsx";
 import { Seat } from "./seat.tsx";
-import { Settings } from "./settings.tsx";
-import { Start } from "./start.tsx";
 import { Watch } from "./watch.tsx";
+
+const pages = () => import("./pages.ts");
+const Start = later(async () => (await pages()).Start);
+const Games = later(async () => (await pages()).Games);
+const Settings = later(async () => (await pages()).Settings);
+const OpenAccount = later(async () => (await pages()).OpenAccount);
+const EmailLink = later(async () => (await pages()).EmailLink);
+const ChatLink = later(async () => (await pages()).ChatLink);
+const OpenGame = later(async () => (await pages()).OpenGame);
+const Challenges = later(async () => (await pages()).Challenges);
+const ChallengePage = later(async () => (await pages()).ChallengePage);
+const Links = later(async () => (await pages()).Links);
 
 type Place =
   | { readonly at: "start" }

@@ -1,5 +1,4 @@
 import { type Pictured, picture } from "../../lib/cardArt/picture.ts";
-import type { CardView } from "../../lib/engine/views.ts";
 
 /** Whether a card's picture is as high as wide, as on the battlefield, or the window of a card that is read. */
 export type Shape = "square" | "window";
@@ -23,6 +22,6 @@ function addressOf(card: Pictured, shape: Shape): string {
 }
 
 /** The card's own picture, which says nothing that its words do not. */
-export const Art = ({ card, shape }: { card: CardView; shape: Shape }) => (
+export const Art = ({ card, shape }: { card: Pictured; shape: Shape }) => (
   <img class="art" alt="" src={addressOf(card, shape)} draggable={false} />
 );

@@ -25,7 +25,7 @@ const LAND_HUES: Readonly<Record<string, string>> = {
 };
 
 /** The tint of a card: its colour, gold for several; a land's is that of the mana its type stands for. */
-export function hueOf(card: CardView): string {
+export function hueOf(card: Pick<CardView, "colors" | "types" | "subtypes" | "faceDown">): string {
   if (card.faceDown) return "hue-back";
   if (card.colors.length > 1) return "hue-M";
   if (card.colors[0]) return `hue-${card.colors[0]}`;

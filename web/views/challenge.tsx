@@ -143,7 +143,7 @@ function Accept({ open, variant, onAccept, onDecline }: AcceptProps) {
       <div class="names">
         <NameField name={name} onInput={setName} />
       </div>
-      <Decks legend={say("pages.yourDeck")} name="mine" decks={decks} now={mine} onPick={setChoice} />
+      <Decks legend={say("pages.withWhichDeck")} name="mine" decks={decks} now={mine} onPick={setChoice} />
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
       <div class="inline-form">
         <button class="main" type="submit" disabled={!deck || busy}>

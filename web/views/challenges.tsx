@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
-import { termsWords } from "../../lib/words/terms.ts";
-import { say, speech } from "../language.ts";
+import { say } from "../language.ts";
 import { ask } from "../net/http.ts";
 import type { Challenge } from "../net/wire.ts";
+import { ChallengeRow } from "./challengeRow.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 
@@ -32,13 +32,7 @@ export function Challenges() {
       {all?.length === 0 && <p>{say("lobby.nobodyWaits")}</p>}
       <ul class="games">
         {all?.map((one) => (
-          <li key={one.challengeId} class="game">
-            <a href={`#/challenge/${one.challengeId}`}>
-              <span class="game-label">{speech.list(one.names)}</span>
-              <span class="quiet-text">{termsWords(one, speech).join(" · ")}</span>
-            </a>
-            <span class="standing">{say("lobby.of", { n: one.names.length, players: one.players })}</span>
-          </li>
+          <ChallengeRow key={one.challengeId} one={one} />
         ))}
       </ul>
       {next !== undefined && (

@@ -1,8 +1,9 @@
 import { say } from "../language.ts";
-import type { BuiltInDecks } from "../net/wire.ts";
+import type { ListedDeck } from "../net/wire.ts";
+import { Fan, Pips } from "./fan.tsx";
 import { Radio } from "./radio.tsx";
 
-/** A built-in deck by its name, or a list as somebody keeps it. */
+/** A deck by its name, one that is kept for the player, or a list as somebody has it. */
 export type DeckChoice =
   | { readonly is: "built-in"; readonly name: string }
   | { readonly is: "list"; readonly text: string };
@@ -16,7 +17,7 @@ export function deckOf(choice: DeckChoice | undefined): string | undefined {
 interface DecksProps {
   readonly legend: string;
   readonly name: string;
-  readonly decks: BuiltInDecks["decks"] | undefined;
+  readonly decks: readonly ListedDeck[] | undefined;
   readonly now: DeckChoice | undefined;
   onPick(choice: DeckChoice): void;
 }
@@ -29,17 +30,22 @@ export function Decks({ legend, name, decks, now, onPick }: DecksProps) {
     <fieldset class="choice-box" aria-busy={!decks}>
       <legend>{legend}</legend>
       {decks ? (
-        <div class="choice-set">
+        <div class="deck-set">
           {decks.map((deck) => (
-            <Radio
-              key={deck.name}
-              name={name}
-              value={deck.name}
-              now={value}
-              title={deck.name}
-              text={deck.description}
-              onPick={() => onPick({ is: "built-in", name: deck.name })}
-            />
+            <label key={deck.name} class="deck-pick">
+              <input
+                type="radio"
+                name={name}
+                value={deck.name}
+                checked={value === deck.name}
+                onChange={() => onPick({ is: "built-in", name: deck.name })}
+              />
+              <Fan faces={deck.faces} />
+              <span class="pick-title">
+                {deck.name} <Pips colors={deck.colors} />
+              </span>
+              <span class="pick-text">{deck.description}</span>
+            </label>
           ))}
           <Radio
             name={name}

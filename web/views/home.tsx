@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { rowOf } from "../../lib/view/piles.ts";
 import { recap } from "../../lib/words/recap.ts";
-import { termsWords } from "../../lib/words/terms.ts";
 import { left } from "../../lib/words/time.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
@@ -12,6 +11,7 @@ import { type WaitingGame, waitingGames } from "../net/waiting.ts";
 import type { Challenge } from "../net/wire.ts";
 import { Art } from "./art.tsx";
 import { hueOf } from "./card.tsx";
+import { ChallengeRow } from "./challengeRow.tsx";
 import { titleOf } from "./games.tsx";
 import { Inline } from "./mana.tsx";
 
@@ -135,13 +135,7 @@ export function OpenChallenges() {
       <h2 id="open-challenges">{say("lobby.openChallenges")}</h2>
       <ul class="games">
         {open.slice(0, MOST_CHALLENGES).map((one) => (
-          <li key={one.challengeId} class="game">
-            <a href={`#/challenge/${one.challengeId}`}>
-              <span class="game-label">{speech.list(one.names)}</span>
-              <span class="quiet-text">{termsWords(one, speech).join(" · ")}</span>
-            </a>
-            <span class="standing">{say("lobby.of", { n: one.names.length, players: one.players })}</span>
-          </li>
+          <ChallengeRow key={one.challengeId} one={one} />
         ))}
       </ul>
       {open.length > MOST_CHALLENGES && <a href="#/challenges">{say("pages.allChallenges", { n: open.length })}</a>}

@@ -1,7 +1,7 @@
 import { say } from "../language.ts";
 import type { BuiltInDecks, CreateGame } from "../net/wire.ts";
+import { Choice } from "./choice.tsx";
 import { letterOf, type Shape } from "./tableForm.tsx";
-import { Choice } from "./terms.tsx";
 
 /** Who sits beside the player at a table of several, and with which decks. */
 

@@ -1,6 +1,6 @@
 import { say } from "../language.ts";
 import type { BuiltInDecks } from "../net/wire.ts";
-import { Choice } from "./terms.tsx";
+import { Choice } from "./choice.tsx";
 
 /** What is played and by how many: of the tables that the API says there are. */
 

@@ -1,19 +1,19 @@
-import { useState } from "preact/hooks";
 import type { Key } from "../../lib/words/catalogs/catalog.ts";
-import { termsWords } from "../../lib/words/terms.ts";
-import { say, speech } from "../language.ts";
+import { say } from "../language.ts";
 import type { ClockRules, Terms } from "../net/wire.ts";
+import { Choice, said } from "./choice.tsx";
+import { Radio } from "./radio.tsx";
 
 /** What two players agree on besides their decks; the parts of a form and what they make. */
 
 const DAY = 86_400_000;
 
 const PACES = {
-  none: "lobby.paceNone",
-  quick: "lobby.paceQuick",
-  days: "lobby.paceDays",
-  weeks: "lobby.paceWeeks",
-} as const satisfies Readonly<Record<string, Key>>;
+  none: ["lobby.paceNone", "lobby.paceNoneText"],
+  quick: ["lobby.paceQuick", "lobby.paceQuickText"],
+  days: ["lobby.paceDays", "lobby.paceDaysText"],
+  weeks: ["lobby.paceWeeks", "lobby.paceWeeksText"],
+} as const satisfies Readonly<Record<string, readonly [Key, Key]>>;
 type PaceName = keyof typeof PACES;
 
 const CLOCKS: Readonly<Record<Exclude<PaceName, "none">, Pick<ClockRules, "allowanceMs" | "reserveMs">>> = {
@@ -70,99 +70,84 @@ export function termsOf(
   };
 }
 
-interface TermsFormProps {
+interface TermsProps {
   readonly now: TermsChoice;
-  readonly players: number;
   onChange(next: TermsChoice): void;
 }
 
-export function TermsForm({ now, players, onChange }: TermsFormProps) {
-  const [open, setOpen] = useState(false);
+/** How long a move may take: the one term that is always asked. */
+export const PaceForm = ({ legend, now, onChange }: TermsProps & { legend: string }) => (
+  <fieldset class="choice-box">
+    <legend>{legend}</legend>
+    <div class="choice-set">
+      {(Object.keys(PACES) as PaceName[]).map((pace) => (
+        <Radio
+          key={pace}
+          name="pace"
+          value={pace}
+          now={now.pace}
+          title={say(PACES[pace][0])}
+          text={say(PACES[pace][1])}
+          onPick={() => onChange({ ...now, pace })}
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** The others. */
+export function TermsForm({ now, players, onChange }: TermsProps & { players: number }) {
   const set = (change: Partial<TermsChoice>) => onChange({ ...now, ...change });
   return (
-    <details class="more terms" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {say("lobby.terms")}
-        <span class="sub">{termsWords(termsOf(now, players), speech).join(" · ")}</span>
-      </summary>
-      <div class="terms-form">
-        {players === 2 && (
-          <Choice
-            label={say("lobby.match")}
-            value={String(now.bestOf)}
-            options={{ "1": say("terms.single"), "3": say("lobby.bestOfThree") }}
-            onPick={(one) => set({ bestOf: one === "3" ? 3 : 1 })}
-          />
-        )}
-        <Choice label={say("beside.time")} value={now.pace} options={said(PACES)} onPick={(pace) => set({ pace })} />
-        {now.pace !== "none" && (
-          <>
-            <Choice
-              label={say("lobby.runsOut")}
-              value={now.onTimeout}
-              options={said(ENDS)}
-              onPick={(onTimeout) => set({ onTimeout })}
-            />
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={now.vacation}
-                onChange={(event) => set({ vacation: event.currentTarget.checked })}
-              />{" "}
-              {say("lobby.vacations")}
-            </label>
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={now.rests}
-                onChange={(event) => set({ rests: event.currentTarget.checked })}
-              />{" "}
-              {say("lobby.rests")}
-            </label>
-          </>
-        )}
+    <div class="terms-form">
+      {players === 2 && (
         <Choice
-          label={say("lobby.spectators")}
-          value={now.watch}
-          options={said(WATCHED)}
-          onPick={(watch) => set({ watch })}
+          label={say("lobby.match")}
+          value={String(now.bestOf)}
+          options={{ "1": say("terms.single"), "3": say("lobby.bestOfThree") }}
+          onPick={(one) => set({ bestOf: one === "3" ? 3 : 1 })}
         />
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={now.entropy}
-            onChange={(event) => set({ entropy: event.currentTarget.checked })}
-          />{" "}
-          {say("lobby.entropy")}
-        </label>
-      </div>
-    </details>
-  );
-}
-
-/** Options by their keys, as words. */
-export const said = <T extends string>(keys: Readonly<Record<T, Key>>): Readonly<Record<T, string>> =>
-  Object.fromEntries(Object.entries<Key>(keys).map(([one, key]) => [one, say(key)])) as Record<T, string>;
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: Readonly<Record<T, string>>;
-  onPick(value: T): void;
-}
-
-/** One of a few, in a line. */
-export function Choice<T extends string>({ label, value, options, onPick }: ChoiceProps<T>) {
-  return (
-    <label class="pick-line">
-      {label}
-      <select value={value} onChange={(event) => onPick(event.currentTarget.value as T)}>
-        {(Object.keys(options) as T[]).map((one) => (
-          <option key={one} value={one}>
-            {options[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+      )}
+      {now.pace !== "none" && (
+        <>
+          <Choice
+            label={say("lobby.runsOut")}
+            value={now.onTimeout}
+            options={said(ENDS)}
+            onPick={(onTimeout) => set({ onTimeout })}
+          />
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={now.vacation}
+              onChange={(event) => set({ vacation: event.currentTarget.checked })}
+            />{" "}
+            {say("lobby.vacations")}
+          </label>
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={now.rests}
+              onChange={(event) => set({ rests: event.currentTarget.checked })}
+            />{" "}
+            {say("lobby.rests")}
+          </label>
+        </>
+      )}
+      <Choice
+        label={say("lobby.spectators")}
+        value={now.watch}
+        options={said(WATCHED)}
+        onPick={(watch) => set({ watch })}
+      />
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={now.entropy}
+          onChange={(event) => set({ entropy: event.currentTarget.checked })}
+        />{" "}
+        {say("lobby.entropy")}
+      </label>
+    </div>
   );
 }

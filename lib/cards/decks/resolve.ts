@@ -14,6 +14,7 @@ import type { CardReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck, type DeckProblem } from "./check.ts";
+import { type DeckLook, lookOf } from "./look.ts";
 import { meldResults } from "./melds.ts";
 import { type DeckList, parseDeck } from "./parse.ts";
 
@@ -46,14 +47,20 @@ export interface DeckFault extends Omit<DeckProblem, "code"> {
   readonly at: string;
 }
 
+/** A deck that comes with the program. */
+export interface ListedDeck extends DeckLook {
+  readonly name: string;
+  readonly description: string;
+}
+
 export interface DeckBook {
-  readonly builtIn: readonly { readonly name: string; readonly description: string }[];
+  readonly builtIn: readonly ListedDeck[];
   /** Built-in cards for players who bring no planar deck, scheme deck or vanguard of their own (901.3, 904.3, 902.3). */
   usual(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
   /** Built-in decks with a commander (903), for variants that want one. */
-  readonly commander: readonly { readonly name: string; readonly description: string }[];
+  readonly commander: readonly ListedDeck[];
   /** The same for Brawl (903.12). */
-  readonly brawl: readonly { readonly name: string; readonly description: string }[];
+  readonly brawl: readonly ListedDeck[];
   /**
    * `deck` is the name of a built-in deck or a deck list as text, checked against a format of `FORMATS`; without one against
    * that of Commander or Brawl if it names a commander, by its size, and else "casual". Never throws for what a player wrote.
@@ -88,15 +95,23 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
     return reading.verdict === "read" ? [reading.card] : [];
   };
   const dungeons = (): readonly CardDefinition[] => builtInDungeons().flatMap(playable);
+  const listed = (decks: typeof builtInDecks): readonly ListedDeck[] =>
+    decks.map(({ name, description, list }) => {
+      const lines = parseDeck(list).lines.flatMap(({ name: card, section }) => {
+        const entry = builtIn.find(card);
+        return entry ? [{ section, entry }] : [];
+      });
+      return { name, description, ...lookOf(lines) };
+    });
   return {
-    builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
+    builtIn: listed(builtInDecks),
     usual: (kind) => {
       const of = (type: CardType) => builtInOf(type).flatMap(playable);
       if (kind === "planar") return [...of("plane"), ...of("phenomenon").slice(0, MOST_PHENOMENA)];
       return kind === "scheme" ? [...of("scheme"), ...of("scheme")] : of("vanguard");
     },
-    commander: builtInCommanderDecks.map(({ name, description }) => ({ name, description })),
-    brawl: builtInBrawlDecks.map(({ name, description }) => ({ name, description })),
+    commander: listed(builtInCommanderDecks),
+    brawl: listed(builtInBrawlDecks),
     async resolve(deck, format) {
       const all = [...builtInDecks, ...builtInCommanderDecks, ...builtInBrawlDecks];
       const named = all.find(({ name }) => foldName(name) === foldName(deck));

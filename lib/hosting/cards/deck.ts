@@ -1,3 +1,4 @@
+import type { DeckLook } from "../../cards/decks/look.ts";
 import type { CardDefinition, CardPool } from "../../engine/definition.ts";
 import type { Problem } from "../api.ts";
 import { Refused } from "../refusal.ts";
@@ -17,7 +18,7 @@ export interface Decks {
   usual?(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
 }
 
-export interface BuiltInDeck {
+export interface BuiltInDeck extends DeckLook {
   readonly name: string;
   readonly description: string;
 }

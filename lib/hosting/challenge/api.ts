@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { CreateGame } from "../api.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import type { WatchRules } from "../watch/api.ts";
@@ -31,6 +32,8 @@ export interface Challenge extends Terms {
   readonly link: string;
   /** Who has come so far, the one who posted it first. */
   readonly names: readonly string[];
+  /** The colours of their decks, likewise; absent of challenges from before these were told. */
+  readonly colors?: readonly (readonly Color[])[];
   readonly players: number;
   readonly status: "waiting" | "begun" | "declined" | "withdrawn" | "expired";
   readonly postedAt: number;

@@ -1,3 +1,4 @@
+import { colorsOfCards } from "../../cards/decks/look.ts";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
 import { pooled } from "../games/create.ts";
@@ -91,6 +92,7 @@ async function placeOf<G>(
     sideboard: lists.sideboards[0] ?? [],
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(comer.stops && { stops: comer.stops }),
+    colors: colorsOfCards([...read.cards, ...read.commanders]),
   };
 }
 

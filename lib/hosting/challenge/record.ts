@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Beside } from "../games/variant.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import { sha256 } from "../signingKeys.ts";
@@ -35,6 +36,8 @@ export interface Place {
   /** What the variant may have them bring beside the deck, in whichever seat. */
   readonly beside?: Beside;
   readonly stops?: StopSettings;
+  /** Of the cards' costs. */
+  readonly colors?: readonly Color[];
 }
 
 /** So long somebody may come. */

@@ -82,6 +82,8 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   { answers: [] },
   // 4 to 5: terms may have players add to the seed.
   { answers: [] },
+  // 5 to 6: the colours of who comes.
+  { answers: [] },
 ];
 
 export const PLAYER_STEPS: readonly Step[] = [

@@ -7,6 +7,7 @@ import { chat } from "./chat.ts";
 import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
+import { decks } from "./decks.ts";
 import { faults } from "./faults.ts";
 import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
@@ -31,6 +32,7 @@ import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const en = {
+  decks,
   advice,
   ahead,
   asking,

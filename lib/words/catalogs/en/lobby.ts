@@ -36,7 +36,6 @@ export const lobby = {
   watchNone: "Nobody",
   watchTurn: "Two turns late",
   watchDay: "A day late",
-  terms: "Terms",
   match: "Match",
   bestOfThree: "Best of three",
   runsOut: "When it runs out",
@@ -44,4 +43,8 @@ export const lobby = {
   rests: "So do each player’s quiet hours and free weekends",
   spectators: "Spectators",
   entropy: "Everybody adds a number to the shuffle",
+  paceNoneText: "Nobody is hurried.",
+  paceQuickText: "For those who look in every day.",
+  paceDaysText: "What most people choose.",
+  paceWeeksText: "A game as letters used to be.",
 };

@@ -8,6 +8,7 @@ import { chat } from "./chat.ts";
 import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
+import { decks } from "./decks.ts";
 import { faults } from "./faults.ts";
 import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
@@ -32,6 +33,7 @@ import { variants } from "./variants.ts";
 import { zones } from "./zones.ts";
 
 export const it: Catalog = {
+  decks,
   advice,
   ahead,
   asking,

@@ -37,7 +37,6 @@ export const lobby: Part<"lobby"> = {
   watchNone: "Nessuno",
   watchTurn: "Con due turni di ritardo",
   watchDay: "Con un giorno di ritardo",
-  terms: "Condizioni",
   match: "Incontro",
   bestOfThree: "Al meglio delle tre",
   runsOut: "Quando scade",
@@ -45,4 +44,8 @@ export const lobby: Part<"lobby"> = {
   rests: "E così le ore di quiete e i fine settimana liberi di ciascuno",
   spectators: "Spettatori",
   entropy: "Ognuno aggiunge un numero al mescolamento",
+  paceNoneText: "Nessuno ha fretta.",
+  paceQuickText: "Per chi passa ogni giorno.",
+  paceDaysText: "La scelta più comune.",
+  paceWeeksText: "Una partita come per lettera.",
 };

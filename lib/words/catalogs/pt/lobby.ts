@@ -37,7 +37,6 @@ export const lobby: Part<"lobby"> = {
   watchNone: "Ninguém",
   watchTurn: "Com dois turnos de atraso",
   watchDay: "Com um dia de atraso",
-  terms: "Condições",
   match: "Confronto",
   bestOfThree: "Melhor de três",
   runsOut: "Quando acabar",
@@ -45,4 +44,8 @@ export const lobby: Part<"lobby"> = {
   rests: "E também as horas de silêncio e os fins de semana livres de cada um",
   spectators: "Espectadores",
   entropy: "Todos acrescentam um número ao embaralhamento",
+  paceNoneText: "Ninguém tem pressa.",
+  paceQuickText: "Para quem passa todo dia.",
+  paceDaysText: "O que a maioria escolhe.",
+  paceWeeksText: "Uma partida como por carta.",
 };

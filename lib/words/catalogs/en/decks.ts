@@ -1,0 +1,4 @@
+/** Decks, and the page where they are built. */
+export const decks = {
+  colorless: "colorless",
+};

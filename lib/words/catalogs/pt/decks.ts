@@ -1,0 +1,5 @@
+import type { Part } from "../catalog.ts";
+
+export const decks: Part<"decks"> = {
+  colorless: "incolor",
+};
