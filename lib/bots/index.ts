@@ -4,6 +4,7 @@ import { heuristicBot } from "./heuristic/index.ts";
 import { randomBot } from "./random.ts";
 import { regularBot } from "./regular/index.ts";
 import { strongBot } from "./strong/index.ts";
+import { unrepeated } from "./unrepeated.ts";
 
 /** The computer players, by the name a seat asks for: three levels, and two that others are measured by. */
 export const botNames = ["casual", "regular", "strong", "heuristic", "random"] as const;
@@ -14,9 +15,9 @@ const CPU_MS = 500;
 
 /** All of them; what they do where chance decides follows from the seed. */
 export const everyBot = (seed: string): Readonly<Record<BotName, Bot>> => ({
-  casual: casualBot(seed),
-  regular: regularBot(seed),
-  strong: strongBot(seed, { cpuMs: CPU_MS }),
-  heuristic: heuristicBot(seed),
-  random: randomBot(seed),
+  casual: unrepeated(casualBot(seed)),
+  regular: unrepeated(regularBot(seed)),
+  strong: unrepeated(strongBot(seed, { cpuMs: CPU_MS })),
+  heuristic: unrepeated(heuristicBot(seed)),
+  random: unrepeated(randomBot(seed)),
 });

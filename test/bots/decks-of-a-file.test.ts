@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { heuristicBot } from "../../lib/bots/heuristic/index.ts";
+import { botNames, everyBot } from "../../lib/bots/index.ts";
 import { builtInPool, poolOfFile } from "../../lib/bots/simulation/decks.ts";
 import { playOut } from "../../lib/bots/simulation/play.ts";
 import { DUEL, matchOf } from "../../lib/bots/simulation/series.ts";
@@ -74,6 +75,37 @@ describe("the heuristic player", () => {
       });
     expect(acts(0)).not.toContain("activate");
     expect(acts(2)).toContain("activate");
+  });
+});
+
+describe("every player", () => {
+  it.each(botNames)("%s does not do again what changed nothing", (name) => {
+    const player = { life: 20, hand: [], library: [], graveyard: [], exile: [], command: [] };
+    const view = (life: number) => ({
+      players: [0, 1].map((seat) => ({ ...player, seat, life, handCount: 0 })),
+      seat: 0,
+      turn: { number: 3, active: 0, step: "precombatMain" },
+      stack: [],
+      battlefield: [permanent("~1", "creature", "Remove all +1/+1 counters from this creature: You gain 1 life.")],
+      pending: [
+        {
+          digest: "d",
+          decision: {
+            ask: "priority",
+            slot: "s",
+            player: 0,
+            actions: [{ act: "activate", source: "~1", ability: 0 }],
+          },
+        },
+      ],
+    });
+    const bot = everyBot("x")[name];
+    const times = (life: number) =>
+      Array.from({ length: 30 }, (_, ask) => {
+        const [only] = bot.answer(view(life) as never, { ask: 100 * life + ask, refused: 0 });
+        return only!.answer.ask === "priority" ? only!.answer.action.act : undefined;
+      }).filter((act) => act === "activate").length;
+    expect([times(20), times(21)]).toEqual([1, 1]);
   });
 });
 

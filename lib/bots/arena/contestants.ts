@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Bot } from "../bot.ts";
 import { botNames, everyBot } from "../index.ts";
 import { strongBot } from "../strong/index.ts";
+import { unrepeated } from "../unrepeated.ts";
 
 /** Who plays in an arena: makes a bot from a seed. */
 export type Contestant = (seed: string) => Bot;
@@ -16,8 +17,8 @@ type Bots = Readonly<Record<string, Bot>>;
 export async function contestant(text: string): Promise<Contestant> {
   const [file, name = "heuristic"] = text.split("#");
   const [, cpuMs, iterations] = /^strong:(?:(\d+)ms|(\d+))$/u.exec(text) ?? [];
-  if (cpuMs !== undefined) return (seed) => strongBot(seed, { cpuMs: Number(cpuMs) });
-  if (iterations !== undefined) return (seed) => strongBot(seed, { iterations: Number(iterations) });
+  if (cpuMs !== undefined) return (seed) => unrepeated(strongBot(seed, { cpuMs: Number(cpuMs) }));
+  if (iterations !== undefined) return (seed) => unrepeated(strongBot(seed, { iterations: Number(iterations) }));
   if (!/\.m?js$/u.test(file!)) {
     const own = botNames.find((one) => one === text);
     if (own === undefined)
