@@ -1,4 +1,5 @@
 import type { Game } from "../../engine/index.ts";
+import { cannotLose } from "../../engine/rules/applying/possible.ts";
 import { ZONES } from "../../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
@@ -86,11 +87,12 @@ function* timestamps(state: GameState): Iterable<string> {
 }
 
 /** Somebody is asked or the game is over; whoever receives priority has nothing left that 704.5 would have done. */
-function* waiting({ state, execution }: Game): Iterable<string> {
+function* waiting(game: Game): Iterable<string> {
+  const { state, execution } = game;
   if (state.result === undefined && execution.pending.length === 0) yield "nobody is asked, and the game is not over";
   if (execution.pending[0]?.ask !== "priority") return;
   for (const [seat, { life, lost }] of state.players.entries())
-    if (!lost && life <= 0) yield `seat ${seat} has ${life} life and plays on`;
+    if (!lost && life <= 0 && !cannotLose(game, seat, "life")) yield `seat ${seat} has ${life} life and plays on`;
   for (const id of [...state.battlefield, ...state.stack])
     if (state.objects[id] === undefined) yield `object ${id} has no record`;
 }
