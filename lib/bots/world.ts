@@ -1,43 +1,70 @@
 import type { Engine } from "../engine/api.ts";
-import type { Decision, Submission } from "../engine/decisions.ts";
+import type { Decision, PriorityAction, Submission } from "../engine/decisions.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { Guess, Guessing } from "../engine/suppose.ts";
-import type { Handle, SeatView, Situation } from "../engine/views.ts";
+import type { Guess, Guessing, Passing, Suppositions } from "../engine/suppose.ts";
+import type { Handle, SeatView, Step } from "../engine/views.ts";
 
 /** A game that a seat supposes: what it knows is as it is, and what it does not know as it guesses. It moves on in place. */
 export interface World {
-  /** The first open question. */
+  /** The first open question; undefined where it has ended. */
   asked(): Decision | undefined;
-  situation(): Situation;
+  /** The number of the turn. */
+  turn(): number;
   view(seat: Seat): SeatView;
   /** Whether the answers were accepted. */
   submit(seat: Seat, answers: readonly Submission<Handle>[]): boolean;
   /** Undefined while it goes on; empty for a draw. */
   winners(): readonly Seat[] | undefined;
+  /** Takes it back to its beginning, the question that the seat is asked now. */
+  again(): void;
 }
 
-/** Another world with each seed; undefined where nothing can be supposed now. It follows from the seed and from what the seat knows. */
-export type Suppose = (seed: string) => World | undefined;
+/**
+ * Another world with each seed, which ends after the combat of the last turn before turn `until`; undefined where nothing can be
+ * supposed now. It follows from the seed and from what the seat knows.
+ */
+export type Suppose = (seed: string, until: number) => World | undefined;
 
 /** The engine's `suppose` (lib/engine/suppose.ts), which only those who let computer players think have in their bundle. */
-export type Supposing<G> = (game: G, seat: Seat, seed: string, guess: Guess) => G | undefined;
+export type Supposing<G> = (game: G, seat: Seat, guess: Guess, passes: Passing) => Suppositions<G> | undefined;
 
-/** How a seat supposes this game; each world is made only as it is asked for. */
-export const supposed =
-  <G>(engine: Engine<G>, suppose: Supposing<G>, game: G, seat: Seat): Suppose =>
-  (seed) => {
-    const world = suppose(game, seat, seed, guessed);
-    return world === undefined ? undefined : worldOf(engine, world);
+/** How a seat supposes this game; what all worlds have in common is found out with the first, each is made as it is asked for. */
+export function supposed<G>(engine: Engine<G>, suppose: Supposing<G>, game: G, seat: Seat): Suppose {
+  let worlds: ReturnType<Supposing<G>>;
+  let isBegun = false;
+  return (seed, until) => {
+    if (!isBegun) worlds = suppose(game, seat, guessed, passesBy);
+    isBegun = true;
+    const world = worlds?.(seed, until);
+    return world && { ...worldOf(engine, world.game), again: world.again };
   };
+}
 
-const worldOf = <G>(engine: Engine<G>, game: G): World => ({
+const worldOf = <G>(engine: Engine<G>, game: G): Omit<World, "again"> => ({
   asked: () => engine.pending(game)[0],
-  situation: () => engine.situation(game),
+  turn: () => engine.situation(game).turn.number,
   view: (seat) => engine.view(game, seat),
   submit: (seat, answers) => engine.submit(game, seat, answers).ok,
   winners: () => engine.result(game)?.winners,
 });
+
+/** Whether somebody who has priority then hardly ever does anything with it, or can't. */
+const passesBy: Passing = ({ step, own, topIsOwn, hasMana, actions }) => {
+  if (topIsOwn === true) return true;
+  if (topIsOwn === undefined && !ACTED_IN[own ? "own" : "others"].has(step)) return true;
+  // In a turn of one's own there are lands to play.
+  return (!(own && topIsOwn === undefined && step.endsWith("Main")) && !hasMana()) || !actions().some(isUseful);
+};
+
+/** The steps in which something is done with an empty stack. */
+const ACTED_IN: Readonly<Record<"own" | "others", ReadonlySet<Step>>> = {
+  own: new Set(["precombatMain", "declareBlockers", "postcombatMain"]),
+  others: new Set(["declareAttackers", "declareBlockers", "end"]),
+};
+
+const isUseful = (action: PriorityAction): boolean =>
+  action.act !== "pass" && (action.act !== "activate" || !action.mana);
 
 /** How much likelier one more copy of a card that was seen is than a card of ours that would fit. */
 const SEEN = 3;

@@ -33,7 +33,7 @@ export function determinize(game: Game, seat: Seat, seed: string): Game | undefi
  * Another game that begins with what a seat knows of the state at the last stable point, brought to the same question by what the
  * seat answered since. Undefined where that is impossible.
  */
-export function another(game: Game, seat: Seat, begin: (state: GameState) => Game | undefined): Game | undefined {
+function another(game: Game, seat: Seat, begin: (state: GameState) => Game | undefined): Game | undefined {
   const { inputs, barrier } = game.execution;
   // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
   if (game.execution.paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat))

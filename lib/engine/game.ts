@@ -2,7 +2,7 @@ import type { ManaType } from "../cards/schema.ts";
 import type { Cost } from "./abilities/costs.ts";
 import type { Effect } from "./abilities/effects.ts";
 import type { GameStep, LogEntry, UnknownKind } from "./api.ts";
-import type { About, Answer, Decision, Keep, Paused } from "./decisions.ts";
+import type { About, Answer, Decision, Keep, Paused, QuestionOf } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
 import type { Budget } from "./limits.ts";
@@ -130,8 +130,12 @@ export interface Execution {
   unasked?: ((player: Seat, unasked: Unasked) => void) | undefined;
   /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
   determinized?: Determinized | undefined;
+  /** A game that somebody supposes, to be played on by computer players alone. Not stored. */
+  supposed?: Supposed | undefined;
   /** Where the journal stood at the last stable point; 0 between submissions. */
   stable: Mark;
+  /** Where it stood when all before became final: 0, but in a supposed game, which keeps its journal. */
+  ground: Mark;
   /** Since the last stable point: where the procedure can be gone on with, as that stage, once somebody has left (800.4). */
   resumable?: { readonly mark: Mark; readonly stage: Stage } | undefined;
   /** Events since somebody last decided anything, or since the game was gone on with. */
@@ -209,6 +213,11 @@ export interface Determinized {
   /** Cards whose face is not known. */
   readonly hidden: ReadonlySet<CardIndex>;
   ended?: UnknownKind;
+}
+
+export interface Supposed {
+  /** Whether whoever has priority passes this question without being asked it. */
+  readonly passes: (question: QuestionOf<"priority"> & Pick<Decision, "player">) => boolean;
 }
 
 /**

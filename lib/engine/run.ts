@@ -41,6 +41,7 @@ export function startRuntime(state: GameState, pool: CardPool, budget: Budget = 
       looked: new Map(),
       barrier: 0,
       stable: 0,
+      ground: 0,
       steps: 0,
       effort: 0,
       budget,
@@ -78,9 +79,13 @@ export function runOn(game: Game): void {
 
 /** What led to the last stable point is final. */
 export function settle({ execution, journal }: Game): void {
-  commit(journal, execution.stable);
   execution.settled = execution.past.length;
-  execution.stable = 0;
+  // What is supposed is taken back to its beginning again and again.
+  if (execution.supposed !== undefined) execution.ground = execution.stable;
+  else {
+    commit(journal, execution.stable);
+    execution.stable = 0;
+  }
 }
 
 const isSpent = ({ state, execution: { steps, budget } }: Game): boolean =>
@@ -247,6 +252,7 @@ const stillWorking = (): Refusal =>
 function isStale(game: Game, decision: Decision, { answer, digest }: Submission): boolean {
   if (
     digest === undefined ||
+    game.execution.supposed !== undefined ||
     (answer.ask === "priority" && decision.ask === "priority" && answer.action.act === "pass")
   )
     return false;
@@ -283,11 +289,19 @@ const refusal = (code: string, message: string, rule?: string): Refusal => ({
 
 /** Back to the stable point from which the game was run on last, then these inputs again. */
 function restore(game: Game, inputs: readonly TakenInput[]): void {
-  game.execution.stable = 0;
+  game.execution.stable = game.execution.ground;
   game.execution.past.length = game.execution.settled;
   toStablePoint(game);
   replay(game, inputs);
   game.log.length = 0;
+}
+
+/** A supposed game from its beginning again, brought on by these inputs. */
+export function beginAgain(game: Game, inputs: readonly TakenInput[]): void {
+  const { execution } = game;
+  execution.ground = 0;
+  execution.settled = 0;
+  restore(game, inputs);
 }
 
 export function toStablePoint(game: Game, logged = 0): void {

@@ -44,7 +44,7 @@ export function situationOf(game: Game): Situation {
   };
 }
 
-const hasUntappedSource = (game: Game, seat: Seat): boolean =>
+export const hasUntappedSource = (game: Game, seat: Seat): boolean =>
   game.state.battlefield.some(
     (id) =>
       game.state.objects[id]!.tapped !== true &&

@@ -1,12 +1,16 @@
 import { hash } from "node:crypto";
+import type { PriorityAction, QuestionOf } from "./decisions.ts";
 import type { CardDefinition } from "./definition.ts";
-import { another } from "./determinize.ts";
 import type { Game } from "./game.ts";
 import type { Budget } from "./limits.ts";
-import { startRuntime } from "./run.ts";
+import { atStablePoint, beginAgain, openDecisions, startRuntime } from "./run.ts";
+import { hasUntappedSource } from "./situation.ts";
+import { duplicate } from "./state/duplicate.ts";
 import type { GameObject } from "./state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
+import { isActive } from "./state/teams.ts";
+import type { Step } from "./views.ts";
 import { hiddenFrom } from "./visibility.ts";
 
 /** Numbers from 0 to below 1. */
@@ -26,70 +30,132 @@ export interface Guessing {
 /** Cards of those two lists to stand for the hidden ones, as many. */
 export type Guess = (asked: Guessing) => readonly CardDefinition[];
 
+/** A moment at which somebody has priority in a supposed game. What is costly to find out is a function. */
+export interface Moment {
+  readonly step: Step;
+  /** It is a turn of theirs. */
+  readonly own: boolean;
+  /** The stack: whether what is on top of it is theirs; undefined if it is empty. */
+  readonly topIsOwn: boolean | undefined;
+  readonly hasMana: () => boolean;
+  readonly actions: () => readonly PriorityAction[];
+}
+
+/** Whether whoever has priority at such a moment passes unasked. */
+export type Passing = (moment: Moment) => boolean;
+
 /**
- * A game as `seat` may suppose it: as `Engine.determinize`, with a card in place of every hidden one, so that it can be played to
- * its end. The seat's own, which it knows, come in an order that follows from `seed`; those of others are as `guess` has them.
- * Undefined in the middle of somebody's action, and where nothing is guessed. It follows from what the seat knows, `seed`, `guess`.
+ * Another supposed game with each seed, which stops after the combat of the last turn before turn `until`; undefined where it comes
+ * to another question than the real one.
  */
-export const suppose = (game: Game, seat: Seat, seed: string, guess: Guess): Game | undefined =>
-  another(game, seat, (state) => {
+export type Suppositions<G> = (seed: string, until: number) => Supposition<G> | undefined;
+export interface Supposition<G> {
+  readonly game: G;
+  /** Takes it back to its beginning, the question that is open in the real game. */
+  again(): void;
+}
+
+/**
+ * Games as `seat` may suppose this one: as `Engine.determinize`, with a card in place of every hidden one, so that they can be played
+ * to their end. The seat's own, which it knows, come in an order that follows from the seed; those of others are as `guess` has them.
+ * Undefined in the middle of somebody's action, and where nothing is guessed. All follows from what the seat knows, seed, `guess`.
+ */
+export function suppose(game: Game, seat: Seat, guess: Guess, passes: Passing): Suppositions<Game> | undefined {
+  const { inputs, barrier, paused } = game.execution;
+  // What others chose may have come from cards that are unknown here; what was looked at meanwhile is no longer hidden.
+  if (paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
+  const taken = [...inputs];
+  const asked = slotsOf(game);
+  const { known, hidden } = atStablePoint(game, (state) => {
     // What others own outside the game (400.11a) is for nobody else to look at.
     const outside = state.players.flatMap((player, other) => (other === seat ? [] : (player.outside ?? [])));
-    const hidden = [...hiddenFrom(game, seat), ...outside];
-    // What is no card and yet face down could be anything.
-    if (!hidden.every(isCardObject)) return undefined;
-    const dealt = dealtFor(game, seat, hidden, guess, chanceFrom(seed));
-    return dealt && startRuntime(structuredClone(withCards(state, hidden, dealt, seed)), game.pool, SUPPOSED);
+    return { known: duplicate(state), hidden: [...hiddenFrom(game, seat), ...outside] };
   });
+  // What is no card and yet face down could be anything.
+  if (!hidden.every(isCardObject)) return undefined;
+  const deal = dealing(game, known, seat, hidden, guess);
+  return (seed, until) => {
+    const dealt = deal(chanceFrom(seed));
+    const world = dealt && startRuntime(duplicate(withCards(known, hidden, dealt, seed)), game.pool, SUPPOSED);
+    if (world === undefined) return undefined;
+    // The names are the real game's: what an object is called follows from neither the seed nor the cards.
+    for (const [name, handle] of game.derived.handles) world.derived.handles.set(name, handle);
+    const begin = (): void => {
+      world.execution.supposed = { passes: () => false };
+      world.execution.halt = undefined;
+      beginAgain(world, taken);
+      world.execution.supposed = { passes: (question) => passes(momentOf(world, question)) };
+      world.execution.halt = hasEnded(until);
+    };
+    begin();
+    return slotsOf(world) === asked ? { game: world, again: begin } : undefined;
+  };
+}
+
+/** Turn `until` has begun, or the last before it is over but for what comes after combat. */
+const hasEnded =
+  (until: number) =>
+  ({ turn, stage }: GameState): boolean =>
+    stage.at === "priority" && (turn.number >= until || (turn.number === until - 1 && turn.step === "postcombatMain"));
+
+const momentOf = (world: Game, question: PriorityQuestion): Moment => {
+  const { turn, stack, objects } = world.state;
+  const { player } = question;
+  return {
+    ...{ step: turn.step, own: isActive(world.state, player) },
+    topIsOwn: stack.length === 0 ? undefined : objects[stack.at(-1)!]!.controller === player,
+    hasMana: () => hasUntappedSource(world, player),
+    actions: () => question.actions,
+  };
+};
+type PriorityQuestion = QuestionOf<"priority"> & { readonly player: Seat };
 
 /** Supposed games are many, and none of them matters: one that goes on for long ends with a refusal. */
-const SUPPOSED: Budget = { inAll: 20_000, aProcedure: 20_000, beforeAQuestion: 20_000, beyond: "refuse" };
+const SUPPOSED: Budget = { inAll: 8_000, aProcedure: 8_000, beforeAQuestion: 8_000, beyond: "refuse" };
 
-/** Indices into the pool for the hidden cards, by card; undefined where nothing can be guessed. */
-function dealtFor(
-  game: Game,
-  seat: Seat,
-  hidden: readonly ObjectId[],
-  guess: Guess,
-  chance: Chance,
-): ReadonlyMap<CardIndex, number> | undefined {
-  const { state, pool } = game;
+const slotsOf = (game: Game): string =>
+  openDecisions(game)
+    .map(({ decidedBy, slot }) => `${decidedBy}.${slot}`)
+    .join();
+
+type Dealing = (chance: Chance) => ReadonlyMap<CardIndex, number> | undefined;
+
+/** How cards are dealt for the hidden ones: indices into the pool, by card; undefined where nothing can be guessed. */
+function dealing({ pool }: Game, state: GameState, seat: Seat, hidden: readonly ObjectId[], guess: Guess): Dealing {
   const isHidden = new Set(hidden.filter(isCardObject).map(cardOf));
   const supplementary = new Set(state.players.flatMap((player) => player.supplementary ?? []).map(cardOf));
   const indices = new Map(pool.cards.map((definition, at) => [definition, at]));
-  const dealt = new Map<CardIndex, number>();
   // In an order that nothing hidden decides.
   const cardsOf = (of: Seat, beside: boolean, which: (card: CardIndex) => boolean): CardDefinition[] =>
     [...state.cards.keys()]
       .filter((card) => state.cards[card]![1] === of && supplementary.has(card) === beside && which(card))
       .flatMap((card) => pool.cards[state.cards[card]![0]] ?? [])
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  for (const owner of state.players.keys())
-    for (const beside of [false, true]) {
-      const cards = [...isHidden].filter(
-        (card) => state.cards[card]![1] === owner && supplementary.has(card) === beside,
-      );
-      if (cards.length === 0) continue;
-      const definitions =
-        owner === seat
-          ? shuffled(
-              cardsOf(owner, beside, (card) => isHidden.has(card)),
-              chance,
-            )
-          : guess({
-              owner,
-              count: cards.length,
-              seen: cardsOf(owner, beside, (card) => !isHidden.has(card)),
-              own: cardsOf(seat, beside, () => true),
-              chance,
-            });
-      for (const [at, card] of cards.sort((a, b) => a - b).entries()) {
-        const index = indices.get(definitions[at]!);
+  const piles = [...state.players.keys()].flatMap((owner) =>
+    [false, true].flatMap((beside) => {
+      const cards = [...isHidden]
+        .filter((card) => state.cards[card]![1] === owner && supplementary.has(card) === beside)
+        .sort((a, b) => a - b);
+      if (cards.length === 0) return [];
+      const known = cardsOf(owner, beside, (card) => isHidden.has(card) === (owner === seat));
+      const own = cardsOf(seat, beside, () => true);
+      const definitions = (chance: Chance): readonly CardDefinition[] =>
+        owner === seat ? shuffled(known, chance) : guess({ owner, count: cards.length, seen: known, own, chance });
+      return [{ cards, definitions }];
+    }),
+  );
+  return (chance) => {
+    const dealt = new Map<CardIndex, number>();
+    for (const { cards, definitions } of piles) {
+      const guessed = definitions(chance);
+      for (const [at, card] of cards.entries()) {
+        const index = indices.get(guessed[at]!);
         if (index === undefined) return undefined;
         dealt.set(card, index);
       }
     }
-  return dealt;
+    return dealt;
+  };
 }
 
 function withCards(

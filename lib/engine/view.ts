@@ -89,7 +89,8 @@ export function questionsFor(game: Game, seat: Seat): readonly Decision<Handle>[
 }
 
 const pendingView = (game: Game, handles: Handles, decision: Decision): PendingView => ({
-  digest: digestOf(game, decision),
+  // A supposed game asks nobody who could have looked at it earlier.
+  digest: game.execution.supposed === undefined ? digestOf(game, decision) : "",
   decision: mapDecision(decision, (entity) => handles.of(entity)),
   ...(cannotTakeBack(game, decision.decidedBy) === undefined && { mayTakeBack: true as const }),
 });

@@ -57,7 +57,7 @@ describe("strong", () => {
   it("supposes the same worlds whatever is hidden, all cards in them", () => {
     const seen = twins().map(({ game }) =>
       ["a", "b"].map((seed) => {
-        const world = worldsOf(game, 0)(seed)!;
+        const world = worldsOf(game, 0)(seed, 9)!;
         return JSON.stringify([0, 1].map((seat) => world.view(seat)));
       }),
     );
@@ -68,7 +68,7 @@ describe("strong", () => {
 
   it("supposes of its own library what it knows of its own deck", () => {
     const [{ game }] = twins() as [TestGame, TestGame];
-    const world = worldsOf(game, 0)("x")!;
+    const world = worldsOf(game, 0)("x", 9)!;
     for (let i = 0; i < 200 && world.asked() !== undefined && world.view(0).turn.number < 6; i++) {
       const { decidedBy: seat, slot, ...asked } = world.asked()!;
       const hand = world.view(seat).players[seat]!.hand.map(({ id }) => id);

@@ -60,15 +60,16 @@ export function thoughtOver(
   const seat: Seat = decision.decidedBy;
   const until = view.turn.number + CYCLES * view.players.filter(({ lost }) => !lost).length;
   const all: Candidate[] = moves.map((answer) => ({ answer, values: [], node: new Node() }));
-  const descent = { seat, until, policy, isLate: () => spending.isLate() };
+  const descent = { seat, policy, isLate: () => spending.isLate() };
   let left = [...all];
   for (let round = 0; left.length > 1 && spending.goesOn(); round++) {
-    for (const one of [...left]) {
+    const world = suppose(`${seed}/${round}`, until);
+    if (world === undefined) return undefined;
+    for (const [at, one] of [...left].entries()) {
       if (round === 0 && spending.share() > FIRST_LOOK) left = left.filter(({ values }) => values.length > 0);
       if (!left.includes(one)) continue;
       if (!spending.goesOn()) break;
-      const world = suppose(`${seed}/${round}`);
-      if (world === undefined) return undefined;
+      if (at > 0) world.again();
       if (submitted(world, seat, decision, one.answer)) {
         const value = descended(world, one.node, descent, `${seed}/${round}`);
         // One that was broken off says less than the others.

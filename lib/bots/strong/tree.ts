@@ -6,7 +6,7 @@ import { chanceFrom } from "../chance.ts";
 import { boardOf } from "../heuristic/board.ts";
 import type { World } from "../world.ts";
 import { keyOf, movesFor, onlyQuestion } from "./moves.ts";
-import { advanced, answeredBy, playedOut } from "./playout.ts";
+import { answeredBy, playedOut } from "./playout.ts";
 
 /**
  * What was found out at one decision of whoever decides there, in all worlds in which it came up; an information set, as it is
@@ -26,8 +26,6 @@ interface Move {
 /** What all iterations of a search have in common. */
 export interface Descent {
   readonly seat: Seat;
-  /** The turn with which they end. */
-  readonly until: number;
   readonly policy: Bot;
   /** There is no time for more: what there is now is looked at. */
   isLate(): boolean;
@@ -46,11 +44,11 @@ const wide = (visits: number): number => 1 + Math.floor(Math.sqrt(visits / WIDEN
  * One iteration below `node`: down the tree by what promises most, then on by the policy. Gives what came of it for `seat`,
  * from 0 to 1.
  */
-export function descended(world: World, node: Node, { seat, until, policy, isLate }: Descent, seed: string): number {
+export function descended(world: World, node: Node, { seat, policy, isLate }: Descent, seed: string): number {
   const path: { readonly move: Move; readonly at: Node; readonly own: boolean }[] = [];
   let here = node;
   for (let depth = 0; depth < DEPTH; depth++) {
-    const decision = advanced(world, until);
+    const decision = world.asked();
     if (decision === undefined) break;
     const isNew = here.visits === 0;
     const taken =
@@ -62,7 +60,7 @@ export function descended(world: World, node: Node, { seat, until, policy, isLat
     if (isNew) break;
     here = move.then;
   }
-  const value = playedOut(world, seat, until, policy, isLate);
+  const value = playedOut(world, seat, policy, isLate);
   for (const { move, at, own } of path) {
     at.visits++;
     move.visits++;

@@ -19,7 +19,9 @@ import { specialAction } from "./specialActions.ts";
 /** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
 export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
   const { player, passes, ofTeam } = stage;
-  const { action } = yield* choose<"priority">(game, new PriorityQuestion(game, player));
+  const question = new PriorityQuestion(game, player);
+  if (game.execution.supposed?.passes(question)) return passed(game, stage);
+  const { action } = yield* choose<"priority">(game, question);
   const same: Stage = { at: "priority", player, passes, ...(ofTeam !== undefined && { ofTeam }) };
   if (action.act === "shortcut") {
     yield* propose(game, player, action);
