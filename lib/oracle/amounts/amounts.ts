@@ -92,6 +92,17 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: everything(what),
     by: "greatest",
   })),
+  rule(
+    "the (greatest|highest) {stat} among {what} you controlled as you cast {self}",
+    { stat, what: permanents.many, self },
+    ({ stat, what }) => ({
+      amount: "asCast",
+      of: { amount: "stat", stat, of: everything({ ...what, filter: under(what.filter) }), by: "greatest" },
+    }),
+  ),
+  rule("the total {stat} of {what}", { stat, what: objects.many }, ({ stat, what }) =>
+    what.what === "all" ? unbound("a noun without determiner") : { amount: "stat", stat, of: what },
+  ),
   rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
     what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
   ),

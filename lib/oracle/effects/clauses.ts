@@ -411,7 +411,7 @@ function onlyOne(what: Tree<Instruction>, scope: Scope): readonly Effect[] {
     ? unbound("said of the last of them")
     : only(what.bind(scope));
 }
-const unless: Phrase<Instruction> = oneOf(() => [
+export const unless: Phrase<Instruction> = oneOf(() => [
   ...(["one", "many"] as const).map((number) =>
     deferred(
       "{what} unless {who} {cost}",

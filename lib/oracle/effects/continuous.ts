@@ -197,7 +197,7 @@ const forGood = oneOfForms(() => [
   ),
 ]);
 const predicates = rulesFor<Predicate>();
-const forever: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
+export const forGoodClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
   rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
     what.what === "all" ? unbound("a static ability in an effect") : lasting(scope, said, what, "forever"),
   ),
@@ -221,8 +221,8 @@ export const lastingClauses: readonly Phrase<Instruction>[] = [
           : unbound("the abilities of something else"),
     ),
   ),
-  ...forever,
-  rule("if {test}, {then}", { test: condition, then: oneOf(() => forever) }, ({ test, then }) => [
+  ...forGoodClauses,
+  rule("if {test}, {then}", { test: condition, then: oneOf(() => forGoodClauses) }, ({ test, then }) => [
     { do: "if", condition: test, then: only(then) },
   ]),
 ];
@@ -415,11 +415,15 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     ],
   })),
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
-  rule("(it's|that creature is|that permanent is|they're) {what}.", { what: newCharacteristics }, ({ what }) => ({
-    amend: (before) => {
-      return withMore(before, what);
-    },
-  })),
+  rule(
+    "(it's|that creature is|that permanent is|they're|each of those creatures is|each of them is) {what}.",
+    { what: newCharacteristics },
+    ({ what }) => ({
+      amend: (before) => {
+        return withMore(before, what);
+      },
+    }),
+  ),
   // 614.1c: it enters with these besides.
   rule(
     "if {test}, (that creature|that permanent|it) enters with {counters} on it.",

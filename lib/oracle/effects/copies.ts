@@ -10,6 +10,7 @@ import { count, duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/characteristics.ts";
+import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
@@ -190,6 +191,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     "<create> {n} {how} tokens that are copies of {what} {but}",
     { n: count.many, how, what: original, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
+  ),
+  inflected(
+    "<create> {n} {how} token that's a copy of {what}, except (it enters|the token enters) with {counters} on it",
+    { n: count.one, how, what: original, counters },
+    ({ n, how, what, counters }, scope) => create(scope, n, what, undefined, { ...how, counters: [counters] }),
   ),
   inflected("<change> the target of {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: false },

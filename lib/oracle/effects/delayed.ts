@@ -4,18 +4,22 @@ import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { mapNodes, someNode, visitNodes } from "../../engine/abilities/visit.ts";
+import { mapNodes, sameData, someNode, visitNodes } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
+import { amount, condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { THAT_OPPONENT } from "../references/references.ts";
+import { THAT_OPPONENT, targets } from "../references/references.ts";
+import { enteringClauses } from "../replacements/replacements.ts";
 import { done } from "../triggers/doings.ts";
+import { happenings } from "../triggers/happenings.ts";
+import { itHappensTo } from "../triggers/subjects.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { bindAll, compound, imperative, only, payOr, playerClause } from "./clauses.ts";
+import { bindAll, compound, imperative, only, payOr, playerClause, unless, withX } from "./clauses.ts";
+import { forGoodClauses } from "./continuous.ts";
 import { castsNow, lastPermissions } from "./permissions/now.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
 
@@ -35,11 +39,49 @@ function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
     const effects = scope.within({ objects: scope.objects }, () => only(instruction.bind(scope)));
     return { targets: [], effects };
   }
-  if (before > 0) unbound("a delayed trigger with targets among other targets");
-  const inner = scope.with({});
-  const effects = only(instruction.bind(inner));
-  return { targets: inner.targets, effects };
+  return ownBody(instruction, scope);
 }
+
+/**
+ * A trigger made by a resolution that has targets of its own can't speak of those around it by number: what it says of them
+ * is noted before it is made.
+ */
+function ownBody(instruction: Tree<Instruction>, scope: Scope): Body {
+  const names = new Map<string, Objects>();
+  const nameOf = (ref: Objects): string => {
+    for (const [name, known] of names) if (sameData(known, ref)) return name;
+    const name = scope.noteOf({ do: "noteObjects", what: ref });
+    names.set(name, ref);
+    return name;
+  };
+  const inner = scope.with({
+    targets: [],
+    objects: scope.objects.map((one) =>
+      one.ref.what === "target" && one.by === undefined
+        ? { ...one, ref: { what: "noted", name: nameOf(one.ref) }, literal: true }
+        : one,
+    ),
+    players: scope.players.filter((one) => one.ref.who !== "target"),
+  });
+  const effects = only(instruction.bind(inner));
+  const body: Body = { targets: inner.targets, effects };
+  const isUsed = (name: string): boolean =>
+    someNode("body", body, { objects: (one) => one.what === "noted" && one.name === name });
+  const used = [...names].filter(([name]) => isUsed(name));
+  scope.tell({
+    notes: Math.max(scope.notes, inner.notes),
+    choices: [...scope.choices, ...used.map(([note, what]): Effect => ({ do: "noteObjects", what, note }))],
+  });
+  return body;
+}
+
+/** What a delayed trigger does; what its X is may speak of its event. */
+const watched: Phrase<Instruction> = oneOf(() => [
+  compound,
+  ...forGoodClauses,
+  ...enteringClauses,
+  deferred("{what}, where X is {is}", { what: compound, is: amount }, ({ what, is }, scope) => withX(is, what, scope)),
+]);
 
 const soon = rulesFor<EventPattern>();
 const later: Phrase<EventPattern> = oneOf(() => [
@@ -146,6 +188,7 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
 /** What is done for each, permissions included. */
 const eachClause: Phrase<Instruction> = oneOf(() => [
   compound,
+  unless,
   payOr,
   ...lastPermissions,
   ...permissionClauses,
@@ -176,6 +219,14 @@ const forEach: readonly Phrase<Instruction>[] = [
     scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     const filter = whichDone(each);
     return forEachOf(filter.is === "any" ? those : { what: "those", of: those, filter }, effects);
+  }),
+  // 121.1: only cards are drawn.
+  deferred("for each card drawn this way, {what}", { what: eachClause }, ({ what }, scope) => {
+    const drawn: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["draw"])) };
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: ["card"] });
+    const effects = eachTime(what, scope);
+    scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
+    return forEachOf(drawn, effects);
   }),
   deferred(
     "for each {n} counters removed this way, {what}",
@@ -262,6 +313,14 @@ const isFollowed = (when: EventPattern): boolean =>
   "object" in when &&
   (when.object?.is === "among" || (when.on === "move" && when.object.is === "self" && when.from === "battlefield"));
 
+/** What this same effect has just put onto the battlefield enters: the instruction that put it there. */
+function putBefore(when: EventPattern, scope: Scope): Effect | undefined {
+  if (when.on !== "move" || when.to !== "battlefield" || when.object.is !== "among") return undefined;
+  const { of } = when.object;
+  const by = of.what === "noted" ? scope.objects.findLast((one) => one.by?.note === of.name)?.by : undefined;
+  return by?.do === "move" && by.to.zone === "battlefield" ? by : undefined;
+}
+
 /** What may be played of what a delayed trigger exiles, in a sentence of its own: that trigger gives the permission. */
 const exiledThen: Phrase<Instruction> = deferred(
   "{what}. {permission}",
@@ -290,13 +349,13 @@ const isOfWhatItDid = ([made]: readonly Effect[]): boolean => {
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred(
     "{duration}, (whenever|when) {event}, {what}",
-    { duration, event, what: compound },
+    { duration, event, what: watched },
     ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
   ),
-  deferred("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+  deferred("whenever {event} this turn, {what}", { event, what: watched }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn" }),
   ),
-  deferred("when you next {does} this turn, {what}", { does: done.many, what: compound }, ({ does, what }, scope) => {
+  deferred("when you next {does} this turn, {what}", { does: done.many, what: watched }, ({ does, what }, scope) => {
     const { objects, players } = scope;
     const [when, body] = scope.within({ objects, players }, () => [
       does.bind(scope)({ who: "you" }),
@@ -304,8 +363,29 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     ]);
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
-  deferred("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+  deferred("when {event} this turn, {what}", { event, what: watched }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn", once: true }),
+  ),
+  // 603.7: about a target of the spell or ability that makes it.
+  ...(
+    [
+      ["when", { once: true }],
+      ["whenever", {}],
+    ] as const
+  ).map(([word, once]) =>
+    deferred(
+      `${word} {whom} {happens} this turn, {what}`,
+      { whom: oneOf(() => [targets.one]), happens: happenings.one, what: watched },
+      ({ whom, happens, what }, scope) => {
+        const of = whom.bind(scope);
+        const { objects, players, event } = scope;
+        return scope.within({ objects, players, event }, () => {
+          itHappensTo(scope, scope.nounsOfAll([of]));
+          const when = happens.bind(scope)({ is: "among", of });
+          return [{ do: "delayed", when, body: laterBody(what, scope), duration: "endOfTurn", ...once }];
+        });
+      },
+    ),
   ),
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
@@ -333,9 +413,18 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     },
   ),
   // "When that creature leaves the battlefield, ...": about something the effect dealt with.
-  deferred("when {event}, {what}", { event, what: compound }, ({ event, what }, scope) => {
+  deferred("when {event}, {what}", { event, what: watched }, ({ event, what }, scope) => {
     const made = watching(event, what, scope, { once: true });
     const [only] = made;
+    const put = only?.do === "delayed" ? putBefore(only.when, scope) : undefined;
+    // 603.12: it has entered by then, so that the trigger is made as it is known to have.
+    if (only?.do === "delayed" && put !== undefined) {
+      const it: Objects = { what: "noted", name: scope.noteOf(put) };
+      const body = mapNodes("body", only.body, {
+        objects: (one, inside) => (one.what === "event" && one.role === "object" ? it : inside()),
+      });
+      return [{ do: "if", condition: { if: "exists", what: it }, then: [{ do: "reflexive", body }] }];
+    }
     return only?.do === "delayed" && isFollowed(only.when)
       ? made
       : unbound("a trigger about nothing the effect dealt with");

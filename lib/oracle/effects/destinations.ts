@@ -38,6 +38,7 @@ export const entering: Phrase<How> = oneOf(() => [
     tapped: true,
     attacking: { player: scope.playerPronoun() },
   })),
+  how("(under their control|under that player's control)", {}, (_, scope) => ({ control: scope.playerPronoun("one") })),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
   ),
@@ -81,6 +82,7 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
       place: { fromTop: n },
     }),
   ),
+  place("{nth} from the top", { nth: ordinal }, ({ nth }) => ({ zone: "library", place: { fromTop: nth - 1 } })),
   place("into {whose} library {nth} from the top", { whose: ownersZone, nth: ordinal }, ({ nth }) => ({
     zone: "library",
     place: { fromTop: nth - 1 },

@@ -35,6 +35,7 @@ const { inflected, deferredForms, rule } = rulesFor<Instruction>();
 export function together(scope: Scope, what: Objects): void {
   const { subject } = scope;
   if (!isSeveral(subject)) return;
+  if (what.what === "union") for (const one of what.of) together(scope, one);
   if (what.what === "chosen" && what.by?.who === "current") (what as { by?: Players }).by = subject;
   if ((what.what === "all" || what.what === "topOfLibrary") && what.of?.who === "current")
     (what as { of?: Players }).of = subject;
@@ -242,6 +243,21 @@ export const thing: Phrase<Objects> = oneOf(() => [
     chosen.what.card === true && chosen.what.in === undefined
       ? unbound("which cards, and where?")
       : choice(scope, chosen),
+  ),
+  // "A creature card and/or a land card from your hand": what is both is chosen as one of them.
+  rulesFor<Objects>().rule(
+    "a {a} and/or a {b} {place}",
+    { a: noun.one, b: noun.one, place: zone },
+    ({ a, b, place }, scope) => {
+      if (a.in !== undefined || b.in !== undefined) unbound("from two places");
+      const upToOne: Range = { min: 0, max: 1 };
+      const union = {
+        what: "union",
+        of: [a, b].map((what) => choice(scope, { what: place(what), count: upToOne })),
+      } as const;
+      scope.mention({ ref: union, number: "many", nouns: ["card"] });
+      return union;
+    },
   ),
 ]);
 

@@ -79,6 +79,10 @@ const discarded: Phrase<Discarded> = oneOf(() => [
     filter: { is: "any" },
     count: { min: of, max: of },
   })),
+  rulesFor<Discarded>().rule("cards equal to {n}", { n: amount }, ({ n }) => ({
+    filter: { is: "any" },
+    count: { min: n, max: n },
+  })),
   rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({
     filter: handCard(what),
     count: range,
@@ -240,6 +244,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     { do: "extraTurn", who: subject },
   ]),
   inflected("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
+  inflected("<take> an extra turn after this one for each {of}", { of: forEach }, ({ of }, { subject }) => [
+    { do: "repeat", times: of, effects: [{ do: "extraTurn", who: subject }] },
+  ]),
   inflected("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
   ),

@@ -172,6 +172,7 @@ const toDo = words<Effect["do"]>([
   ["sacrifice", "sacrifice"],
   ["mill", "mill"],
   ["destroy", "destroy"],
+  ["reveal", "revealUntil"],
 ]);
 
 /** "Return it to the battlefield at the beginning of the next end step. It gains haste.": as it is returned (603.7). */

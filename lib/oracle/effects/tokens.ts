@@ -73,15 +73,15 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         subtypes: opt(subtypes),
         types,
         name: cardName,
-        abilities: abilitiesWith,
+        abilities: opt(abilitiesWith),
       },
       ({ supertype, colors, subtypes, types, name, abilities }) => ({
         name,
         colors,
         supertypes: supertype === undefined ? [] : [supertype],
-        types,
+        types: abilities === undefined && types.includes("creature") ? unbound("how large is it?") : types,
         subtypes: subtypes ?? [],
-        abilities,
+        abilities: abilities ?? [],
       }),
     ),
     describe(
@@ -334,7 +334,7 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
     "create {n} of those tokens instead if {test}.",
   ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
   rulesFor<Instruction>().rule(
-    "(it has|they have|the token has|the tokens have) {abilities}.",
+    "(it has|they have|the token has|the tokens have|those tokens have) {abilities}.",
     { abilities },
     ({ abilities }) => ({
       amend: (before) => {

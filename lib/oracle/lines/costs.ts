@@ -235,7 +235,8 @@ const costVerbList = (): readonly CostVerb[] => [
     scope.tell({ from: zone });
     return [{ pay: "exile", what: itself }];
   }),
-  verb("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
+  // 406.3: exiled cards are face up unless it says otherwise.
+  verb("exile {what} (|face up)", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
   verb("remove {what}", { what: removed }, ({ what }) => [what]),
   verb("remove {what} and sacrifice it", { what: removed }, ({ what }) => [
     what,
@@ -305,6 +306,9 @@ const removed: Phrase<Removal> = oneOf(() => [
   ),
   removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),
+  ),
+  removal("{n} counters from {what}", { n: count.many, what: chosen }, ({ n, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", count: n, from: objectsOf(what), among: true }),
   ),
   removal("{counters} from among {what}", { counters, what: permanents.many }, ({ counters, what }, scope) =>
     fromAmong(scope, what, counters.kind, counters.count),

@@ -91,6 +91,10 @@ const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),
   rulesFor<Players>().rule("target opponent", {}, (_, scope) => target(scope, { who: "opponents" })),
   rulesFor<Players>().rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rulesFor<Players>().rule("(its|that creature's|that permanent's) controller", {}, (_, scope) => ({
+    who: "controllerOf",
+    of: scope.pronoun("one", [], "property"),
+  })),
   rulesFor<Players>().rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
   rulesFor<Players>().rule("the active player", {}, () => ({ who: "activePlayer" })),
   enchantedPlayer,
@@ -115,6 +119,8 @@ export const zone: Phrase<Post> = oneOf(() => [
     within("graveyard", { who: "opponents" }),
   ),
   post("(in|from) {whose} hand or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
+  post("(in|from) {whose} hand and/or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
+  post("(in|from) {whose} graveyard and/or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
   post("(in|from) {whose} graveyard or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
   post("(in|from) {whose} hand and graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
   post("(in|from) (all opponents' hands and graveyards|your opponents' hands and graveyards)", {}, () =>

@@ -200,6 +200,16 @@ export const units: Forms<Unit> = (() => {
         { first: unit.one, second: oneOf(() => [unit.one, adjectiveUnit.one]), third: adjectiveUnit[number] },
         ({ first, second, third }) => join([first, second, third]),
       ),
+      // "Auras, Equipment, and modified creatures": of several kinds each has its own.
+      ...(number === "many"
+        ? [
+            unitRule(
+              "{first}, {second}, and {third}",
+              { first: unit.many, second: oneOf(() => [unit.many, adjectiveUnit.many]), third: adjectiveUnit.many },
+              ({ first, second, third }) => join([first, second, third]),
+            ),
+          ]
+        : []),
       // "enchanted creature or enchantment creature": the last is told apart by types of its own.
       unitRule("{first} or {second}", { first: adjectiveUnit[number], second: unit[number] }, ({ first, second }) =>
         second.filter.is === "and" && second.nouns.every((noun) => first.nouns.includes(noun))

@@ -4,6 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
+import { isSeveral } from "../effects/several.ts";
 import { noun, objects } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
@@ -75,10 +76,17 @@ const single: Phrase<Players> = oneOf(() => [
     };
     return mentioned(scope, { who: "those", of: opponents, where: isOther }, "many");
   }),
-  rule("each player other than target player", {}, (_, scope) => ({
-    who: "others",
-    than: targetPlayer(scope, { who: "each" }),
-  })),
+  rule("each player other than {who}", { who: single }, ({ who }, scope) =>
+    isSeveral(who) ? unbound("other than which?") : mentioned(scope, { who: "others", than: who }, "many"),
+  ),
+  ...(["player", "opponent"] as const).map((word) =>
+    rule(`target ${word} other than {who}`, { who: single }, ({ who }, scope) => {
+      if (isSeveral(who)) return unbound("other than which?");
+      const isOther: Condition = { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: who } };
+      const of: Players = word === "player" ? { who: "each" } : opponents;
+      return targetPlayer(scope, { who: "those", of, where: isOther });
+    }),
+  ),
   rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),

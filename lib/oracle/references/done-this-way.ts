@@ -27,6 +27,7 @@ export const doneThisWay = words<Deed>(
       ["sacrificed", ["sacrifice"]],
       ["revealed", ["look", "revealUntil"]],
       [INTO_GRAVEYARD, ["destroy", "sacrifice"]],
+      ["put into graveyards", ["destroy", "sacrifice", "mill", "discard"]],
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
       [ONTO, ["move"]],
@@ -66,7 +67,7 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
   const of: Objects = { what: "noted", name: scope.noteOf(done) };
   // 700.4: what was destroyed or sacrificed may have gone elsewhere.
-  return participle === INTO_GRAVEYARD ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
+  return participle.startsWith("put into") ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
 }
 
 /** Which of them: said of cards too, wherever those have gone. */

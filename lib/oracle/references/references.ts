@@ -308,8 +308,25 @@ export const all: Forms<Objects> = {
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),
+    // Each from a place of its own.
+    rule(
+      "{each}",
+      {
+        each: list(
+          oneOf(() => [allOfOne]),
+          { last: [", and"], pair: ["and"] },
+        ),
+      },
+      ({ each }, scope) => {
+        const [first, second, ...more] = each;
+        if (more.length === 0 && sameData([first?.in, first?.of], [second?.in, second?.of])) unbound("told as one");
+        return union(scope, each.map(everything), []);
+      },
+    ),
   ]),
 };
+
+const allOfOne: Phrase<Noun> = rulesFor<Noun>().rule("all {what}", { what: noun.many }, ({ what }) => inZone(what));
 
 /** "except for lands and tokens": what is named beside it says no place of its own. */
 export const exceptFor: Phrase<readonly Noun[]> = oneOf(() => [
@@ -435,6 +452,15 @@ const attached: Phrase<Objects> = oneOf(() => [
     of: scope.pronoun("many", [], "property"),
     filter: what.filter,
   })),
+  // 509.1g: what it blocks.
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} (it's blocking|that creature is blocking)",
+      { what: number === "one" ? permanents.one : permanents.many },
+      ({ what }, scope) =>
+        everything({ ...what, filter: and([what.filter, { is: "blockedBy", object: scope.pronoun("one") }]) }),
+    ),
+  ),
   rule("{what} you control", { what: noun.many }, ({ what }) =>
     everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
   ),
@@ -514,6 +540,36 @@ const severalTargets: readonly Phrase<Objects>[] = [
   ),
 ];
 
+/** "up to one target artifact card, up to one target instant card, and up to one target land card from your graveyard": all from there. */
+const cardsFromOnePlace: Phrase<Objects> = rule(
+  "{all} {place}",
+  {
+    all: list(
+      oneOf(() => [cardTarget]),
+      { last: [", and"] },
+    ),
+    place: zone,
+  },
+  ({ all, place }, scope) => {
+    const isCard = ({ what }: CardTarget): boolean => what.card === true && what.in === undefined;
+    if (all.length < 3 || !all.every(isCard)) unbound("only cards are there");
+    return union(
+      scope,
+      all.map(({ what, count }) => targetObjects(scope, place(what), count)),
+      ["card"],
+    );
+  },
+);
+interface CardTarget {
+  readonly what: Noun;
+  readonly count: Range;
+}
+const cardTarget: Phrase<CardTarget> = rulesFor<CardTarget>().rule(
+  "{count} target {what}",
+  { count: opt(range.one), what: noun.one },
+  ({ count, what }) => ({ what, count: count ?? exactlyOne }),
+);
+
 /** "That card and the sacrificed card." */
 const andPaid: Phrase<Objects> = rule(
   "{first} and {second}",
@@ -541,6 +597,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
+  { one: oneOf(() => []), many: cardsFromOnePlace },
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },

@@ -17,15 +17,22 @@ const { rule } = rulesFor<Objects>();
 /** "target creature", "up to two other target lands": objects that are targets (115.1, 601.2c). */
 
 export function targetObjects(scope: Scope, what: Noun, count: Range, more: Partial<TargetSlot> = {}): Objects {
-  const slot = scope.addTarget({ count, of: [classOf(what)], ...more });
-  const ref: Objects = { what: "target", slot };
   const single = count.max === 1;
+  // "An opponent's graveyard" is that of one of them.
+  const ofOne = !single && what.in === "graveyard" && what.of?.who === "opponents";
+  const slot = scope.addTarget({
+    count,
+    of: [classOf(what)],
+    ...(ofOne && { together: { all: "sameOwner" } as const }),
+    ...more,
+  });
+  const ref: Objects = { what: "target", slot };
   scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
   // "target creature an opponent controls": from then on that opponent is "that player".
   if (single && someNode("filter", what.filter, { filter: ofOpponents }))
     scope.mentionPlayer({ who: "controllerOf", of: ref });
-  // The same for "target card from an opponent's graveyard".
-  if (single && what.of?.who === "opponents") scope.mentionPlayer({ who: "ownerOf", of: ref });
+  // The same for "target card from an opponent's graveyard", and for several of one of them.
+  if ((single || ofOne) && what.of?.who === "opponents") scope.mentionPlayer({ who: "ownerOf", of: ref });
   return ref;
 }
 

@@ -1,6 +1,7 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, objects, predicate } from "../hubs.ts";
@@ -90,6 +91,17 @@ export const predicates: readonly Forms<Predicate>[] = [
       keyword === same
         ? { modifications: [{ modify: "loseKeyword", keyword, cant: true }] }
         : unbound("another keyword than it loses"),
+  ),
+  inflected(
+    "<lose> {all} and can't have (or gain|) {same}",
+    {
+      all: list(plainKeyword, { last: [", and"], pair: ["and"] }),
+      same: list(plainKeyword, { last: [", or"], pair: ["or"] }),
+    },
+    ({ all, same }) =>
+      sameData(all, same)
+        ? { modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword, cant: true })) }
+        : unbound("other keywords than it loses"),
   ),
   inflected("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
     modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword })),

@@ -77,7 +77,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   {
     why: "118.3: only such counters were removed",
     words: /^(?:[\p{L}]+|[+-]\d+\/[+-]\d+)$/u,
-    before: /\b(?:number of|for each) $/,
+    before: /\b(?:number of|for each) $/i,
     after: /^ ?counters? removed this way/,
   },
   { why: "702.1: an ability of a keyword", words: /^abilities$/, before: /\bwith [\p{L}]+ $/u },

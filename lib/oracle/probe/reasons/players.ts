@@ -59,6 +59,14 @@ export const PLAYERS: readonly Same[] = [
   same("whoever was last spoken of", "players|opponents", { before: /\bthose $/ }),
   same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
   same("whoever was last spoken of", "that|the|the chosen|that attacking", { after: /^ (?:player|opponent)\b/ }),
+  same(
+    "whoever was last spoken of",
+    "its controller pays|that creature's controller pay|its|that creature's|that permanent's",
+    {
+      before: /\bunless $/,
+      after: /^ (?:controller\b|\{)/,
+    },
+  ),
   same("whoever was last spoken of", "attacking|", { before: /\bthat $/, after: /^ ?player\b/ }),
   same("whoever was last spoken of", "chosen|", { before: /\bthe $/i, after: /^ ?(?:player|opponent)\b/ }),
   same("601.2h: whoever casts it spends the mana", "you|they", { after: /^ may spend mana as though/ }),

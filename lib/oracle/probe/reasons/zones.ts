@@ -43,6 +43,13 @@ export const ZONES: readonly Same[] = [
   same("said of what is in a place, or of what comes from it", "in|from", {
     after: /^ (?:your|their|a|an|that|any|all|each|his|her|its|target|graveyards?|exile)\b/,
   }),
+  same(
+    "of cards in several places each is in one of them",
+    "hand and/or graveyard|hand and graveyard|hand or graveyard|and/or|and|or",
+    {
+      before: /\bfrom your (?:hand |graveyard )?$/,
+    },
+  ),
   same("701.19: each of these zones is searched", "and/or graveyard|and graveyard|and/or|and", {
     before: /\blibrary |\blibrary$|graveyard, hand, $|hand, $/,
   }),
