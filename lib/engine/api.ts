@@ -64,6 +64,8 @@ export interface GameOptions {
   readonly sharedTeamTurns?: true;
   /** 810.4, 810.8-10: a team has one life total and one number of poison counters, and wins or loses as one. */
   readonly sharedLife?: true;
+  /** 904.13c: where a team's life is shared, its players' poison counters are each their own. */
+  readonly ownPoison?: true;
   /** 704.5c, 704.6b, 810.11: with so many poison counters a player, or a team that shares them, loses; ten if absent. */
   readonly poisonToLose?: number;
   /** 809.2, 809.5: players whose team wins, loses or draws as they do. */

@@ -4,7 +4,7 @@ import type { Game } from "../engine/game.ts";
 import { ZONES } from "../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
 import type { GameState } from "../engine/state/state.ts";
-import { sharingFate } from "../engine/state/teams.ts";
+import { sharingFate, sharingPoison } from "../engine/state/teams.ts";
 
 /** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
 const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([
@@ -111,12 +111,14 @@ function impossibleNumber(state: GameState): string | undefined {
     if (!Number.isInteger(life)) return `player ${seat} has ${life} life`;
     const broken = brokenCounter(counters);
     if (broken) return `${broken} on player ${seat}`;
-    // 810.4, 810.10
-    for (const other of sharingFate(state, seat)) {
-      const mate = state.players[other]!;
-      if (mate.life !== life || mate.counters.poison !== counters.poison)
-        return `players ${seat} and ${other} share neither life nor poison`;
-    }
+    // 810.4
+    const unequal = sharingFate(state, seat).find((other) => state.players[other]!.life !== life);
+    if (unequal !== undefined) return `players ${seat} and ${unequal} do not share their life`;
+    // 810.10
+    const poisoned = sharingPoison(state, seat).find(
+      (other) => state.players[other]!.counters.poison !== counters.poison,
+    );
+    if (poisoned !== undefined) return `players ${seat} and ${poisoned} do not share their poison counters`;
   }
   return undefined;
 }

@@ -218,6 +218,14 @@ describe("decks of nontraditional cards", () => {
     expect(rulesBroken(withDeck("Scheme deck", schemes), "casual")).toEqual(["too-few-cards 904.3"]);
   });
 
+  it("904.13d: beside a commander's deck ten different schemes are enough", () => {
+    const beside = (lines: readonly string[]) =>
+      rulesBroken(withDeck("Scheme deck", lines), "commander").filter((broken) => broken?.includes("904"));
+    expect(beside(schemes.slice(0, 10))).toEqual([]);
+    expect(beside(schemes.slice(0, 9))).toEqual(["too-few-cards 904.13d"]);
+    expect(beside(schemes.map((one) => one.replace("1", "2")))).toEqual(["too-many-copies 904.13d"]);
+  });
+
   it("717.2a: an Attraction deck has ten different cards or more", () => {
     const attractions = builtInCards()
       .filter(({ printed: one }) => one.faces[0].typeLine.subtypes.includes("Attraction"))

@@ -104,9 +104,9 @@ describe("the catalogs", () => {
 });
 
 /** Names of products, the same everywhere. */
-const VARIANTS_IN_ENGLISH = [
-  ...["variants.commander", "variants.brawl", "variants.planechase", "variants.vanguard", "variants.archenemy"],
-];
+const VARIANTS_IN_ENGLISH = ["commander", "brawl", "planechase", "vanguard", "archenemy", "archenemy-commander"].map(
+  (name) => `variants.${name}`,
+);
 
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
   it: ["ahead.planeswalker", "beside.chat", "things.computer", ...VARIANTS_IN_ENGLISH, "variants.computerN"],

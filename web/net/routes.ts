@@ -15,6 +15,7 @@ export type VariantName =
   | "planechase-commander"
   | "vanguard"
   | "archenemy"
+  | "archenemy-commander"
   | "supervillain-rumble";
 
 export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world";
@@ -826,6 +827,7 @@ export interface CreateGame {
     | "planechase-commander"
     | "vanguard"
     | "archenemy"
+    | "archenemy-commander"
     | "supervillain-rumble";
   /** @maxItems 8 */
   teams?: readonly (readonly number[])[];
@@ -3010,6 +3012,7 @@ export interface PostChallenge {
     | "planechase-commander"
     | "vanguard"
     | "archenemy"
+    | "archenemy-commander"
     | "supervillain-rumble";
   /** @maxItems 8 */
   teams?: readonly (readonly number[])[];

@@ -33,7 +33,7 @@ export function bringable<T extends Brought>(variant: VariantName | undefined, l
     ...(commander === undefined ? whole : list),
     supplementary: [
       ...own(planar, "planar", supplementary.filter(isPlanar)),
-      ...own(scheme, "scheme", schemes),
+      ...(commander === undefined ? own(scheme, "scheme", schemes) : oneOfEach(own(scheme, "scheme", schemes))),
       ...attractions,
     ],
     command: [...own(vanguard, "vanguard", avatars), ...conspiracies],
@@ -62,6 +62,11 @@ export function inSeat<T extends Brought>(
     ],
   };
 }
+
+/** 904.13d: each card of the usual scheme deck is there twice. */
+const oneOfEach = (cards: readonly CardDefinition[]): readonly CardDefinition[] => [
+  ...new Map(cards.map((card) => [card.name, card])).values(),
+];
 
 const isOf = (
   { faces: [{ typeLine }] }: CardDefinition,

@@ -138,7 +138,7 @@ function objections(all: readonly DeckLine[], known: readonly CheckedLine[], for
   return [
     ...found,
     ...copyObjections(decked, format, copies),
-    ...nontraditional(known),
+    ...nontraditional(known, commander !== undefined),
     ...(commander ? commanderObjections(decked, commander) : []),
   ];
 }

@@ -24,11 +24,17 @@ const DECKS: Readonly<Partial<Record<DeckSection, DeckOf>>> = {
   vanguard: { of: of("vanguard"), rule: "902.3", min: 1, copies: 1 },
   conspiracy: { of: of("conspiracy"), rule: "315.2", min: 1, copies: Number.POSITIVE_INFINITY },
 };
+/** 904.13d. */
+const SCHEMES_OF_COMMANDER = { rule: "904.13d", min: 10, copies: 1 };
 const MOST_VANGUARDS = 1;
 const MOST_PHENOMENA = 2;
 
-/** Cards in a deck that is not theirs, and decks that are too small or have a card too often. */
-export function nontraditional(lines: readonly CheckedLine[]): DeckProblem[] {
+/**
+ * Cards in a deck that is not theirs, and decks that are too small or have a card too often.
+ *
+ * @param led - whether the deck beside them is led by a commander.
+ */
+export function nontraditional(lines: readonly CheckedLine[], led: boolean): DeckProblem[] {
   const found: DeckProblem[] = [];
   for (const { entry, section, line } of lines) {
     const typeLine = typeLineOf(entry);
@@ -40,7 +46,8 @@ export function nontraditional(lines: readonly CheckedLine[]): DeckProblem[] {
       message: `"${entry.name}" is no card of the deck it is in (${rule})`,
     });
   }
-  for (const [section, { rule, min, copies }] of Object.entries(DECKS)) {
+  for (const [section, usual] of Object.entries(DECKS)) {
+    const { rule, min, copies } = led && section === "scheme" ? SCHEMES_OF_COMMANDER : usual;
     const deck = lines.filter((line) => line.section === section);
     const size = deck.reduce((sum, { count }) => sum + count, 0);
     if (size === 0) continue;

@@ -8,7 +8,7 @@ import { proposeAll } from "../rules/events/propose.ts";
 import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
-import { sharingFate } from "../state/teams.ts";
+import { sharingPoison } from "../state/teams.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
 import { movedCounters } from "./movedCounters.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -112,4 +112,4 @@ const countersOn = (game: Parameters<typeof amountOf>[0], entity: number): Reado
 
 /** 701.27b: of players who share their poison counters one is given another; the one who was chosen first. */
 const isFirstOfSharing = (game: Game, player: Seat, chosen: readonly Entity[]): boolean =>
-  chosen.find((one) => isPlayer(one) && sharingFate(game.state, player).includes(one)) === player;
+  chosen.find((one) => isPlayer(one) && sharingPoison(game.state, player).includes(one)) === player;

@@ -33,6 +33,10 @@ export function isDecided(state: GameState): boolean {
 export const sharingFate = (state: GameState, seat: Seat): readonly Seat[] =>
   state.options.sharedLife ? teamOf(state, seat) : [seat];
 
+/** 810.10, 904.13c: who has one number of poison counters with this player. */
+export const sharingPoison = (state: GameState, seat: Seat): readonly Seat[] =>
+  state.options.ownPoison ? [seat] : sharingFate(state, seat);
+
 /** 805.4: whose turns are this player's, still in the game or not: the whole team where turns are shared. */
 export const turnTeamOf = (state: GameState, seat: Seat): readonly Seat[] =>
   state.options.sharedTeamTurns ? teamOf(state, seat) : [seat];

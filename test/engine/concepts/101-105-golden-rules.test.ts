@@ -185,7 +185,7 @@ describe("102-104: players, starting and ending the game", () => {
     return newGame({ seed: seed.repeat(64), pool: { cards } as never, players: [{ deck }, { deck }] });
   };
 
-  it("103.1, 103.3, 103.4, 103.8: chance says who begins; decks are shuffled, everybody has 20 life and seven cards", () => {
+  it("101.4e, 103.1, 103.3, 103.4, 103.8: chance says who begins; decks are shuffled, everybody has 20 life and seven cards", () => {
     const games = ["1", "2", "3", "4", "5", "6"].map(setup);
     expect(new Set(games.map((game) => game.state.turn.active))).toEqual(new Set([0, 1]));
     for (const game of games) {
@@ -193,7 +193,7 @@ describe("102-104: players, starting and ending the game", () => {
         [20, 7],
         [20, 7],
       ]);
-      // 101.4e: the starting player declares first.
+      // The starting player declares first.
       expect(pending(game)[0]).toMatchObject({ about: "mulligan", player: game.state.turn.active });
     }
     const order = (game: (typeof games)[number]) =>

@@ -14,7 +14,7 @@ import { minus, plus } from "../../state/numbers.ts";
 import { definitionOf, onBattlefield } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
-import { sharingFate, teamOf } from "../../state/teams.ts";
+import { sharingFate, sharingPoison, teamOf } from "../../state/teams.ts";
 import { effectBegan, effectsReplaced } from "../continuous/change.ts";
 import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
@@ -439,7 +439,7 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
     changePlayer(game, on, "counters", counters);
     // 810.10
     if (kind === "poison")
-      for (const seat of sharingFate(game.state, on))
+      for (const seat of sharingPoison(game.state, on))
         if (seat !== on) changePlayer(game, seat, "counters", withCount(game.state.players[seat]!.counters, kind, now));
     staleFacet(game, "players");
     return;

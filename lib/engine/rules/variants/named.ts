@@ -61,6 +61,21 @@ const twoHeaded = (heads: number): Options => ({
 /** 904.2a: the one who is alone; of two players the first team's. */
 const archenemyOf = (teams: Teams): Seat => teams.find(({ length }) => length === 1)![0]!;
 
+/** 904.2, 904.6. */
+const archenemyOptions = (teams: Teams): Options => ({
+  ...{ attack: "multiple", sharedTeamTurns: true, openHands: "teammates" },
+  startingPlayer: archenemyOf(teams),
+});
+
+/** 904.2a-b. */
+const ONE_AGAINST_A_TEAM: Pick<Variant, "players" | "teams"> = {
+  players: { min: 2, max: MOST },
+  teams: {
+    ...{ sit: "together", size: ANY, equal: false },
+    usual: (seats) => [[0], Array.from({ length: seats - 1 }, (_, i) => i + 1)],
+  },
+};
+
 export type VariantName =
   | "duel"
   | "free-for-all"
@@ -77,6 +92,7 @@ export type VariantName =
   | "planechase-commander"
   | "vanguard"
   | "archenemy"
+  | "archenemy-commander"
   | "supervillain-rumble";
 
 export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
@@ -170,19 +186,17 @@ export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
     options: melee,
   },
   archenemy: {
-    rule: "904",
-    players: { min: 2, max: MOST },
-    // 904.2a-b
-    teams: {
-      ...{ sit: "together", size: ANY, equal: false },
-      usual: (seats) => [[0], Array.from({ length: seats - 1 }, (_, i) => i + 1)],
-    },
-    decks: { scheme: "archenemy" },
+    ...ONE_AGAINST_A_TEAM,
+    ...{ rule: "904", decks: { scheme: "archenemy" } },
     options: (seats, teams) => ({
-      ...{ attack: "multiple", sharedTeamTurns: true, openHands: "teammates" },
-      startingPlayer: archenemyOf(teams),
+      ...archenemyOptions(teams),
       startingLives: Array.from({ length: seats }, (_, seat) => (seat === archenemyOf(teams) ? 40 : 20)),
     }),
+  },
+  "archenemy-commander": {
+    ...ONE_AGAINST_A_TEAM,
+    ...{ rule: "904.13", decks: { scheme: "archenemy", commander: "commander" } },
+    options: (_, teams) => ({ ...archenemyOptions(teams), startingLife: 60, sharedLife: true, ownPoison: true }),
   },
   "supervillain-rumble": {
     ...{ rule: "904.12", players: { min: 3, max: MOST }, decks: { scheme: "all" } },

@@ -15,6 +15,7 @@ export const variants = {
   "planechase-commander": "Planechase Commander",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
+  "archenemy-commander": "Archenemy Commander",
   "supervillain-rumble": "Supervillain Rumble",
   "about-duel": "Two players, one deck each.",
   "about-free-for-all": "Everybody against everybody.",
@@ -32,6 +33,8 @@ export const variants = {
   "about-planechase-commander": "Commander decks, and planes besides.",
   "about-vanguard": "Each player has a character with an ability of its own.",
   "about-archenemy": "One player with schemes and 40 life against all the others.",
+  "about-archenemy-commander":
+    "One player with schemes and 60 life against all the others, who share as much; each has a commander.",
   "about-supervillain-rumble": "Everybody has schemes, and everybody is against everybody.",
   what: "What do you play?",
   seats: "Seats",

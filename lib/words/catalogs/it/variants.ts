@@ -16,6 +16,7 @@ export const variants: Part<"variants"> = {
   "planechase-commander": "Planechase con Commander",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
+  "archenemy-commander": "Archenemy Commander",
   "supervillain-rumble": "Rissa tra Supercattivi",
   "about-duel": "Due giocatori, un mazzo ciascuno.",
   "about-free-for-all": "Ognuno contro tutti gli altri.",
@@ -33,6 +34,8 @@ export const variants: Part<"variants"> = {
   "about-planechase-commander": "Mazzi Commander, e in più i piani.",
   "about-vanguard": "Ogni giocatore ha un personaggio con una sua abilità.",
   "about-archenemy": "Un giocatore con intrighi e 40 punti vita contro tutti gli altri.",
+  "about-archenemy-commander":
+    "Un giocatore con intrighi e 60 punti vita contro tutti gli altri, che ne condividono altrettanti; ognuno ha un comandante.",
   "about-supervillain-rumble": "Tutti hanno intrighi, e ognuno è contro tutti.",
   what: "Che cosa giocate?",
   seats: "Posti",

@@ -16,6 +16,7 @@ export const variants: Part<"variants"> = {
   "planechase-commander": "Planechase com Commander",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
+  "archenemy-commander": "Archenemy Commander",
   "supervillain-rumble": "Briga de Supervilões",
   "about-duel": "Dois jogadores, um deck cada.",
   "about-free-for-all": "Cada um contra todos os outros.",
@@ -33,6 +34,8 @@ export const variants: Part<"variants"> = {
   "about-planechase-commander": "Decks de Commander, e planos também.",
   "about-vanguard": "Cada jogador tem um personagem com habilidade própria.",
   "about-archenemy": "Um jogador com intrigas e 40 pontos de vida contra todos os outros.",
+  "about-archenemy-commander":
+    "Um jogador com intrigas e 60 pontos de vida contra todos os outros, que dividem outros 60; cada um tem um comandante.",
   "about-supervillain-rumble": "Todos têm intrigas, e cada um é contra todos.",
   what: "O que vocês jogam?",
   seats: "Lugares",

@@ -78,6 +78,23 @@ describe("the casual variants are options and decks", () => {
     expect([0, 1, 2].every((seat) => bringsOf("supervillain-rumble", seat, options).scheme)).toBe(true);
   });
 
+  it("904.13a, 904.13b: Archenemy Commander: 60 life each side, a team's shared, and decks with commanders", () => {
+    const options = optionsOf("archenemy-commander", 3);
+    expect(options).toEqual({
+      teams: [[0], [1, 2]],
+      attack: "multiple",
+      sharedTeamTurns: true,
+      openHands: "teammates",
+      startingPlayer: 0,
+      startingLife: 60,
+      sharedLife: true,
+      ownPoison: true,
+    });
+    expect(decksOf("archenemy-commander")).toEqual({ scheme: "archenemy", commander: "commander" });
+    const brings = [0, 1, 2].map((seat) => bringsOf("archenemy-commander", seat, options).scheme);
+    expect(brings).toEqual([true, false, false]);
+  });
+
   it("901.15a: of a single planar deck one player brings the cards", () => {
     const options = optionsOf("single-planar-deck", 3);
     expect([0, 1, 2].map((seat) => bringsOf("single-planar-deck", seat, options).planar)).toEqual([true, false, false]);
@@ -226,6 +243,27 @@ describe("vanguards and conspiracies in play", () => {
   );
 
   scenario(
+    "904.13c, 810.8a: Archenemy Commander: life is shared, poison is not, and with ten of it a player's team loses",
+    (t) => {
+      t.cards(BESIDE);
+      t.options(optionsOf("archenemy-commander", 3));
+      t.hand(0, "Test Sting", "Test Venom", "Test Dose");
+      t.to("precombatMain");
+      const poison = () => view(t.game, 0).players.map(({ counters }) => counters.poison ?? 0);
+      t.cast("Test Sting", { targets: [2] });
+      t.resolve();
+      expect(view(t.game, 0).players.map(({ life }) => life)).toEqual([60, 57, 57]);
+      t.cast("Test Venom", { targets: [1] });
+      t.resolve();
+      expect(poison()).toEqual([0, 9, 0]);
+      t.cast("Test Dose");
+      t.resolve();
+      expect(t.winners).toEqual([0]);
+    },
+    { seats: 3 },
+  );
+
+  scenario(
     "102.3: what your team controls is yours and your teammates'",
     (t) => {
       t.cards(BESIDE);
@@ -256,6 +294,18 @@ const BESIDE = `
   Legendary Creature — Beast
   Mutate {0}
   4/4
+
+  Test Sting {0}
+  Sorcery
+  Target player loses 3 life.
+
+  Test Venom {0}
+  Sorcery
+  Target player gets nine poison counters.
+
+  Test Dose {0}
+  Sorcery
+  Each opponent gets a poison counter.
 
   Test Net {0}
   Sorcery

@@ -248,6 +248,38 @@ describe("903: commanders", () => {
     expect(t.game.state.players[0]!.outside).toHaveLength(4);
   });
 
+  scenario("903.3e: an effect that asks about your commander finds it in the library", (t) => {
+    prepare(t);
+    t.cards(`
+      Test Path
+      Land
+      {T}: Add one mana of any color. When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.
+
+      Test Soldier {R}
+      Creature — Human Soldier
+      1/1
+
+      Test Beetle {R}
+      Creature — Insect
+      1/1`);
+    t.lands(0, "Mountain", 2);
+    t.lands(0, "Island", 1);
+    t.battlefield(0, "Test Path", "Test Path");
+    t.hand(0, "Test Soldier", "Test Beetle", "Test Tuck");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Tuck", { targets: ["Test Marshal"] });
+    t.resolve();
+    t.no();
+    expect(t.count(0, "library", "Test Marshal")).toBe(1);
+    t.cast("Test Beetle");
+    t.resolve();
+    expect(t.asked().ask).toBe("priority");
+    t.cast("Test Soldier");
+    expect(t.stackSize).toBe(2);
+  });
+
   scenario("903.3b, 903.10a: melded with its pair, the permanent is the commander; its damage counts", (t) => {
     prepare(t);
     melding(t);
