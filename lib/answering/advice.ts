@@ -57,6 +57,9 @@ export function answerWords(question: Asking, answer: Answer<Handle>, voice: Voi
               say("asking.blockWith", { on: describe(attacker, voice), what: describe(blocker, voice) }),
             ),
           );
+    // Nobody is advised to do anything by hand.
+    case "manual":
+      return "";
     case "divide":
       return say("asking.likeThis", { shares: list(sharesOf(question, answer.amounts, voice)) });
     case "pay":

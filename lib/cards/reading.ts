@@ -40,3 +40,6 @@ export interface ReadingFault {
 
 /** The grammar, as everything below it sees it. Pure; never throws for a card. */
 export type CardReader = (printed: PrintedCard) => Reading;
+
+/** What is played of a card that was not read, where its text is carried out by hand; undefined where that cannot be. */
+export type ManualReader = (printed: PrintedCard) => CardDefinition | undefined;

@@ -1,6 +1,7 @@
 import type { Decision, Keep, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Budget } from "./limits.ts";
+import type { Manual } from "./manual.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { RandomEvent } from "./state/rng.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
@@ -140,6 +141,13 @@ export interface LogEntry<E = Entity> {
   readonly detail?: string;
   readonly private?: Seat;
 }
+export interface ReadManual {
+  readonly ok: true;
+  readonly manual: Manual;
+  /** Whose hidden zones it reaches into, other than who proposes it: nothing of it is done without them. */
+  readonly needs: readonly Seat[];
+}
+
 export interface NamedObject<E = Entity> {
   readonly id: E;
   /** Absent where the object is hidden from the reader. */
@@ -168,6 +176,17 @@ export interface Engine<G> {
   concede(game: G, seat: Seat): Submitted<G>;
   /** 104.4i: all players still in the game have agreed on a draw. */
   agreeDraw(game: G): Submitted<G>;
+  /**
+   * Does by hand what all players have agreed to, where somebody has priority or a manual card's text is to be carried out;
+   * the question that is open there stays so. Refused with "not-now" elsewhere, and where what it names is gone.
+   */
+  carryOut(game: G, manual: Manual): Submitted<G>;
+  /** Whether `carryOut` could be done now. */
+  takesManual(game: G): boolean;
+  /** What a seat proposes to do by hand: of objects it can see, within bounds. */
+  readManual(game: G, seat: Seat, proposed: Omit<Manual<Handle>, "by">): ReadManual | Refusal;
+  /** The same as a seat, or a spectator, may read it. */
+  namesTo(game: G, seat: Seat | null, manual: Manual): Manual<NamedObject<Handle>>;
   /** Undoes what this seat answered since the last stable point, unless something was revealed since (730.1). */
   takeBack(game: G, seat: Seat): Submitted<G>;
   /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */

@@ -1,3 +1,4 @@
+import type { Manual } from "./manual.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 
 /**
@@ -67,6 +68,7 @@ export const ABOUTS = [
   "merge",
   "unless",
   "shortcut",
+  "manual",
 ] as const;
 export type About = (typeof ABOUTS)[number];
 
@@ -182,7 +184,12 @@ export type Answer<E = Entity> =
   /** Parallel to `among`. */
   | { readonly ask: "divide"; readonly amounts: readonly number[] }
   /** "auto" lets the solver pay; otherwise these abilities are activated in this order, then the solver pays the rest from the pool. */
-  | { readonly ask: "pay"; readonly with: "auto" | readonly { readonly source: E; readonly ability: number }[] };
+  | { readonly ask: "pay"; readonly with: "auto" | readonly { readonly source: E; readonly ability: number }[] }
+  /**
+   * No answer to the question, which stays open, but what all players have agreed to do by hand meanwhile. It is taken where
+   * somebody has priority, or a manual card's text is to be carried out, and never from a player alone (`Engine.carryOut`).
+   */
+  | { readonly ask: "manual"; readonly manual: Manual<E> };
 
 export interface Attack<E = Entity> {
   readonly attacker: E;

@@ -7,6 +7,8 @@ export interface CardDefinition {
   readonly name: string;
   readonly layout: PrintedCard["layout"];
   readonly faces: readonly [FaceDefinition, ...FaceDefinition[]];
+  /** Its text was not read and is carried out by hand (rules/manual/); of its abilities it has only keywords that were. */
+  readonly manual?: true;
 }
 
 export interface FaceDefinition extends PrintedFace {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Answer, Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
+import type { Manual, ManualInstruction } from "./manual.ts";
 import { numbered, numberIn } from "./runs.ts";
 import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
 import { ownerOf, zoneOf } from "./state/objects.ts";
@@ -146,7 +147,22 @@ export function mapAnswer<A, B>(answer: Answer<A>, f: (entity: A) => B): Answer<
         ask: "pay",
         with: answer.with === "auto" ? "auto" : answer.with.map((w) => ({ ...w, source: f(w.source) })),
       };
+    case "manual":
+      return { ask: "manual", manual: mapManual(answer.manual, f) };
     default:
       return answer;
   }
+}
+
+/** What is done by hand with every object renamed; players stay seats. */
+export const mapManual = <A, B>({ by, card, instructions }: Manual<A>, f: (entity: A) => B): Manual<B> => ({
+  by,
+  card: f(card),
+  instructions: instructions.map((one) => mapInstruction(one, f)),
+});
+
+function mapInstruction<A, B>(instruction: ManualInstruction<A>, f: (entity: A) => B): ManualInstruction<B> {
+  const objects = "objects" in instruction && instruction.objects ? { objects: instruction.objects.map(f) } : {};
+  const host = instruction.do === "attach" ? { to: f(instruction.to) } : {};
+  return { ...instruction, ...objects, ...host } as ManualInstruction<B>;
 }

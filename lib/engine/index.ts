@@ -1,13 +1,16 @@
 import type { Engine, GameSetup, GameStep, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
 import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
-import type { Answer, Decision, Paused, Submission } from "./decisions.ts";
+import type { Answer, Decision, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import { determinize, unknownReached } from "./determinize.ts";
 import type { Game, TakenInput } from "./game.ts";
-import { Handles, mapAnswer, mapDecision } from "./handles.ts";
+import { Handles, mapAnswer } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
 import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
+import type { Manual } from "./manual.ts";
+import { manualProblem, namesTo, readManual, takesManualNow } from "./manualRead.ts";
 import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
+import { handlesFor } from "./naming.ts";
 import {
   concedeGame,
   digestOf,
@@ -102,6 +105,24 @@ export const agreeDraw = (game: Game): Submitted<Game> => outcome(game, drawGame
 /** Takes back what this seat answered since the last stable point: half a cast, a target too soon. */
 export const takeBack = (game: Game, seat: Seat): Submitted<Game> => outcome(game, takeBackAnswers(game, seat));
 
+/** See `Engine.carryOut`. */
+export function carryOut(game: Game, manual: Manual): Submitted<Game> {
+  const open = takesManualNow(game);
+  if (open === undefined) return NOT_NOW;
+  const problem = manualProblem(game, manual);
+  if (problem !== undefined) return problem;
+  const { slot, decidedBy } = open;
+  return outcome(game, submitAnswers(game, decidedBy, [{ slot, answer: { ask: "manual", manual } }]));
+}
+const NOT_NOW: Refusal = {
+  ok: false,
+  code: "not-now",
+  message: "Somebody is in the middle of something; what is done by hand is done as soon as that is complete.",
+};
+
+/** See `Engine.takesManual`. */
+export const takesManual = (game: Game): boolean => takesManualNow(game) !== undefined;
+
 const outcome = (game: Game, result: ReturnType<typeof submitAnswers>): Submitted<Game> =>
   result.ok ? { ok: true, game, events: result.events } : result;
 
@@ -138,29 +159,6 @@ type Spelled = Submission<Handle>;
 const isSpelledOut = (
   one: Omit<Spelled, "answer"> & { readonly answer: Spelled["answer"] | undefined },
 ): one is Spelled => one.answer !== undefined;
-
-/** What the wanted handles name, as far as this seat can see it; most are in its questions, and looked for there first. */
-function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>): Handles {
-  const handles = new Handles(game, seat);
-  const { state } = game;
-  const allFound = (): boolean => [...wanted].every((handle) => handles.entity(handle) !== undefined);
-  if (allFound()) return handles;
-  for (const decision of openDecisions(game))
-    if (decision.decidedBy === seat) mapDecision(decision, (entity) => handles.of(entity));
-  if (allFound()) return handles;
-  for (const ids of [
-    state.battlefield,
-    state.stack,
-    state.exile,
-    state.command,
-    state.players.flatMap((p) => p.graveyard),
-    state.players[seat]?.hand ?? [],
-    state.players.keys(),
-  ]) {
-    for (const id of ids) handles.of(id);
-  }
-  return handles;
-}
 
 export const pending = (game: Game): readonly Decision[] => openDecisions(game);
 export const questions = (game: Game, seat: Seat): readonly Decision<Handle>[] => questionsFor(game, seat);
@@ -205,6 +203,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 }
 
 export type { Game } from "./game.ts";
+export { namesTo, readManual } from "./manualRead.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
 export { replayed } from "./replay.ts";
 export { digestOf } from "./run.ts";
@@ -219,6 +218,10 @@ export const engine: Engine<Game> = {
   concede,
   agreeDraw,
   takeBack,
+  carryOut,
+  readManual,
+  namesTo,
+  takesManual,
   pending,
   questions,
   view,

@@ -72,6 +72,15 @@ export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<Qu
   return answers[0] as AnswerTo<K>;
 }
 
+/** The same where what was agreed to be done by hand may come instead (validate.ts, `takesManual`). */
+export function* chooseOrManual<K extends "priority" | "option">(
+  game: Game,
+  asking: Asking<QuestionOf<K>>,
+): Procedure<AnswerTo<K> | ManualAnswer> {
+  return yield* choose<K>(game, asking) as Procedure<AnswerTo<K> | ManualAnswer>;
+}
+type ManualAnswer = Extract<Answer, { ask: "manual" }>;
+
 /** 101.4: choices made simultaneously, by several players, none knowing the others'. */
 export function* chooseTogether<K extends Question["ask"]>(
   game: Game,

@@ -355,6 +355,8 @@ export function cannotTakeBack({ execution }: Game, seat: Seat): Refusal | undef
   if (barrier > 0)
     return refusal("revealed", "Something was revealed or left to chance since; it cannot be taken back.", "730.1");
   if (inputs.some((input) => input.seat !== seat)) return refusal("not-yours", "Somebody else has answered since.");
+  if (inputs.some(({ answer }) => answer.ask === "manual"))
+    return refusal("not-yours", "Something was done by hand since, which all have agreed to.");
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Attack, Block } from "./decisions.ts";
+import type { ManualInstruction } from "./manual.ts";
 import type { Handle } from "./views.ts";
 
 /**
@@ -117,6 +118,20 @@ function each(texts: readonly Handle[], budget: Meant): readonly Handle[] | unde
   if (!texts.some(isRun)) return texts;
   const found = texts.map((text) => handlesIn(text, budget));
   return found.every((some) => some !== undefined) ? found.flat() : undefined;
+}
+
+/** The same for what is to be done by hand, each list meaning at most so many. */
+export function spelledOutObjects(
+  instructions: readonly ManualInstruction<Handle>[],
+  most: number,
+): readonly ManualInstruction<Handle>[] | undefined {
+  const spelled = instructions.map((one): ManualInstruction<Handle> | undefined => {
+    const host = one.do === "attach" ? { to: firstOf(one.to) } : {};
+    if (!("objects" in one) || one.objects === undefined) return one;
+    const objects = each(one.objects, { left: most });
+    return objects && ({ ...one, objects, ...host } as ManualInstruction<Handle>);
+  });
+  return spelled.every((one) => one !== undefined) ? spelled : undefined;
 }
 
 /** One to one where both are runs; else the one blocks, or is blocked by, each. */

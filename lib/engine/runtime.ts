@@ -69,6 +69,8 @@ export interface PoolCaches {
   readonly written: WeakMap<Characteristics, Written>;
   /** What its cards are called in other languages, by English name (query/printedNames.ts). */
   readonly called: { names?: ReadonlyMap<string, PrintedNames> };
+  /** Whether there are manual cards among them (query/manual.ts). */
+  readonly manual: { some?: boolean };
   /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
 }

@@ -120,6 +120,8 @@ const ANSWERS: { readonly [K in Answer["ask"]]: (fields: Fields) => Answer<Handl
     const amounts = listOf(given, number);
     return amounts && { ask: "divide", amounts };
   },
+  // Nobody does anything by hand alone.
+  manual: () => undefined,
   pay({ with: given }) {
     if (given === "auto") return { ask: "pay", with: "auto" };
     const by = listOf(given, payment);

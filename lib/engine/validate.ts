@@ -16,12 +16,21 @@ import { ORDERED_IN_FULL } from "./runs.ts";
  * Whether an answer fits its question: its shape, and that it stays within what was offered. What depends on several
  * choices together (may these creatures attack at once?) is for the rule that asked.
  */
-export function validate<E>(decision: Question<E> & Pick<Decision<E>, "slot">, answer: Answer<E>): Refusal | undefined {
+export function validate<E>(
+  decision: Question<E> & Pick<Decision<E>, "slot" | "about">,
+  answer: Answer<E>,
+): Refusal | undefined {
+  if (answer.ask === "manual")
+    return takesManual(decision) ? undefined : refuse("nothing can be done by hand while this is asked");
   if (answer.ask !== decision.ask)
     return refuse(`the question is of kind "${decision.ask}", the answer of kind "${answer.ask}"`);
   const problem = PROBLEM[decision.ask](decision as never, answer as never);
   return problem === undefined ? undefined : refuse(problem);
 }
+
+/** Where what was agreed to be done by hand can be done, the question staying open. */
+export const takesManual = ({ ask, about }: Pick<Decision<unknown>, "ask" | "about">): boolean =>
+  ask === "priority" || about === "manual";
 
 const refuse = (message: string): Refusal => ({ ok: false, code: "illegal-answer", message });
 

@@ -7,6 +7,7 @@ import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
+import { isManual } from "./query/manual.ts";
 import { printedNamesIn } from "./query/printedNames.ts";
 import { type SupplementaryDeck, supplementaryDeck } from "./query/supplementary.ts";
 import { poolText } from "./rules/mana/payMana.ts";
@@ -198,6 +199,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   withPrintedNames(game, view);
   if (record?.counters !== undefined) view.counters = record.counters;
   if (faceDown) view.faceDown = true;
+  else if (isManual(game, id)) view.manual = true;
   if (now === undefined) return view;
   if (now.power !== undefined) view.power = now.power;
   if (now.toughness !== undefined) view.toughness = now.toughness;

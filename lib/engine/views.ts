@@ -135,6 +135,8 @@ export interface CardView {
   readonly defense?: number;
   readonly owner: Seat;
   readonly faceDown?: boolean;
+  /** A manual card: its text is carried out by hand. */
+  readonly manual?: true;
   readonly counters?: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,7 @@
-import type { CardReader } from "../cards/reading.ts";
+import type { CardReader, ManualReader } from "../cards/reading.ts";
+import type { CardType } from "../cards/schema.ts";
 import type { FaceDefinition } from "../engine/definition.ts";
+import { isPlayed } from "../engine/keywords/index.ts";
 import { readFace } from "./card.ts";
 import { isStation, withoutSize } from "./layouts/stations.ts";
 import { unplayedKeyword } from "./lines/unplayed.ts";
@@ -27,3 +29,22 @@ export const readCard: CardReader = (printed) => {
   if (front === undefined) throw new Error(`${printed.name} has no face`);
   return { verdict: "read", card: { name: printed.name, layout: printed.layout, faces: [front, ...backs] } };
 };
+
+/**
+ * A card that was not read, to be played by hand: as its type line, costs and stats say, with the keywords of the lines that
+ * were read, which mean what the rules say whatever else is on the card (702). What it is besides, a size of "*" included,
+ * its players carry out. Undefined for cards that are of no deck of traditional cards (100.2d).
+ */
+export const readByHand: ManualReader = (printed) => {
+  if (printed.faces.some(({ typeLine }) => typeLine.types.some((type) => NONTRADITIONAL.has(type)))) return undefined;
+  const [front, ...backs] = printed.faces.map((face, index): FaceDefinition => {
+    const abilities = readFace(face, index).abilities.filter(
+      (one) => one.kind === "keyword" && isPlayed(one.keyword.keyword),
+    );
+    return { ...face, abilities };
+  });
+  return front && { name: printed.name, layout: printed.layout, faces: [front, ...backs], manual: true };
+};
+const NONTRADITIONAL: ReadonlySet<CardType> = new Set<CardType>([
+  ...(["dungeon", "conspiracy", "phenomenon", "plane", "scheme", "vanguard"] as const),
+]);

@@ -87,6 +87,13 @@ const countersOn =
     return voice.say(amount < 0 ? loses : gets, values);
   };
 
+/** A phrase of what was done by hand, as a sentence. */
+const doing = (key: Key, voice: Voice, values: Values): string => `${voice.say(key, values)}.`;
+const byHand =
+  (what: "tap" | "untap"): Say =>
+  (_, voice, objects) =>
+    doing(`manual.${what}`, voice, { what: voice.list(objects) });
+
 /** A sentence for every code of the log. */
 const SENTENCES: Readonly<Record<string, Say>> = {
   turn: (e, v) => ({ text: v.say("log.turn", { ...who(e, v), n: e.amount ?? 0 }), heading: true }),
@@ -166,6 +173,16 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   drawnGame: plain("log.drawnGame"),
   restart: plain("log.restart"),
   shortcut: plain("log.shortcut"),
+  manual: plain("manual.carriesOut"),
+  "manual.tap": byHand("tap"),
+  "manual.untap": byHand("untap"),
+  "manual.control": (e, v, o) => doing("manual.control", v, { whom: onWords(e, v), what: v.list(o), until: "" }),
+  "manual.attach": (e, v, o) => doing("manual.attach", v, { what: v.list(o), on: onWords(e, v) }),
+  "manual.stats": (e, v, o) => doing("manual.stats", v, { what: v.list(o), stats: e.detail ?? "", until: "" }),
+  "manual.gain": (e, v, o) => doing("manual.gain", v, { what: v.list(o), keyword: e.detail ?? "", until: "" }),
+  "manual.mana": (e, v, o) => doing("manual.mana", v, { whom: v.list(o), mana: e.detail ?? "" }),
+  "manual.note": (e, v, o) =>
+    doing("manual.note", v, { text: e.detail ?? "", what: v.list(o), about: o.length > 0 ? "yes" : "no" }),
 };
 
 /** An entry's objects as words: names, "you", "something". */

@@ -69,7 +69,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     ...["events/", "loops/", "targets/", "costs/", "mana/", "paying/", "casting/", "cardTypes/", "stateBased/"].map(
       rule,
     ),
-    ...["activating/", "priority/", "tokens/"].map(rule),
+    ...["activating/", "manual/", "priority/", "tokens/"].map(rule),
     ...["effects/", "rules/resolving/", "turn/"],
   ],
   "lib/hosting/": [

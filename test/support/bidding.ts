@@ -106,6 +106,8 @@ const sumOf = (game: Bidding): number =>
   inPlay(game).reduce((sum, seat) => sum + (game.bids[seat]?.[0] ?? 0) + (game.bids[seat]?.[1] ?? 0), 0);
 const ending = (game: Bidding): LogEntry[] => winnersOf(game).map((seat) => ({ code: "won", seat }));
 
+const BY_HAND = { ok: false, code: "no-manual-card", message: "Nothing is done by hand in this game." } as const;
+
 export const bidding: Engine<Bidding> = {
   newGame: ({ players, options }) => ({
     goal: options?.startingLife ?? 20,
@@ -148,6 +150,10 @@ export const bidding: Engine<Bidding> = {
     game: { ...game, drawn: true, history: [...game.history, "draw"] },
     events: [{ code: "drawnGame" }],
   }),
+  carryOut: () => BY_HAND,
+  takesManual: () => false,
+  readManual: () => BY_HAND,
+  namesTo: (_, __, { by, card }) => ({ by, card: { id: `p${card}` }, instructions: [] }),
   takeBack(game, seat): Submitted<Bidding> {
     const mine = game.bids[seat] ?? [];
     const bidding = decisions(game)[0]?.ask === "number";

@@ -3,7 +3,9 @@ import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { GameOptions } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition, CardPool } from "../../lib/engine/definition.ts";
+import { mapManual } from "../../lib/engine/handles.ts";
 import {
+  carryOut,
   concede,
   digestOf,
   type Game,
@@ -14,6 +16,7 @@ import {
   save,
   submitDirectly,
 } from "../../lib/engine/index.ts";
+import type { ManualInstruction } from "../../lib/engine/manual.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
 import { colorsIn } from "../../lib/engine/state/bits.ts";
@@ -238,6 +241,47 @@ export class TestGame {
     this.#trace.push(`concede ${seat}`);
     const outcome = concede(this.game, seat);
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}: ${outcome.message}`);
+  }
+
+  /** What `by` does by hand for that card, everybody having agreed: objects by name, players by seat. */
+  byHand(by: Seat, card: string, ...instructions: readonly ManualInstruction<string>[]): void {
+    const outcome = this.tryByHand(by, card, ...instructions);
+    if (!outcome.ok) throw new Error(`refused: ${outcome.code}: ${outcome.message}`);
+  }
+
+  tryByHand(
+    by: Seat,
+    card: string,
+    ...instructions: readonly ManualInstruction<string>[]
+  ): ReturnType<typeof carryOut> {
+    if (this.#resumes) record(this.game, expect.getState().currentTestName ?? "");
+    this.#reload();
+    const source = this.#named(card);
+    const told = instructions.map((one) => {
+      const used: Entity[] = [source];
+      const [named] = mapManual({ by, card, instructions: [one] }, (name) => {
+        const id = name === card ? source : this.#named(name, used);
+        used.push(id);
+        return id;
+      }).instructions;
+      return named!;
+    });
+    const manual = { by, card: source, instructions: told };
+    this.#trace.push(`by hand ${JSON.stringify(manual)}`);
+    return carryOut(this.game, manual);
+  }
+
+  /** What has that name and is not used: on the stack, the battlefield, in a hand, a graveyard or in exile. */
+  #named(name: string, used: readonly Entity[] = []): Entity {
+    const { state } = this.game;
+    const seat = /^player (\d+)$/.exec(name)?.[1];
+    if (seat !== undefined) return Number(seat);
+    const piles = state.players.flatMap(({ hand, graveyard }) => [...hand, ...graveyard]);
+    const found = [...state.stack, ...state.battlefield, ...piles, ...state.exile].find(
+      (id) => !used.includes(id) && this.nameOf(id) === name,
+    );
+    if (found === undefined) throw new Error(`there is no "${name}"`);
+    return found;
   }
 
   pass(times = 1): void {

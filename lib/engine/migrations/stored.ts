@@ -18,6 +18,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // Players may have added to the seed; games from before go on without.
   { answers: [] },
+  // Things may have been done by hand.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */
@@ -33,6 +35,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   // 5 to 6: likewise.
   { answers: [] },
   // 6 to 7: likewise, and cards may have names in other languages.
+  { answers: [] },
+  // 7 to 8: likewise, and there may be manual cards.
   { answers: [] },
 ];
 

@@ -11,6 +11,7 @@ const newPoolCaches = (): PoolCaches => ({
   looks: new WeakMap(),
   written: new WeakMap(),
   called: {},
+  manual: {},
   granted: new WeakMap(),
 });
 
@@ -19,7 +20,7 @@ export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches:
 
 /** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
 export function newCaches(pool: CardPool): Derived {
-  const { compiled, asked, activated, byKind, facets, looks, written, called, granted } =
+  const { compiled, asked, activated, byKind, facets, looks, written, called, manual, granted } =
     pool.caches ?? newPoolCaches();
   return {
     compiled,
@@ -30,6 +31,7 @@ export function newCaches(pool: CardPool): Derived {
     looks,
     written,
     called,
+    manual,
     granted,
     made: new Map(),
     characteristics: new Map(),

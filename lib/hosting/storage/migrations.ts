@@ -51,6 +51,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 10 to 11: computer players have levels.
   { answers: [] },
+  // 11 to 12: things may have been done by hand, or be proposed.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */
@@ -70,6 +72,8 @@ export const LOG_STEPS: readonly Step[] = [
   // 5 to 6: questions that spectators saw may ask for what players add to the seed; pages hold what was done.
   { answers: [] },
   // 6 to 7: cards that spectators saw may have names in other languages.
+  { answers: [] },
+  // 7 to 8: they may be manual cards, and what was done may have been done by hand.
   { answers: [] },
 ];
 

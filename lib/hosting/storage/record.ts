@@ -8,7 +8,7 @@ import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 11;
+export const RECORD_SCHEMA = 12;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {

@@ -5,12 +5,14 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose, type Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { abilityOf } from "../../query/compiled.ts";
+import { hasManual } from "../../query/manual.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
 import { apnap } from "../../state/objects.ts";
 import type { Stage } from "../../state/state.ts";
 import { onePerTurnTeam, primaryOf, turnTeamOf } from "../../state/teams.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { propose } from "../events/propose.ts";
+import { enteredByHand } from "../manual/carryOut.ts";
 import { stateBasedActions } from "../stateBased/stateBasedActions.ts";
 import { stateTriggers } from "../triggers/triggers.ts";
 import { receives } from "./passing.ts";
@@ -18,6 +20,7 @@ import { receives } from "./passing.ts";
 /** 704.3, 117.5: state-based actions, then triggered abilities are put on the stack, over and over; then priority. */
 export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
   const { derived, journal } = game;
+  if (hasManual(game)) yield* enteredByHand(game);
   while (derived.settledAt !== journal.changes) {
     const acted = yield* stateBasedActions(game);
     if (game.state.result !== undefined) return { at: "over" };

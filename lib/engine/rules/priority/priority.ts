@@ -1,7 +1,7 @@
 import { attempt } from "../../attempt.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal, resetLoopWatch } from "../../procedure.ts";
+import { choose, chooseOrManual, Illegal, resetLoopWatch } from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
 import type { Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
@@ -11,6 +11,7 @@ import { activateAbility } from "../activating/activate.ts";
 import { castSpell } from "../casting/cast.ts";
 import { hidingTopCards } from "../casting/hidingTopCards.ts";
 import { mayNotRepeat } from "../loops/loops.ts";
+import { carryOut } from "../manual/carryOut.ts";
 import { legalActions } from "./legalActions.ts";
 import { afterPass } from "./passing.ts";
 import { playLand } from "./playLand.ts";
@@ -21,7 +22,14 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
   const { player, passes, ofTeam } = stage;
   const question = new PriorityQuestion(game, player);
   if (game.execution.supposed?.passes(question)) return passed(game, stage);
-  const { action } = yield* choose<"priority">(game, question);
+  const answer = yield* chooseOrManual<"priority">(game, question);
+  if (answer.ask === "manual") {
+    resetLoopWatch(game);
+    yield* carryOut(game, answer.manual);
+    // As after anything that was done (117.3c): everybody may act on it.
+    return { at: "priority", player, passes: 0 };
+  }
+  const { action } = answer;
   const same: Stage = { at: "priority", player, passes, ...(ofTeam !== undefined && { ofTeam }) };
   if (action.act === "shortcut") {
     yield* propose(game, player, action);

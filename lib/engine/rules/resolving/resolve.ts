@@ -6,6 +6,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { abilityOf, compiledCard } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
+import { isManual } from "../../query/manual.ts";
 import { keyOnStack } from "../../query/uses.ts";
 import { PERMANENT_TYPES } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
@@ -13,6 +14,7 @@ import type { Entity, ObjectId } from "../../state/ids.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
 import { hostsFor } from "../applying/attaching.ts";
 import { propose } from "../events/propose.ts";
+import { playedByHand } from "../manual/carryOut.ts";
 import { contextOnStack, type Part, partsOf } from "../targets/stackObjects.ts";
 import { isStillLegal } from "../targets/targets.ts";
 import { isAskedAt } from "../triggers/remember.ts";
@@ -61,6 +63,7 @@ function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedur
 /** 608.2: instants and sorceries. */
 function* resolveSpell(game: Game, id: ObjectId): Procedure<boolean> {
   const followed = yield* followParts(game, id, contextOnStack(game, id));
+  if (followed && isManual(game, id)) yield* playedByHand(game, objectOf(game.state, id).controller, id);
   // 608.2n: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
   if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, afterResolving(game, id, followed));
   return followed;

@@ -34,4 +34,5 @@ export const hints = {
   collectEvidence: "collect evidence",
   behold: "behold",
   oneOf: "one of its costs",
+  carriedOut: "all of it is done",
 };

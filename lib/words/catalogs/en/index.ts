@@ -14,6 +14,7 @@ import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
 import { log } from "./log.ts";
 import { mail } from "./mail.ts";
+import { manual } from "./manual.ts";
 import { notices } from "./notices.ts";
 import { orders } from "./orders.ts";
 import { pages } from "./pages.ts";
@@ -48,6 +49,7 @@ export const en = {
   lobby,
   log,
   mail,
+  manual,
   notices,
   orders,
   pages,

@@ -47,4 +47,5 @@ export const titles = {
   merge: "Put it on top of the creature or under it",
   unless: "Do you pay to prevent it?",
   shortcut: "At which of your chances to act do you do something else than pass? 0 for none",
+  manual: "Carry out by hand what this card says, then go on",
 };

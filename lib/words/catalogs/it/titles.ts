@@ -49,4 +49,5 @@ export const titles: Part<"titles"> = {
   merge: "Mettila sopra o sotto la creatura",
   unless: "Paghi per evitarlo?",
   shortcut: "In quale delle tue occasioni fai altro che passare? 0 per nessuna",
+  manual: "Esegui a mano quello che dice la carta, poi prosegui",
 };

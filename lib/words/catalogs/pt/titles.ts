@@ -49,4 +49,5 @@ export const titles: Part<"titles"> = {
   merge: "Coloque-a em cima ou embaixo da criatura",
   unless: "Você paga para evitar isso?",
   shortcut: "Em qual das suas oportunidades você faz algo além de passar? 0 para nenhuma",
+  manual: "Execute à mão o que o card diz e siga em frente",
 };
