@@ -10,17 +10,18 @@ import { type CardShelf, shelfOf } from "./shelf.ts";
 /** The cards that come with the program: our own designs, readable as every other card. */
 export const builtInCards = (): readonly SetCard[] => emberwick.flatMap(readSet);
 
-export function builtInShelf(): CardShelf {
-  return shelfOf(
-    builtInCards().map(
-      ({ printed }): CardEntry => ({
-        name: printed.faces.map((face) => face.name).join(" // "),
-        card: printed,
-        legalities: {},
-      }),
-    ),
-  );
-}
+/** The code of their set. */
+const EMBERWICK = "emb";
+
+export const builtInEntries = (): readonly CardEntry[] =>
+  builtInCards().map(({ printed }) => ({
+    name: printed.faces.map((face) => face.name).join(" // "),
+    card: printed,
+    legalities: {},
+    sets: [EMBERWICK],
+  }));
+
+export const builtInShelf = (): CardShelf => shelfOf(builtInEntries());
 
 /** 309.2: dungeons are brought in from outside the game; everybody owns those of the built-in set. */
 export const builtInDungeons = (): readonly PrintedCard[] =>

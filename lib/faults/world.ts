@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { everyBot } from "../bots/index.ts";
 import { deckBook } from "../cards/decks/resolve.ts";
+import { cardBook } from "../cards/search/book.ts";
 import { engine, type Game } from "../engine/index.ts";
 import type { Budgets } from "../engine/limits.ts";
 import { hostFromEnvironment } from "../hosting/environment.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
+import { cardsHandler } from "../hosting/http/cards.ts";
 import { emailHandler } from "../hosting/http/email.ts";
 import { gamesHandler } from "../hosting/http/games.ts";
 import { readHandler } from "../hosting/http/read.ts";
@@ -94,6 +96,7 @@ export interface AwsCall {
 
 /** As lib/stacks has them. Milliseconds. */
 const TIMEOUTS = {
+  cards: 15_000,
   games: 15_000,
   act: 15_000,
   email: 15_000,
@@ -130,6 +133,7 @@ const NETWORK = {
 };
 
 const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
+const library = { read: readCard, cards: cardBook(readCard), decks: book };
 
 /** How long the index lags behind the table at most. */
 export const MOST_LAG_MS = 3_000;
@@ -231,6 +235,8 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
     switch (name) {
       case "games":
         return gamesHandler(context, book) as Handler;
+      case "cards":
+        return cardsHandler(context, library) as Handler;
       case "act":
         return actHandler(context) as Handler;
       case "email":

@@ -17,7 +17,7 @@ export interface Route {
   readonly method: "GET" | "HEAD" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email";
+  readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email" | "cards";
   /** The body is taken as it came: others sign it, or it is no JSON. */
   readonly raw?: true;
 }
@@ -27,6 +27,11 @@ export const routes = [
   { method: "POST", path: "/v1/games", function: "games" },
   { method: "POST", path: "/v1/decks/check", function: "games" },
   { method: "GET", path: "/v1/decks", function: "games" },
+  { method: "GET", path: "/v1/cards", function: "cards" },
+  { method: "POST", path: "/v1/decks/read", function: "cards" },
+  { method: "GET", path: "/v1/player/decks", function: "cards" },
+  { method: "POST", path: "/v1/player/decks", function: "cards" },
+  { method: "GET", path: "/v1/player/decks/{deckId}", function: "cards" },
   { method: "POST", path: "/v1/seats", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/actions", function: "act" },
   { method: "POST", path: "/v1/account", function: "act" },

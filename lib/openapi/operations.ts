@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { actSchema } from "../hosting/http/actSchema.ts";
 import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
 import { changeChatsSchema, seeChatCodeSchema } from "../hosting/http/chatSchemas.ts";
+import { changeDecksSchema, querySchema, readListSchema } from "../hosting/http/deckSchemas.ts";
 import { changeDevicesSchema } from "../hosting/http/deviceSchemas.ts";
 import { confirmEmailSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
@@ -54,6 +55,27 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     bodies: { CheckDeck: checkSchema },
   },
   "GET /v1/decks": { id: "listDecks", summary: "The built-in decks.", opens: "nothing" },
+  "GET /v1/cards": {
+    id: "findCards",
+    summary:
+      "Looks for cards: words of the name, t:, o:, c:, id:, m:, cmc:, pow:, tou:, f:, s:, is: and -, or, ( ) as on Scryfall; is:playable asks whether a card can be played here.",
+    opens: "nothing",
+    query: { q: { about: "What is looked for; all cards if absent.", schema: querySchema }, after: { about: NEXT } },
+  },
+  "POST /v1/decks/read": {
+    id: "readDeckList",
+    summary: "Reads a deck that is being built: its cards, what cannot be played, what a format objects to.",
+    opens: "nothing",
+    bodies: { ReadDeckList: readListSchema },
+  },
+  "GET /v1/player/decks": { id: "listMyDecks", summary: "The decks that are kept for the player.", opens: "account" },
+  "POST /v1/player/decks": {
+    id: "changeMyDecks",
+    summary: "Keeps a deck for the player, or no longer.",
+    opens: "account",
+    bodies: { ChangeDecks: changeDecksSchema },
+  },
+  "GET /v1/player/decks/{deckId}": { id: "readMyDeck", summary: "One of them, with its list.", opens: "account" },
   "POST /v1/seats": {
     id: "openSeat",
     summary: "Exchanges the secret of a seat's link for a token of that seat, or opens one of an account's own games.",

@@ -2,19 +2,24 @@ import type {
   AccountOpened,
   Acted,
   BuiltInDecks,
+  CardsFound,
   ChatOfCode,
   ChatsChanged,
   DeckChecked,
+  DeckRead,
+  DecksChanged,
   DevicesChanged,
   EmailSet,
   Forgotten,
   GameCreated,
   Hint,
+  KeptDeckList,
   Log,
   Looked,
   MyChats,
   MyData,
   MyDeck,
+  MyDecks,
   MyDevices,
   MyGames,
   MyProfile,
@@ -33,6 +38,11 @@ export interface Replies {
   "POST /v1/games": GameCreated;
   "POST /v1/decks/check": DeckChecked;
   "GET /v1/decks": BuiltInDecks;
+  "GET /v1/cards": CardsFound;
+  "POST /v1/decks/read": DeckRead;
+  "GET /v1/player/decks": MyDecks;
+  "POST /v1/player/decks": DecksChanged;
+  "GET /v1/player/decks/{deckId}": KeptDeckList;
   "POST /v1/seats": SeatOpened;
   "POST /v1/games/{gameId}/actions": Acted;
   "POST /v1/account": AccountOpened;

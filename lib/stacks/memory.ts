@@ -6,6 +6,8 @@ export const MEMORY_MB = {
   act: 512,
   // Processor and memory for a step of a game that is still working (lib/engine/limits.ts).
   bots: 1024,
+  // Has all cards there are before it, and reads those it shows.
+  cards: 1769,
   chat: 512,
   email: 256,
   feedback: 256,

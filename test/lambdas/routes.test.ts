@@ -55,6 +55,17 @@ beforeEach(async () => {
   game = await newGame();
   other = await newGame();
   seat = await post("/v1/seats", { secret: game.seats[0]!.secret }, account.token);
+  const list = "60 Mountain\n";
+  const kept = {
+    do: "save",
+    actionId: keep(),
+    id: "a-deck-of-mine",
+    revision: 0,
+    name: "Hills",
+    format: "casual",
+    list,
+  };
+  await post("/v1/player/decks", kept, account.token);
   challenge = await post("/v1/challenges", { name: "Cy", deck: "numbers", keep: keep(), open: true });
 });
 
@@ -65,6 +76,11 @@ const TABLE: Readonly<Record<string, Entry>> = {
   },
   "POST /v1/decks/check": { opens: "nothing" },
   "GET /v1/decks": { opens: "nothing" },
+  "GET /v1/cards": { opens: "nothing" },
+  "POST /v1/decks/read": { opens: "nothing", body: () => ({ deck: "The Long Tide" }) },
+  "GET /v1/player/decks": { opens: "account" },
+  "POST /v1/player/decks": { opens: "account", body: () => ({ do: "remove", id: "a-deck-of-mine" }) },
+  "GET /v1/player/decks/{deckId}": { opens: "account" },
   "GET /v1/openapi.json": { opens: "nothing" },
   "POST /v1/player/email": { opens: "account", body: () => ({ address: "ann@home.example" }) },
   "GET /v1/player/chats": { opens: "account" },
@@ -121,7 +137,10 @@ const TABLE: Readonly<Record<string, Entry>> = {
 const nameOf = ({ method, path }: (typeof routes)[number]) => `${method} ${path}`;
 const ask = (name: string, token: string | undefined): Promise<Answered> => {
   const [method, path] = name.split(" ") as ["GET" | "HEAD" | "POST", string];
-  const address = path.replace("{gameId}", game.gameId).replace("{challengeId}", challenge.challengeId);
+  const address = path
+    .replace("{gameId}", game.gameId)
+    .replace("{deckId}", "a-deck-of-mine")
+    .replace("{challengeId}", challenge.challengeId);
   const sent = TABLE[name]?.body?.();
   return call(method, address, { ...(token !== undefined && { token }), ...(sent && { body: sent }) });
 };

@@ -11,6 +11,7 @@ import type {
   AccountOpened,
   BuiltInDecks,
   ChatsChanged,
+  DeckRead,
   DevicesChanged,
   GameCreated,
   Hint,
@@ -109,6 +110,12 @@ describe("what the API takes and answers", () => {
     const account = await post<AccountOpened>("/v1/account/token", { secret: keep });
     await post("/v1/player", { weekends: true }, account.token);
     await get("/v1/player", account.token);
+    await get("/v1/cards?q=t:dragon");
+    const { list } = await post<DeckRead>("/v1/decks/read", { deck });
+    const kept = { do: "save", actionId: keep, id: "deck-of-mine", revision: 0, name: deck, format: "casual", list };
+    await post("/v1/player/decks", kept, account.token);
+    await get("/v1/player/decks", account.token);
+    await get("/v1/player/decks/deck-of-mine", account.token);
     await post("/v1/player/vacation", { actionId: "vacation-1", days: 1 }, account.token);
     await get("/v1/player/vacation", account.token);
     await post("/v1/player/email", { address: "ada@home.example" }, account.token);

@@ -45,6 +45,7 @@ describe("the deployed functions", () => {
     const names = [
       "act",
       "bots",
+      "cards",
       "chat",
       "email",
       "feedback",
@@ -58,7 +59,7 @@ describe("the deployed functions", () => {
     ];
     expect(bundles.names).toEqual(names);
     expect(new Set(routes.map((one) => one.function))).toEqual(
-      new Set(["act", "email", "games", "inbound", "picture", "read"]),
+      new Set(["act", "cards", "email", "games", "inbound", "picture", "read"]),
     );
   });
 

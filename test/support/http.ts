@@ -1,11 +1,14 @@
 import { gunzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { deckBook, keptReadings } from "../../lib/cards/decks/resolve.ts";
+import { cardBook } from "../../lib/cards/search/book.ts";
 import { refusePrivate } from "../../lib/channels/posting.ts";
 import type { TestChat } from "../../lib/hosting/account/chats.ts";
 import type { CheckAddress } from "../../lib/hosting/account/devices.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../lib/hosting/http/act.ts";
+import { cardsHandler } from "../../lib/hosting/http/cards.ts";
 import { type Confirming, emailHandler } from "../../lib/hosting/http/email.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
 import { pictureHandler } from "../../lib/hosting/http/picture.ts";
@@ -13,6 +16,7 @@ import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
 import type { NoteVisits } from "../../lib/hosting/people/visits.ts";
 import { routes } from "../../lib/hosting/routes.ts";
+import { readCard } from "../../lib/oracle/index.ts";
 import { describeBoard } from "../../lib/picture/describe.ts";
 import { boardPicture } from "../../lib/picture/index.ts";
 import { decks as numbers } from "./hosted.ts";
@@ -36,6 +40,10 @@ export interface Answered {
 
 export type Client = (method: "GET" | "HEAD" | "POST", path: string, ask?: Ask) => Promise<Answered>;
 
+const read = keptReadings(readCard);
+/** The built-in cards, to be looked through. */
+const library = { read, cards: cardBook(read), decks: deckBook(read) };
+
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
 export function client<G>(
   table: HostContext<G>,
@@ -50,6 +58,7 @@ export function client<G>(
     ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table, visits) },
     picture: pictureHandler(table, { svg: boardPicture, png, describe: describeBoard }),
     email: emailHandler(table, confirming, check, test),
+    cards: cardsHandler(table, library),
   };
   return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");

@@ -63,8 +63,47 @@ export type Phase =
 
 export type Objection = "cast" | "activated" | "blocked";
 
+export type Layout =
+  | "normal"
+  | "split"
+  | "flip"
+  | "transform"
+  | "modal_dfc"
+  | "meld"
+  | "adventure"
+  | "leveler"
+  | "class"
+  | "saga"
+  | "case"
+  | "mutate"
+  | "prototype"
+  | "token";
+
 /** What players are spoken to in (ISO 639-1); Portuguese is Brazil's. */
 export type Language = "en" | "it" | "pt";
+
+export type DeckSection =
+  | "main"
+  | "sideboard"
+  | "commander"
+  | "companion"
+  | "planar"
+  | "scheme"
+  | "attraction"
+  | "vanguard"
+  | "conspiracy";
+
+export type DeckFormat =
+  | "casual"
+  | "limited"
+  | "standard"
+  | "pioneer"
+  | "modern"
+  | "legacy"
+  | "vintage"
+  | "pauper"
+  | "commander"
+  | "brawl";
 
 export type Color = "W" | "U" | "B" | "R" | "G";
 
@@ -604,6 +643,14 @@ export interface CardView {
   counters?: Readonly<Record<string, number>>;
 }
 
+/** `GET /v1/cards?q=...`: a page of the cards that a query asks for; an empty one asks for all. Beyond it, `after`: what the page before gave as `next`. */
+export interface CardsFound {
+  cards: readonly ShownCard[];
+  /** How many there are, where that is known without reading them all. */
+  total?: number;
+  next?: string;
+}
+
 /** `GET /v1/challenges/{id}`, and what every request about one answers. */
 export interface Challenge {
   options?: {
@@ -663,6 +710,46 @@ export type ChangeChats =
        * @maxLength 200
        */
       account: string;
+    };
+
+export type ChangeDecks =
+  | {
+      do: "save";
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /** @pattern ^[\w-]{8,64}$ */
+      id: string;
+      /**
+       * @minLength 1
+       * @maxLength 60
+       */
+      name: string;
+      format:
+        | "casual"
+        | "limited"
+        | "standard"
+        | "pioneer"
+        | "modern"
+        | "legacy"
+        | "vintage"
+        | "pauper"
+        | "commander"
+        | "brawl";
+      /**
+       * @minLength 1
+       * @maxLength 20000
+       */
+      list: string;
+      /**
+       * @min 0
+       * @max 1000000000
+       */
+      revision: number;
+    }
+  | {
+      do: "remove";
+      /** @pattern ^[\w-]{8,64}$ */
+      id: string;
     };
 
 export type ChangeDevices =
@@ -1106,6 +1193,34 @@ export interface DeckChecked {
   cards: number;
 }
 
+export interface DeckRead {
+  /** Of the costs, in the order of 105.1. */
+  colors: readonly Color[];
+  faces: readonly CardFace[];
+  /** As it was given, or that of the built-in deck that was named. */
+  list: string;
+  name?: string;
+  /** What it was checked against. */
+  format: string;
+  lines: readonly ReadLine[];
+  /** The cards that are unknown or cannot be played, and what the format objects to. */
+  faults: readonly Fault[];
+  /** Whether all its cards can be played here. */
+  playable: boolean;
+  /** The formats that object to nothing in it. */
+  fits: readonly string[];
+}
+
+/** All decks as they are then. */
+export interface DecksChanged {
+  /** Those changed last come first. */
+  decks: readonly KeptDeck[];
+  /** How many may be kept. */
+  most: number;
+  /** The one that was saved. */
+  saved?: KeptDeck;
+}
+
 export interface DeleteAccount {
   sure: true;
 }
@@ -1244,6 +1359,40 @@ export interface KeepAccount {
   /** @pattern ^[\w-]{43}$ */
   keep: string;
   language?: "en" | "it" | "pt";
+}
+
+export interface KeptDeck {
+  /** Of the costs, in the order of 105.1. */
+  colors: readonly Color[];
+  faces: readonly CardFace[];
+  id: string;
+  name: string;
+  format: DeckFormat;
+  /** How many cards are in it, the sideboard aside. */
+  cards: number;
+  /** Whether it could be played when it was saved. */
+  playable: boolean;
+  updatedAt: number;
+  /** To be sent back with a change of it. */
+  revision: number;
+}
+
+/** `GET /v1/player/decks/{deckId}`. */
+export interface KeptDeckList {
+  /** Of the costs, in the order of 105.1. */
+  colors: readonly Color[];
+  faces: readonly CardFace[];
+  id: string;
+  name: string;
+  format: DeckFormat;
+  /** How many cards are in it, the sideboard aside. */
+  cards: number;
+  /** Whether it could be played when it was saved. */
+  playable: boolean;
+  updatedAt: number;
+  /** To be sent back with a change of it. */
+  revision: number;
+  list: string;
 }
 
 /** An account on a chat platform that plays as this player and is told of their games. */
@@ -1441,6 +1590,12 @@ export interface MyData {
     name: string;
     postedAt: number;
   }[];
+  decks: readonly {
+    name: string;
+    format: string;
+    list: string;
+    updatedAt: number;
+  }[];
 }
 
 /** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
@@ -1448,6 +1603,14 @@ export interface MyDeck {
   cards: readonly DeckCard[];
   leastDeck: number;
   mostSideboard: number;
+}
+
+/** `GET /v1/player/decks`. */
+export interface MyDecks {
+  /** Those changed last come first. */
+  decks: readonly KeptDeck[];
+  /** How many may be kept. */
+  most: number;
 }
 
 /** `GET /v1/player/devices`: browsers that show notices, by web push. */
@@ -3263,6 +3426,36 @@ export interface PushDevice {
   };
 }
 
+export interface ReadDeckList {
+  /**
+   * @minLength 1
+   * @maxLength 20000
+   */
+  deck: string;
+  format?:
+    | "casual"
+    | "limited"
+    | "standard"
+    | "pioneer"
+    | "modern"
+    | "legacy"
+    | "vintage"
+    | "pauper"
+    | "commander"
+    | "brawl";
+}
+
+export interface ReadLine {
+  count: number;
+  /** As it was written. */
+  name: string;
+  /** Of the list, from 1. */
+  line: number;
+  section: DeckSection;
+  /** Absent where there is no such card. */
+  card?: ShownCard;
+}
+
 export interface Returned {
   reason:
     | "objected"
@@ -3344,6 +3537,40 @@ export interface Share {
   max: number;
   /** Lethal damage for a creature (510.1c), for information. */
   lethal?: number;
+}
+
+/** A card as it is shown to whoever looks for one. */
+export interface ShownCard {
+  name: string;
+  layout?: Layout;
+  /** None of a card that the rules here do not know. */
+  faces: readonly ShownFace[];
+  /** 202.3, of the whole card. */
+  manaValue: number;
+  /** 903.4. */
+  identity: readonly Color[];
+  /** Why it cannot be played here; absent where it can. The values are those of the fault "unreadable-card". */
+  unplayable?: {
+    why: string;
+    what: string | number;
+    phrase?: string;
+  };
+}
+
+export interface ShownFace {
+  name: string;
+  manaCost: string;
+  colors: readonly Color[];
+  supertypes: readonly Supertype[];
+  types: readonly CardType[];
+  subtypes: readonly string[];
+  text: string;
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  defense?: string;
+  /** What is printed as a name on cards in these languages. */
+  printedNames?: PrintedNames;
 }
 
 export interface StackObjectView {
@@ -3624,6 +3851,51 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: undefined;
     readonly reply: BuiltInDecks;
+  };
+  /** Looks for cards: words of the name, t:, o:, c:, id:, m:, cmc:, pow:, tou:, f:, s:, is: and -, or, ( ) as on Scryfall; is:playable asks whether a card can be played here. */
+  "GET /v1/cards": {
+    readonly params: Nothing;
+    readonly query: {
+      /**
+       * What is looked for; all cards if absent.
+       * @maxLength 300
+       */
+      q?: string;
+      /** What the page before gave as `next`. */
+      after?: string;
+    };
+    readonly body: undefined;
+    readonly reply: CardsFound;
+  };
+  /** Reads a deck that is being built: its cards, what cannot be played, what a format objects to. */
+  "POST /v1/decks/read": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ReadDeckList;
+    readonly reply: DeckRead;
+  };
+  /** The decks that are kept for the player. */
+  "GET /v1/player/decks": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MyDecks;
+  };
+  /** Keeps a deck for the player, or no longer. */
+  "POST /v1/player/decks": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ChangeDecks;
+    readonly reply: DecksChanged;
+  };
+  /** One of them, with its list. */
+  "GET /v1/player/decks/{deckId}": {
+    readonly params: {
+      deckId: string;
+    };
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: KeptDeckList;
   };
   /** Exchanges the secret of a seat's link for a token of that seat, or opens one of an account's own games. */
   "POST /v1/seats": {

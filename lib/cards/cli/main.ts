@@ -163,7 +163,7 @@ interface DecksGiven {
 }
 
 function formatNamed(format: string): string {
-  if (!FORMATS.includes(format)) throw new InvalidArgumentError(`Known: ${FORMATS.join(", ")}.`);
+  if (!FORMATS.some((one) => one === format)) throw new InvalidArgumentError(`Known: ${FORMATS.join(", ")}.`);
   return format;
 }
 

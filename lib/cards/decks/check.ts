@@ -48,6 +48,7 @@ export interface CheckedLine extends DeckLine {
 }
 
 export interface CheckedDeck {
+  /** Those whose cards are known. */
   readonly lines: readonly CheckedLine[];
   /** Cards that are unknown or cannot be played yet: the deck cannot be played with this engine. */
   readonly unplayable: readonly DeckProblem[];
@@ -109,7 +110,8 @@ function readEntry(entry: CardEntry, line: DeckLine, read: CardReader): ReadCard
   return problem(`${at}: ${fault.message}`, { why: "text", what: fault.line, phrase });
 }
 
-function objections(all: readonly DeckLine[], known: readonly CheckedLine[], format: string): DeckProblem[] {
+/** What the rules of deck building and a format object to, of all lines and those whose cards are known. */
+export function objections(all: readonly DeckLine[], known: readonly CheckedLine[], format: string): DeckProblem[] {
   const rules = rulesOf(format);
   const count = (sections: readonly DeckLine["section"][]) =>
     all.filter(({ section }) => sections.includes(section)).reduce((sum, line) => sum + line.count, 0);

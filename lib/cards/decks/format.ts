@@ -12,7 +12,7 @@ export interface DeckRules {
 }
 
 /** "casual" asks nothing of the cards; "limited" nothing of the copies either; the others are as in the files of cards. */
-export const FORMATS: readonly string[] = [
+export const FORMATS = [
   "casual",
   "limited",
   "standard",
@@ -23,7 +23,7 @@ export const FORMATS: readonly string[] = [
   "pauper",
   "commander",
   "brawl",
-];
+] as const;
 
 /** 100.5 sets no upper limit but that a player can shuffle the deck; this is more than anybody does. */
 const MOST = 500;

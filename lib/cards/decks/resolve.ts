@@ -13,10 +13,11 @@ import { foldName } from "../names.ts";
 import type { CardReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
-import { type CheckedDeck, checkDeck, type DeckProblem } from "./check.ts";
+import { type CheckedDeck, checkDeck, type DeckProblem, objections } from "./check.ts";
+import { FORMATS } from "./format.ts";
 import { type DeckLook, lookOf } from "./look.ts";
 import { meldResults } from "./melds.ts";
-import { type DeckList, parseDeck } from "./parse.ts";
+import { type DeckLine, type DeckList, parseDeck } from "./parse.ts";
 
 /** A deck ready to play, or why it is not. */
 export type DeckResolution =
@@ -66,6 +67,24 @@ export interface DeckBook {
    * that of Commander or Brawl if it names a commander, by its size, and else "casual". Never throws for what a player wrote.
    */
   resolve(deck: string, format?: string): Promise<DeckResolution>;
+  /** The same of a deck that is being built: everything that can be said of it, whatever is wrong with it. */
+  inspect(deck: string, format?: string): Promise<InspectedDeck>;
+}
+
+export interface InspectedDeck {
+  /** As it was given, or that of the built-in deck that was named. */
+  readonly list: string;
+  /** As it calls itself. */
+  readonly name?: string;
+  /** What it was checked against. */
+  readonly format: string;
+  /** Every line of the list; none of what is no list. */
+  readonly lines: readonly DeckLine[];
+  /** Absent likewise. */
+  readonly checked?: CheckedDeck;
+  readonly faults: readonly DeckFault[];
+  /** The formats that object to nothing in it; whether its cards can be played is another thing. */
+  readonly fits?: readonly string[];
 }
 
 /** Imported cards, wherever they are kept. */
@@ -80,15 +99,28 @@ const MOST_PHENOMENA = 2;
 /** How many readings a process keeps: a few hundred decks. */
 const MOST_READINGS = 5000;
 
-/** Decks by name or by list, from the built-in set and, where given, imported cards. Readings are kept. */
-export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
-  const builtIn = builtInShelf();
+/** The same reader, which remembers what it read. */
+export function keptReadings(read: CardReader): CardReader {
   const readings = new Map<PrintedCard, Reading>();
-  const readOnce: CardReader = (printed) => {
+  return (printed) => {
     const known = readings.get(printed) ?? read(printed);
     if (readings.size >= MOST_READINGS) readings.clear();
     readings.set(printed, known);
     return known;
+  };
+}
+
+/** Decks by name or by list, from the built-in set and, where given, imported cards. Readings are kept. */
+export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
+  const builtIn = builtInShelf();
+  const readOnce = keptReadings(read);
+  const named = (deck: string) =>
+    [...builtInDecks, ...builtInCommanderDecks, ...builtInBrawlDecks].find(
+      ({ name }) => foldName(name) === foldName(deck),
+    );
+  const shelfOf = async (list: DeckList): Promise<CardShelf> => {
+    const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
+    return imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
   };
   const playable = (printed: PrintedCard): readonly CardDefinition[] => {
     const reading = readOnce(printed);
@@ -112,24 +144,38 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
     },
     commander: listed(builtInCommanderDecks),
     brawl: listed(builtInBrawlDecks),
+    async inspect(deck, format) {
+      const text = named(deck)?.list ?? deck;
+      const parsed = listOf(text);
+      if ("fault" in parsed) return { list: text, format: format ?? "casual", lines: [], faults: [parsed.fault] };
+      const { list } = parsed;
+      const shelf = await shelfOf(list);
+      const wanted = format ?? formatOf(list);
+      const checked = checkDeck(list, shelf, readOnce, wanted);
+      const fits = (one: string) => objections(list.lines, checked.lines, one).length === 0;
+      return {
+        ...{
+          list: text,
+          format: wanted,
+          lines: list.lines,
+          checked,
+          ...(list.name !== undefined && { name: list.name }),
+        },
+        faults: [...checked.unplayable, ...checked.illegal].map((problem) => ({
+          at: placeOf(problem.line),
+          ...problem,
+        })),
+        fits: FORMATS.filter(fits),
+      };
+    },
     async resolve(deck, format) {
-      const all = [...builtInDecks, ...builtInCommanderDecks, ...builtInBrawlDecks];
-      const named = all.find(({ name }) => foldName(name) === foldName(deck));
-      if (!named && !deck.includes("\n")) return noSuchDeck(deck);
-      let list: DeckList;
-      try {
-        list = parseDeck(named?.list ?? deck);
-      } catch (error) {
-        if (!(error instanceof CardsError)) throw error;
-        const { line, message, values } = error;
-        const fault = { at: placeOf(line), code: error.fault ?? "bad-line", message, ...(values && { values }) };
-        return {
-          ...{ ok: false, code: "illegal-deck", message: error.describe() },
-          faults: [{ ...fault, ...(line !== undefined && { line }) }],
-        };
-      }
-      const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
-      const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
+      const known = named(deck);
+      if (!known && !deck.includes("\n")) return noSuchDeck(deck);
+      const parsed = listOf(known?.list ?? deck);
+      if ("fault" in parsed)
+        return { ok: false, code: "illegal-deck", message: parsed.message, faults: [parsed.fault] };
+      const { list } = parsed;
+      const shelf = await shelfOf(list);
       const checked = checkDeck(list, shelf, readOnce, format ?? formatOf(list));
       const names = meldResults(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])));
       const further = imported && names.length > 0 ? await imported.shelfFor(names) : shelf;
@@ -137,9 +183,21 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
         const card = further.find(name)?.card;
         return card === undefined || isUnsupported(card) ? [] : playable(card);
       });
-      return verdict(named?.name ?? list.name ?? "a deck of your own", checked, dungeons, melded);
+      return verdict(known?.name ?? list.name ?? "a deck of your own", checked, dungeons, melded);
     },
   };
+}
+
+/** What a player wrote, as a list, or the line that is none. */
+function listOf(text: string): { list: DeckList } | { message: string; fault: DeckFault } {
+  try {
+    return { list: parseDeck(text) };
+  } catch (error) {
+    if (!(error instanceof CardsError)) throw error;
+    const { line, message, values } = error;
+    const fault = { at: placeOf(line), code: error.fault ?? "bad-line", message, ...(values && { values }) };
+    return { message: error.describe(), fault: { ...fault, ...(line !== undefined && { line }) } };
+  }
 }
 
 /** 903.5a, 903.12d. */

@@ -10,6 +10,8 @@ export interface CardEntry {
   readonly released?: string;
   /** 903.4, where known. */
   readonly identity?: readonly Color[];
+  /** Codes of sets it was printed in, as far as the file says, in small letters. */
+  readonly sets?: readonly string[];
   /** The file's own key for the card, the same for all its printings. */
   readonly id?: string;
   /** Of a file of printings: that of the printing, as Scryfall writes it ("en", "it", "zhs"). */

@@ -46,6 +46,10 @@ export class Fields {
     return value;
   }
 
+  texts(key: string): readonly string[] {
+    return (this.list(key) ?? []).filter((one): one is string => typeof one === "string");
+  }
+
   flag(key: string): boolean {
     return this.#object[key] === true;
   }
@@ -61,6 +65,13 @@ export class Fields {
   record(key: string): Fields | undefined {
     const value = this.#object[key];
     return value === undefined || value === null ? undefined : new Fields(value, this.#line, this.#what);
+  }
+
+  /** Codes of sets, of one or of a list. */
+  sets(one: string, several: string): { readonly sets?: readonly string[] } {
+    const code = this.optionalText(one);
+    const sets = [...new Set([...(code === undefined ? [] : [code]), ...this.texts(several)])];
+    return sets.length === 0 ? {} : { sets: sets.map((set) => set.toLowerCase()) };
   }
 
   entries(): readonly (readonly [string, unknown])[] {

@@ -84,6 +84,7 @@ function entry(fields: Fields, name: string, card: PrintedCard | Unsupported): C
     card,
     legalities: readLegalities(fields.record("legalities")),
     ...(identity === undefined ? {} : { identity }),
+    ...fields.sets("firstPrinting", "printings"),
     ...(id === undefined ? {} : { id }),
   };
 }

@@ -42,6 +42,7 @@ export function fromScryfall(value: unknown, line: number): CardEntry[] {
       legalities: readLegalities(fields.record("legalities")),
       ...(released === undefined ? {} : { released }),
       ...(identity === undefined ? {} : { identity }),
+      ...fields.sets("set", "printings"),
       ...(id === undefined ? {} : { id }),
       ...(fields.optionalText("lang") === undefined ? {} : { language: fields.text("lang") }),
     },

@@ -33,6 +33,14 @@ export class RemotePool {
     this.#store = store;
   }
 
+  /** All cards, and what tells this pool from another; undefined if there is none. Not kept: whoever looks through them keeps more. */
+  async all(known?: string): Promise<{ readonly id: string; readonly entries?: readonly CardEntry[] } | undefined> {
+    const pool = await this.#store.current();
+    if (!pool || pool.id === known) return pool && { id: pool.id };
+    const blobs = await pool.read(Array.from({ length: pool.buckets }, (_, at) => at));
+    return { id: pool.id, entries: blobs.flatMap(decodeBucket) };
+  }
+
   /** A shelf with the cards of these names, as far as there are any. */
   async shelfFor(names: readonly string[]): Promise<CardShelf> {
     const pool = await this.#store.current();

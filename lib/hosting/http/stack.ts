@@ -135,6 +135,8 @@ function idOf(event: HttpRequest, name: string, unknown: () => Refused): string 
   return id;
 }
 export const challengeIdOf = (event: HttpRequest): string => idOf(event, "challengeId", unknownChallenge);
+export const deckIdOf = (event: HttpRequest): string =>
+  idOf(event, "deckId", () => new Refused(404, "unknown-kept-deck", "You keep no such deck."));
 export const gameIdOf = (event: HttpRequest): string => idOf(event, "gameId", unknownGame);
 
 export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response =>

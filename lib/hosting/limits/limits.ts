@@ -17,6 +17,9 @@ export const LOCAL_TIMES = 10;
 export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/games": 20,
   "POST /v1/decks/check": 20,
+  "POST /v1/decks/read": 10,
+  "GET /v1/cards": 5,
+  "POST /v1/player/decks": 10,
   "POST /v1/challenges": 20,
   "POST /v1/challenges/{challengeId}": 20,
   "POST /v1/account": 20,
@@ -43,9 +46,13 @@ export const QUOTAS = {
   games: { address: 300, player: 100 },
   accounts: { address: 100 },
   "deck checks": { address: 1_000 },
+  "decks saved": { address: 3_000, player: 1_000 },
   challenges: { address: 100, player: 40 },
   "challenges accepted": { address: 300, player: 100 },
   "address confirmations": { address: 20, player: 5 },
   "new links": { address: 1_000, player: 300 },
 } as const satisfies Readonly<Record<string, { readonly address: number; readonly player?: number }>>;
 export type Quota = keyof typeof QUOTAS;
+
+/** Of decks that are kept for a player. How long a list may be is in the schema of every deck. */
+export const MOST_DECKS = 100;

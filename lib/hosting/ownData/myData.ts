@@ -4,6 +4,7 @@ import { vacationOf } from "../account/vacation.ts";
 import type { MyData } from "../api.ts";
 import { challengesWith } from "../challenge/record.ts";
 import type { HostContext } from "../hostContext.ts";
+import { allDecks } from "../people/keptDecks.ts";
 import { gamesOf, readPlayer } from "../people/players.ts";
 import { socialOf } from "../social/social.ts";
 import { readGame } from "../storage/store.ts";
@@ -30,6 +31,6 @@ export async function dataOf<G>(host: HostContext<G>, player: string): Promise<M
     vacation: await vacationOf(host, player),
     devices: reach.flatMap(({ device }) => (device ? [device.name] : [])),
     chats: await chatsOf(host, player),
-    ...{ games, challenges },
+    ...{ games, challenges, decks: await allDecks(host.db, player) },
   };
 }

@@ -70,6 +70,12 @@ export const waitKey = (player: string, gameId: string, seat: number): Key => ({
   pk: `PLAYER#${player}`,
   sk: `WAIT#${gameId}#${seat}`,
 });
+/** A deck that is kept for a player. */
+export const deckKey = (player: string, id: string): Key => ({ pk: `PLAYER#${player}`, sk: `DECK#${id}` });
+export const decksOf = (player: string): Expression => ({
+  text: "pk = :player AND begins_with(sk, :deck)",
+  values: { ":player": S(playerKey(player).pk), ":deck": S("DECK#") },
+});
 /** When a player last looked. */
 export const visitKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "VISIT" });
 /** When their digest is due, and through which channels the last one went. */

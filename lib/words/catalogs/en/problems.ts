@@ -112,4 +112,9 @@ export const problems = {
   "unequal-teams": "The teams are not equal.",
   "team-size": "The teams are too small for this variant.",
   "team-seats": "The players of a team have to sit together.",
+  "bad-query": "This search cannot be understood.",
+  "deck-changed":
+    "This deck was changed elsewhere since you opened it. Open it again: what you have here can be copied first.",
+  "too-many-decks": "You keep as many decks as there is room for. Remove one first.",
+  "unknown-kept-deck": "You keep no such deck. It may have been removed elsewhere.",
 };

@@ -114,4 +114,9 @@ export const problems: Part<"problems"> = {
   "unequal-teams": "Le squadre non sono uguali.",
   "team-size": "Le squadre sono troppo piccole per questa variante.",
   "team-seats": "I giocatori di una squadra devono sedere vicini.",
+  "bad-query": "Non si capisce questa ricerca.",
+  "deck-changed":
+    "Questo mazzo è stato cambiato altrove da quando l’hai aperto. Riaprilo: quello che hai qui puoi copiarlo prima.",
+  "too-many-decks": "Hai già tutti i mazzi che ci stanno. Rimuovine uno prima.",
+  "unknown-kept-deck": "Non hai un mazzo così. Forse è stato rimosso altrove.",
 };

@@ -114,4 +114,9 @@ export const problems: Part<"problems"> = {
   "unequal-teams": "Os times não são iguais.",
   "team-size": "Os times são pequenos demais para esta variante.",
   "team-seats": "Os jogadores de um time precisam sentar juntos.",
+  "bad-query": "Não se entende esta busca.",
+  "deck-changed":
+    "Este deck foi alterado em outro lugar desde que você o abriu. Abra-o de novo: o que você tem aqui pode ser copiado antes.",
+  "too-many-decks": "Você já guarda todos os decks que cabem. Remova um antes.",
+  "unknown-kept-deck": "Você não guarda esse deck. Talvez tenha sido removido em outro lugar.",
 };
