@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../../bench/browser.ts";
+import { LocalHost } from "../../bench/localHost.ts";
 import { verify } from "../../lib/fairness/verify.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { LocalHost } from "./localHost.ts";
 import { Person } from "./person.ts";
 
 /** Everything that a player uses, for real: `npm start`, the page, a browser, the computer as the opponent. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { LocalHost } from "./localHost.ts";
+import { launchBrowser } from "../../bench/browser.ts";
+import { LocalHost } from "../../bench/localHost.ts";
 import { Person } from "./person.ts";
 
 /** A table of four as people play it: two of them at the page, two computers, Commander (903). */

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "../../bench/browser.ts";
+import { LocalHost } from "../../bench/localHost.ts";
 import { everyBot } from "../../lib/bots/index.ts";
 import type { GameCreated, MyDevices, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { PushService } from "../support/pushService.ts";
-import { LocalHost } from "./localHost.ts";
 
 /**
  * From the press of a button to the question that a notification opens: `npm start`, a real Chromium, a push service of our own.

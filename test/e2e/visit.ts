@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { launchBrowser } from "../../bench/browser.ts";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
 import type { SceneName } from "../support/scenes.ts";
 import { faults, isTooWide } from "./axe.ts";
