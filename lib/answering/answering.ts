@@ -70,6 +70,12 @@ export function tap<K extends Ask>(work: Extract<Work, { ask: K }>, thing: Handl
   return { ...work, draft: kind.tap(work.question as Asked<K>, work.draft as Drafts[K], thing) } as Work;
 }
 
+export function drop<K extends Ask>(work: Extract<Work, { ask: K }>, thing: Handle, onto: Handle | undefined): Work {
+  const kind: Kind<K, Drafts[K]> = kinds[work.ask as K];
+  if (!kind.drop) return work as Work;
+  return { ...work, draft: kind.drop(work.question as Asked<K>, work.draft as Drafts[K], thing, onto) } as Work;
+}
+
 export function answerOf<K extends Ask>(work: Extract<Work, { ask: K }>): Answer<Handle> | undefined {
   const kind: Kind<K, Drafts[K]> = kinds[work.ask as K];
   return kind.answer(work.question as Asked<K>, work.draft as Drafts[K]) as Answer<Handle> | undefined;

@@ -37,6 +37,12 @@ export const attackers: Kind<"attackers", AttackersDraft> = {
     const others = attacks.filter((one) => one.attacker !== thing);
     return { attacks: next === undefined ? others : [...others, { attacker: thing, defender: next }] };
   },
+  drop(question, { attacks }, thing, onto) {
+    const may = question.attackers.find((one) => one.attacker === thing);
+    const defender = may?.defenders.find((one) => one === onto) ?? may?.defenders[0];
+    if (defender === undefined) return { attacks };
+    return { attacks: [...attacks.filter((one) => one.attacker !== thing), { attacker: thing, defender }] };
+  },
   answer: ({ attackers }, { attacks }) =>
     attacks.length === 0 && attackers.some(({ must }) => must !== undefined)
       ? undefined
@@ -81,6 +87,12 @@ export const blockers: Kind<"blockers", BlockersDraft> = {
     const holding = question.blockers.find((one) => one.blocker === draft.holding);
     if (!holding?.attackers.includes(thing)) return draft;
     return toggleBlock(draft, holding.blocker, thing, holding.most);
+  },
+  drop(question, draft, thing, onto) {
+    const may = question.blockers.find((one) => one.blocker === thing);
+    if (!may || onto === undefined || !may.attackers.includes(onto)) return draft;
+    const blocks = draft.blocks.some((one) => one.blocker === thing && one.attacker === onto);
+    return blocks ? draft : toggleBlock({ blocks: draft.blocks }, thing, onto, may.most);
   },
   answer: ({ blockers }, { blocks }) =>
     blocks.length === 0 && blockers.some(({ must }) => must !== undefined)

@@ -25,6 +25,8 @@ export interface Kind<K extends Ask, D> {
   /** Which things on the table answer to a tap. */
   marks(question: Asked<K>, draft: D): Marks;
   tap(question: Asked<K>, draft: D, thing: Handle): D;
+  /** One thing dragged onto another, or onto the open table; where it means nothing, the draft stays as it is. */
+  drop?(question: Asked<K>, draft: D, thing: Handle, onto: Handle | undefined): D;
   /** undefined while something is missing. */
   answer(question: Asked<K>, draft: D): Given<K> | undefined;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { withoutUnusedSdk } from "./sdk.ts";
 
@@ -111,6 +112,12 @@ const filesBeside = ({ outputs }: Metafile): { readonly name: string; readonly f
       files: imports.flatMap((one) => (one.kind === "file-loader" ? [parse(one.path).base] : [])),
     }));
 
+/** The letters of the names of cards (docs/decisions/page.md). */
+const FONTS = [
+  ["@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2", "names.woff2"],
+  ["@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-ext-600-normal.woff2", "names-ext.woff2"],
+] as const;
+
 /**
  * Builds the page: `*.ts` directly in the folder become `*.js`, everything else in it is copied, TypeScript aside.
  *
@@ -124,6 +131,9 @@ export async function buildPage(sourceFolder: string, outputFolder: string): Pro
     recursive: true,
     filter: (source) => !/\.tsx?$|tsconfig.*\.json$/.test(source),
   });
+  await mkdir(join(outputFolder, "fonts"));
+  for (const [name, file] of FONTS)
+    await cp(fileURLToPath(import.meta.resolve(name)), join(outputFolder, "fonts", file));
   await build({
     entryPoints: files
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))

@@ -67,3 +67,22 @@ export type Row = "front" | "lands";
 export function rowOf(one: PermanentView): Row {
   return one.types.includes("land") && !one.types.includes("creature") ? "lands" : "front";
 }
+
+/** Lands of one kind beside each other, in the order in which the kinds came. */
+export function byKind(permanents: readonly PermanentView[]): readonly PermanentView[] {
+  const kinds = [...new Set(permanents.map(({ name }) => name))];
+  return permanents.toSorted((a, b) => kinds.indexOf(a.name) - kinds.indexOf(b.name));
+}
+
+/** How a hand is held: what costs least first, lands last; of the same cost as it was drawn. */
+export function asHeld(hand: readonly CardView[]): readonly CardView[] {
+  const place = ({ types, manaCost }: CardView): number => (types.includes("land") ? 1_000 : manaValue(manaCost));
+  return hand.toSorted((a, b) => place(a) - place(b));
+}
+
+/** 202.3, of what is printed: a number counts as much as it says, X nothing, any other symbol one, {2/W} two (202.3f). */
+const manaValue = (cost: string): number =>
+  [...cost.matchAll(/\{([^}]*)\}/g)].reduce((sum, [, symbol = ""]) => {
+    const number = Number.parseInt(symbol, 10);
+    return sum + (Number.isNaN(number) ? (/^[XYZ]$/.test(symbol) ? 0 : 1) : number);
+  }, 0);

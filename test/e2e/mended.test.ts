@@ -81,17 +81,11 @@ describe("at the table", () => {
     const view = { ...SCENES.crowded, stack: SCENES.waiting.stack.map((one) => ({ ...one, targets: ["c1-20"] })) };
     const page = await here.sit("crowded", { view }, { ...DESK, viewport: { width: 1280, height: 620 } });
     await page.evaluate(() => document.querySelector(".felt")!.scrollTo(0, 10_000));
-    await page.waitForTimeout(400);
-    const ends = await page.$$eval("path.arrow", (all) =>
-      all.map((one) => one.getAttribute("d")!.match(/-?\d+/g)!.map(Number)),
-    );
     const felt = (await page.locator(".felt").boundingBox())!;
-    expect(ends.length).toBeGreaterThan(0);
-    for (const numbers of ends) {
-      const y = numbers.at(-1)!;
-      expect(y).toBeGreaterThanOrEqual(Math.floor(felt.y));
-      expect(y).toBeLessThanOrEqual(Math.ceil(felt.y + felt.height));
-    }
+    const ends = () =>
+      page.$$eval("path.arrow", (all) => all.map((one) => Number(one.getAttribute("d")!.match(/-?\d+/g)!.at(-1))));
+    const inside = (y: number) => y >= Math.floor(felt.y) && y <= Math.ceil(felt.y + felt.height);
+    await expect.poll(async () => (await ends()).map(inside)).toEqual([true]);
   });
 
   it("says what keeping and another mulligan cost (103.5)", async () => {

@@ -23,7 +23,7 @@ function addressOf(card: Pictured, shape: Shape, key: string): string {
 
 /** Those that wait to be drawn: a table is there to be read and answered before its pictures are. */
 const waiting = new Set<() => void>();
-const MOST_A_FRAME_MS = 6;
+const MOST_A_FRAME_MS = 10;
 let drawing = false;
 
 function drawSome(): void {

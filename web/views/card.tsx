@@ -125,10 +125,8 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
-  const states =
-    as === "chip"
-      ? []
-      : [...shortCounters(card.counters, speech), ...(permanent ? shortStates(permanent, speech) : [])];
+  const counters = as === "chip" ? [] : shortCounters(card.counters, speech);
+  const said = as === "chip" || !permanent ? [] : shortStates(permanent, speech);
   return (
     <>
       <span class="turns">
@@ -138,10 +136,10 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
         {permanent?.tapped && <span class="spoken">{say("cards.tapped")}</span>}
       </span>
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
-      {(states.length > 0 || size || many > 1) && (
+      {(counters.length + said.length > 0 || size || many > 1) && (
         <span class="foot">
           {many > 1 && <span class="many">×{many}</span>}
-          <States words={states} />
+          <States words={counters} said={said} />
           {size && <span class="size">{size}</span>}
         </span>
       )}
@@ -149,9 +147,15 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
   );
 }
 
-function States({ words }: { words: readonly string[] }) {
+/** `said`: what a very small card leaves out. */
+function States({ words, said = [] }: { words: readonly string[]; said?: readonly string[] }) {
   return (
     <span class="states">
+      {said.map((one) => (
+        <span key={one} class="state is-said">
+          {one}
+        </span>
+      ))}
       {words.map((one) => (
         <span key={one} class="state">
           {one}

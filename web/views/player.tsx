@@ -1,5 +1,5 @@
 import type { CardView, PermanentView, PlayerView, SeatView } from "../../lib/engine/views.ts";
-import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
+import { asHeld, attachmentsOf, byKind, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
 import { shortCounters } from "../../lib/words/counters.ts";
 import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
@@ -8,8 +8,11 @@ import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";
 
+/** Whether something stands in the fight in the middle, and so not here. */
+type Fights = (one: PermanentView) => boolean;
+
 /** One player: the bar with life and piles, and what they control. The row to fight with is towards the middle. */
-export function PlayerArea({ player, near }: { player: PlayerView; near: boolean }) {
+export function PlayerArea({ player, near, fights }: { player: PlayerView; near: boolean; fights: Fights }) {
   const { view, voice } = useTable();
   const rows: readonly Row[] = near ? ["front", "lands"] : ["lands", "front"];
   const mine = player.seat === view.seat;
@@ -23,7 +26,7 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
       {!mine && <PlayerBar player={player} />}
       <div class="rows">
         {rows.map((row) => (
-          <BoardRow key={row} player={player} row={row} />
+          <BoardRow key={row} player={player} row={row} fights={fights} />
         ))}
         {view.battlefield.every((one) => one.controller !== player.seat) && (
           <p class="bare">{say("table.nothingInPlay")}</p>
@@ -33,14 +36,14 @@ export function PlayerArea({ player, near }: { player: PlayerView; near: boolean
   );
 }
 
-function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
+function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fights: Fights }) {
   const { view, touch } = useTable();
   const attachments = attachmentsOf(view);
   const here = view.battlefield.filter(
-    (one) => one.controller === player.seat && !isDrawnElsewhere(view, one) && rowOf(one) === row,
+    (one) => one.controller === player.seat && !isDrawnElsewhere(view, one) && !fights(one) && rowOf(one) === row,
   );
   if (here.length === 0) return null;
-  const piles = pilesOf(here, attachments, (id) => {
+  const piles = pilesOf(row === "lands" ? byKind(here) : here, attachments, (id) => {
     const mark = touch(id)?.mark;
     return mark ? JSON.stringify(mark) : "";
   });
@@ -102,6 +105,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       {(!mine || handHidden) && (
         <Pile
           word={say("table.hand")}
+          icon="hand"
           count={player.handCount}
           cards={player.hand}
           onOpen={() => open(title("hand"), player.hand)}
@@ -109,12 +113,14 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       )}
       <Pile
         word={say("table.library")}
+        icon="library"
         count={player.libraryCount}
         cards={player.library}
         onOpen={() => open(title("library"), player.library)}
       />
       <Pile
         word={say("table.graveyard")}
+        icon="graveyard"
         count={player.graveyard.length}
         cards={player.graveyard}
         onOpen={() => open(title("graveyard"), player.graveyard.toReversed())}
@@ -122,6 +128,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       {player.exile.length > 0 && (
         <Pile
           word={say("table.exile")}
+          icon="exile"
           count={player.exile.length}
           cards={player.exile}
           onOpen={() => open(title("exile"), player.exile)}
@@ -149,23 +156,42 @@ const isActive = ({ turn: { active, team = [active] } }: SeatView, seat: number)
 
 interface PileProps {
   readonly word: string;
+  readonly icon?: keyof typeof ICONS;
   readonly count: number;
   readonly cards: readonly CardView[];
   onOpen(): void;
 }
 
-function Pile({ word, count, cards, onOpen }: PileProps) {
+/** Where there is no room for words; of a box of 24. */
+const ICONS = {
+  hand: "M3 8l6-2 4 12-6 2zM10 5h6l-1 10-2 .3-2.6-8zM17 6l4 2-4 11-2-.6 1.6-2.9z",
+  library: "M5 3h12v14H5zM18.5 5.500V18.500H7.500V20H20V5.500z",
+  graveyard: "M6 21V9a6 6 0 0 1 12 0v12zM10 9v2h4V9zM4 20h16v2H4z",
+  exile: "M12 2a10 10 0 1 0 .1 0zM12 5a7 7 0 1 1-.1 0zM12 9a3 3 0 1 0 .1 0z",
+} as const;
+
+function Pile({ word, icon, count, cards, onOpen }: PileProps) {
   const { touch } = useTable();
   const wanted = cards.some((card) => touch(card.id));
+  const inside = (
+    <>
+      {icon && (
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={ICONS[icon]} fill-rule="evenodd" />
+        </svg>
+      )}
+      <span class="word">{word}</span> <b>{count}</b>
+    </>
+  );
   if (cards.length === 0)
     return (
-      <span class="fact">
-        {word} <b>{count}</b>
+      <span class="fact" title={icon && word}>
+        {inside}
       </span>
     );
   return (
-    <button type="button" class={`fact ${wanted ? "mark-can" : ""}`} onClick={onOpen}>
-      {word} <b>{count}</b>
+    <button type="button" class={`fact ${wanted ? "mark-can" : ""}`} title={icon && word} onClick={onOpen}>
+      {inside}
     </button>
   );
 }
@@ -173,10 +199,11 @@ function Pile({ word, count, cards, onOpen }: PileProps) {
 /** The own hand, in full where there is room. */
 export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }) {
   if (player.handCount === 0) return <p class="bare hand-bare">{say("table.handEmpty")}</p>;
+  const middle = (player.hand.length - 1) / 2;
   return (
     <ul class={`hand hand-${as}`} aria-label={say("table.handCount", { n: player.handCount })}>
-      {player.hand.map((card) => (
-        <li key={card.id}>
+      {asHeld(player.hand).map((card, at) => (
+        <li key={card.id} style={{ "--from-middle": at - middle }}>
           <Thing card={card} as={as} />
         </li>
       ))}

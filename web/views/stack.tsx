@@ -1,6 +1,8 @@
 import type { StackObjectView } from "../../lib/engine/views.ts";
 import { nameIn } from "../../lib/words/cardNames.ts";
 import { say, speech } from "../language.ts";
+import { Art } from "./art.tsx";
+import { hueOf } from "./card.tsx";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
 
@@ -34,10 +36,11 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   const what =
     one.kind === "spell" ? name : say(one.kind === "triggered" ? "table.triggered" : "table.activated", { name });
   const targets = speech.list(one.targets.map((target) => voice.thing(target)));
+  const pictured = one.kind === "spell" || !source || source.kind === "player" ? one : source.card;
   return (
     <button
       type="button"
-      class={`stack-object ${mark ? `mark-${mark.mark.state}` : ""}`}
+      class={`stack-object card ${hueOf(pictured)} ${mark ? `mark-${mark.mark.state}` : ""}`}
       data-thing={one.id}
       data-mark={mark?.mark.state}
       aria-pressed={mark ? mark.mark.state !== "can" : undefined}
@@ -47,19 +50,22 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
     >
       <span class="stack-head">
         <b>{what}</b>
-        {one.count !== undefined && <span class="fact">× {one.count}</span>}
-        {one.x !== undefined && <span class="fact">X = {one.x}</span>}
+        {one.count !== undefined && <span class="many">×{one.count}</span>}
+        {one.x !== undefined && <span class="many">X = {one.x}</span>}
+      </span>
+      <Art card={pictured} shape="window" />
+      <span class="stack-foot">
         <span class="quiet-text">
           {say("table.ofWhom", voice.who(one.controller))}
           {next ? say("table.next") : ""}
         </span>
+        {targets !== "" && <span class="stack-targets">→ {targets}</span>}
+        {one.kind !== "spell" && one.text !== "" && (
+          <span class="stack-text">
+            <Inline text={one.text} />
+          </span>
+        )}
       </span>
-      {targets !== "" && <span class="stack-targets">→ {targets}</span>}
-      {one.kind !== "spell" && one.text !== "" && (
-        <span class="stack-text">
-          <Inline text={one.text} />
-        </span>
-      )}
       {mark && <span class="badge">{mark.badge}</span>}
     </button>
   );

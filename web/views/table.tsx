@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { begin, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
+import { begin, drop, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
 import type { Mark } from "../../lib/answering/kind.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
@@ -8,40 +8,38 @@ import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
 import type { NextStop } from "../../lib/hosting/orders/stops.ts";
 import { objectOf } from "../../lib/view/actions.ts";
 import { keyOf } from "../../lib/view/entities.ts";
+import { isInLane, lanesOf } from "../../lib/view/lanes.ts";
 import { spread } from "../../lib/view/spread.ts";
-import { nameIn } from "../../lib/words/cardNames.ts";
 import { badge } from "../../lib/words/cards.ts";
-import { orderWords } from "../../lib/words/orders.ts";
 import { verbOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import type { Asking } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
-import { AheadSheet } from "./ahead/ahead.tsx";
 import { Notes } from "./ahead/notes.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Arrows } from "./arrows.tsx";
 import { Clock } from "./beside/clock.tsx";
-import { GameSheet, isAlone } from "./beside/gameSheet.tsx";
+import { isAlone } from "./beside/gameSheet.tsx";
 import { Offers } from "./beside/offers.tsx";
-import { NextGame, Over } from "./beside/over.tsx";
+import { Over } from "./beside/over.tsx";
 import { Side } from "./beside/side.tsx";
-import { Sideboard } from "./beside/sideboard.tsx";
-import { Face } from "./card.tsx";
 import { MiddleOfTable, SeatStrip } from "./command.tsx";
 import { TableContext, type TableTools } from "./context.ts";
-import { Sheet } from "./dialog.tsx";
-import { HelpSheet, useKeys } from "./keys.tsx";
+import { useFit } from "./fit.ts";
+import { Gestures } from "./gestures.tsx";
+import { useKeys } from "./keys.tsx";
+import { Lanes } from "./lanes.tsx";
 import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Hint } from "./questions/hint.tsx";
 import { Panel } from "./questions/panel.tsx";
-import { ActionButton } from "./questions/priority.tsx";
 import { Replay, useReplay } from "./replay.tsx";
+import { type Open, type Opener, Peeked, type Peeker, Sheets } from "./sheets.tsx";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
-import { Thing } from "./thing.tsx";
+import { Waiting } from "./waiting.tsx";
 
 interface TableProps {
   readonly look: SeatSnapshot;
@@ -72,26 +70,12 @@ export interface Hands {
   onRenew(): void;
 }
 
-type Open =
-  | { readonly what: "card"; readonly card: CardView; readonly actions: readonly PriorityAction<Handle>[] }
-  | { readonly what: "pile"; readonly title: string; readonly cards: readonly CardView[] }
-  | { readonly what: "help" }
-  | { readonly what: "exchange" }
-  | { readonly what: "ahead" }
-  | { readonly what: "game" };
-
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */
 function useWork(pending: PendingView | undefined, id: string): [Work | undefined, (work: Work) => void] {
   const [kept, setKept] = useState<{ readonly id: string; readonly work: Work }>();
   if (!pending) return [undefined, () => {}];
   const work = kept?.id === id ? kept.work : begin(pending.decision);
   return [work, (next) => setKept({ id, work: next })];
-}
-
-interface Peeked {
-  readonly card: CardView;
-  /** Classes that say where it stands. */
-  readonly at: string;
 }
 
 export function Table(props: TableProps) {
@@ -102,15 +86,17 @@ export function Table(props: TableProps) {
   const pending = view.pending[0];
   const id = `${look.ask} ${pending?.digest}`;
   const [work, setWork] = useWork(pending, id);
-  const [open, setOpen] = useState<Open>();
-  const [peeked, setPeeked] = useState<Peeked>();
+  const sheets = useRef<Opener>(null);
+  const peeker = useRef<Peeker>(null);
+  const open = (what: Open) => sheets.current?.open(what);
   const [byHand, setByHand] = useState(false);
   const narrow = useNarrow();
   const felt = useRef<HTMLDivElement>(null);
   // Where not everything fits, the own side is the one to see.
   const boards = useRef<HTMLElement>(null);
+  useFit(boards, narrow);
   useLayoutEffect(() => boards.current?.scrollTo(0, boards.current.scrollHeight), [narrow]);
-  useKeys(felt, () => setOpen({ what: "help" }));
+  useKeys(felt, () => open({ what: "help" }));
 
   const replay = useReplay(log, seenBefore, look.logNext, voice);
   const mine = pending !== undefined && !view.result;
@@ -120,7 +106,7 @@ export function Table(props: TableProps) {
 
   const answer = (given: Answer<Handle>, to?: NextStop) => {
     if (!pending || sending) return;
-    setOpen(undefined);
+    sheets.current?.close();
     hands?.onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }], to);
   };
   const act = (action: PriorityAction<Handle>, to?: NextStop) => {
@@ -139,7 +125,7 @@ export function Table(props: TableProps) {
 
   const actionsOn = (card: CardView): readonly PriorityAction<Handle>[] =>
     work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === card.id) : [];
-  const read = (card: CardView) => setOpen({ what: "card", card, actions: actionsOn(card) });
+  const read = (card: CardView) => open({ what: "card", card, actions: actionsOn(card) });
 
   const names = new Map<string, Handle>();
   const marks = new Map<string, Mark>();
@@ -157,8 +143,8 @@ export function Table(props: TableProps) {
     passUntil,
     leads: order !== undefined,
     read,
-    peek: (card) => setPeeked(card && { card, at: asideOf(felt.current, card) }),
-    open: (title, cards) => setOpen({ what: "pile", title, cards }),
+    peek: (card) => peeker.current?.peek(card),
+    open: (title, cards) => open({ what: "pile", title, cards }),
     touch(named) {
       const key = keyOf(named);
       const mark = marks.get(key);
@@ -185,6 +171,11 @@ export function Table(props: TableProps) {
   // In turn order, from the left (101.4).
   const after = near ? view.players.indexOf(near) + 1 : 0;
   const others = [...view.players.slice(after), ...view.players.slice(0, after)].filter((player) => player !== near);
+  const lanes = lanesOf(view, (one) => {
+    const mark = marks.get(one);
+    return mark ? JSON.stringify(mark) : "";
+  });
+  const fights = isInLane(lanes);
   // In one column the hand gives way to questions about the table.
   const handWanted =
     work === undefined ||
@@ -200,29 +191,30 @@ export function Table(props: TableProps) {
   return (
     <TableContext.Provider value={tools}>
       <div
-        class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""}`}
+        class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""} ${view.stack.length > 0 && !view.result ? "has-stack" : ""}`}
         ref={felt}
         data-players={view.players.length}
       >
         <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
         {banner}
-        <main class="felt" ref={boards} aria-label={say("table.theTable")}>
+        <main class="felt" data-facing={others.length} ref={boards} aria-label={say("table.theTable")}>
           {others.length > (narrow ? 1 : 3) && <SeatStrip order={others} />}
-          {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
-              <PlayerArea key={player.seat} player={player} near={false} />
+              <PlayerArea key={player.seat} player={player} near={false} fights={fights} />
             ))}
           </div>
           <MiddleOfTable />
-          {near && <PlayerArea player={near} near={true} />}
+          <Lanes lanes={lanes} near={near?.seat} />
+          {near && <PlayerArea player={near} near={true} fights={fights} />}
           {!narrow && holding}
         </main>
+        <Stack />
         <aside class="side" onClickCapture={stopSecondClick}>
           <div class="dock">
-            {narrow ? holding : <Stack />}
+            {narrow && holding}
             <Offers look={look} voice={voice} sending={sending} does={does} />
-            {hands?.onPlan && <Notes {...{ look, sending, does }} onOpen={() => setOpen({ what: "ahead" })} />}
+            {hands?.onPlan && <Notes {...{ look, sending, does }} onOpen={() => open({ what: "ahead" })} />}
             {pending && work && !view.result ? (
               <Panel
                 key={id}
@@ -239,18 +231,22 @@ export function Table(props: TableProps) {
                 hint={hands?.read && <Hint key={id} {...{ look, question: pending.decision }} read={hands.read} />}
               />
             ) : view.result ? (
-              <Over {...{ look, voice, sending, does }} onExchange={() => setOpen({ what: "exchange" })} />
+              <Over {...{ look, voice, sending, does }} onExchange={() => open({ what: "exchange" })} />
             ) : (
               <Waiting look={look} voice={voice} watching={watching} ahead={ahead} />
             )}
           </div>
-          <Side alone={ahead !== undefined || watching !== undefined} {...{ look, log, seenBefore, voice, does }} />
+          <Side
+            narrow={narrow}
+            alone={ahead !== undefined || watching !== undefined}
+            {...{ look, log, seenBefore, voice, does }}
+          />
           <div class="side-foot">
-            <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
+            <button type="button" class="quiet" onClick={() => open({ what: "help" })}>
               {say("table.help")}
             </button>
             {hands?.onPlan && !view.result && (
-              <button type="button" class="quiet" onClick={() => setOpen({ what: "ahead" })}>
+              <button type="button" class="quiet" onClick={() => open({ what: "ahead" })}>
                 {say("table.inAdvance")}
                 {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
               </button>
@@ -261,7 +257,7 @@ export function Table(props: TableProps) {
               </button>
             )}
             {hands && !ahead && (
-              <button type="button" class="quiet" onClick={() => setOpen({ what: "game" })}>
+              <button type="button" class="quiet" onClick={() => open({ what: "game" })}>
                 {say("table.thisGame")} …
               </button>
             )}
@@ -269,73 +265,34 @@ export function Table(props: TableProps) {
         </aside>
         <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
         {replay && <Replay {...replay} />}
-        {peeked && (
-          <div class={`peeked ${peeked.at}`} aria-hidden="true">
-            <Face card={peeked.card} />
-          </div>
-        )}
+        <Peeked peeker={peeker} table={felt} />
+        <Gestures
+          table={felt}
+          does={{
+            mayDrag: (thing) => marks.get(thing)?.state !== undefined && DRAGGED.has(marks.get(thing)!.does),
+            hold: (thing) => {
+              const found = voice.find(names.get(thing) ?? thing);
+              if (found && found.kind !== "player") read(found.card);
+            },
+            drop(thing, onto, place) {
+              const name = names.get(thing);
+              if (!work || name === undefined) return;
+              // What is in hand is played by laying it on the table.
+              if (work.ask === "priority") {
+                if (place.closest(".felt") && !place.closest(".holding")) tools.touch(name)?.onTap();
+              } else setWork(drop(work, name, onto === undefined ? undefined : (names.get(onto) ?? onto)));
+            },
+          }}
+        />
         <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
       </div>
-      {open?.what === "card" && (
-        <Sheet title={nameIn(open.card, speech.language) || say("cards.noName")} onClose={() => setOpen(undefined)}>
-          <Face card={open.card} />
-          {open.actions.length > 0 && (
-            <ul class="actions">
-              {open.actions.map((action) => (
-                <li key={JSON.stringify(action)}>
-                  <ActionButton action={action} act={act} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Sheet>
-      )}
-      {open?.what === "pile" && (
-        <Sheet title={open.title} onClose={() => setOpen(undefined)}>
-          <ul class="choices cards">
-            {open.cards.map((card) => (
-              <li key={card.id}>
-                <Thing card={card} as="face" />
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      )}
-      {open?.what === "help" && <HelpSheet onClose={() => setOpen(undefined)} />}
-      {open?.what === "ahead" && hands?.onPlan && (
-        <AheadSheet
-          {...{ look, sending, does }}
-          onPlan={() => {
-            setOpen(undefined);
-            hands.onPlan?.();
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open?.what === "game" && hands && (
-        <GameSheet
-          {...{ look, does }}
-          read={hands.read}
-          onRenew={() => hands.onRenew()}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open?.what === "exchange" && hands && (
-        <Sideboard {...{ look, voice, does }} read={hands.read} onClose={() => setOpen(undefined)} />
-      )}
+      <Sheets opener={sheets} {...{ look, voice, sending, hands, act, does }} />
     </TableContext.Provider>
   );
 }
 
-/** Where a card that is looked at closer stands: over the boards, on the other side of what is looked at. */
-function asideOf(table: HTMLElement | null, { id }: CardView): string {
-  const thing = table?.querySelector(`[data-thing="${CSS.escape(keyOf(id))}"]`)?.getBoundingClientRect();
-  const boards = table?.querySelector(".felt")?.getBoundingClientRect();
-  if (!thing || !boards) return "at-left at-top";
-  const across = thing.left + thing.width / 2 > boards.left + boards.width / 2 ? "at-left" : "at-right";
-  const down = thing.top + thing.height / 2 > boards.top + boards.height / 2 ? "at-top" : "at-bottom";
-  return `${across} ${down}`;
-}
+/** What a mark has to do for its thing to be dragged. */
+const DRAGGED: ReadonlySet<Mark["does"]> = new Set(["act", "attack", "block"]);
 
 /** The second half of a double click would answer the question that has just taken the first one's place. */
 function stopSecondClick(event: MouseEvent): void {
@@ -343,31 +300,4 @@ function stopSecondClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-interface WaitingProps {
-  readonly look: SeatSnapshot;
-  readonly voice: Voice;
-  readonly watching: string | undefined;
-  readonly ahead: string | undefined;
-}
-
-/** Whose move it is, what one need not do, and where to go meanwhile. */
-function Waiting({ look, voice, watching, ahead }: WaitingProps) {
-  if (ahead !== undefined)
-    return (
-      <section class="question is-waiting" data-ask="ahead">
-        <h2>{say("table.aheadEnds")}</h2>
-        <p class="help">{ahead}</p>
-      </section>
-    );
-  const passing = look.orders.orders.find(({ order }) => order === "passUntil");
-  return (
-    <section class="question is-waiting" data-ask="wait">
-      <h2>{moveWords(look.view, voice)}</h2>
-      {passing && <p class="detail">{orderWords(passing, speech)}</p>}
-      <p class="help">{watching ?? say("table.willBeAsked")}</p>
-      <NextGame look={look} />
-    </section>
-  );
 }

@@ -21,19 +21,22 @@ interface SideProps {
   readonly voice: Voice;
   /** There is nobody to talk to here. */
   readonly alone: boolean;
+  /** In one column they open one at a time, over the table. */
+  readonly narrow: boolean;
   does(doing: Doing): void;
 }
 
 /** What stands beside a game: what happened, what the players say to each other, and what one notes for oneself. */
-export function Side({ alone, look, log, seenBefore, voice, does }: SideProps) {
-  const [tab, setTab] = useState<Tab>("log");
+export function Side({ alone, narrow, look, log, seenBefore, voice, does }: SideProps) {
+  const [picked, setTab] = useState<Tab>();
+  const tab = picked ?? (narrow ? undefined : "log");
   const lines = look.chat ?? [];
   const [read, setRead] = useState(() => Number(localStorage.getItem(readKey(look.gameId)) ?? 0));
   const latest = lines.at(-1)?.at ?? 0;
   const fresh = lines.filter((line) => line.at > read && line.seat !== look.seat).length;
   const tabs = alone ? TABS.slice(0, 1) : TABS;
   const pick = (next: Tab) => {
-    setTab(next);
+    setTab(narrow && next === tab ? undefined : next);
     if (tab === "chat" || next === "chat") {
       localStorage.setItem(readKey(look.gameId), String(latest));
       setRead(latest);
@@ -64,11 +67,13 @@ export function Side({ alone, look, log, seenBefore, voice, does }: SideProps) {
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" && <Log entries={log} seenBefore={seenBefore} voice={voice} />}
-        {tab === "chat" && <Chat look={look} voice={voice} does={does} />}
-        {tab === "notes" && <Notes look={look} does={does} />}
-      </div>
+      {tab && (
+        <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab}`}>
+          {tab === "log" && <Log entries={log} seenBefore={seenBefore} voice={voice} />}
+          {tab === "chat" && <Chat look={look} voice={voice} does={does} />}
+          {tab === "notes" && <Notes look={look} does={does} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -32,13 +32,13 @@ export function Priority({ work, act }: PriorityProps) {
         {others.length > 0 && <ActionList title={say("table.everything")} actions={others} act={act} />}
         {pass && passUntil && <PassUntil onOrder={passUntil} />}
         {mana.length > 0 && <ActionList title={say("table.manaByHand")} actions={mana} act={act} />}
+        {others.some((one) => one.act === "cast" || one.act === "activate") && (
+          <label class="switch">
+            <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.currentTarget.checked)} />{" "}
+            {say("table.askHowToPay")}
+          </label>
+        )}
       </div>
-      {others.some((one) => one.act === "cast" || one.act === "activate") && (
-        <label class="switch">
-          <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.currentTarget.checked)} />{" "}
-          {say("table.askHowToPay")}
-        </label>
-      )}
     </>
   );
 }

@@ -68,6 +68,7 @@ export const table = {
   aheadEnds: "Looking ahead ends here",
   willBeAsked: "You will be asked when it is your turn to decide. You may close the page: the table waits.",
   stackLabel: "The stack, what happens next first",
+  combat: "Combat",
   stack: "Stack",
   triggered: "{name}: trigger",
   activated: "{name}: ability",

@@ -70,6 +70,7 @@ export const table: Part<"table"> = {
   aheadEnds: "Lo sguardo avanti finisce qui",
   willBeAsked: "Ti verrà chiesto quando toccherà a te decidere. Puoi chiudere la pagina: il tavolo aspetta.",
   stackLabel: "La pila, per prima ciò che si risolve per primo",
+  combat: "Combattimento",
   stack: "Pila",
   triggered: "{name}: abilità innescata",
   activated: "{name}: abilità",

@@ -69,6 +69,7 @@ export const table: Part<"table"> = {
   aheadEnds: "O olhar adiante termina aqui",
   willBeAsked: "Você será consultado quando for sua vez de decidir. Pode fechar a página: a mesa espera.",
   stackLabel: "A pilha, primeiro o que acontece primeiro",
+  combat: "Combate",
   stack: "Pilha",
   triggered: "{name}: habilidade desencadeada",
   activated: "{name}: habilidade",

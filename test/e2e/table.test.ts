@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { PermanentView } from "../../lib/engine/views.ts";
+import { SCENES } from "../support/scenes.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
+
+/** The table fits one screen, and one decides on it. */
+
+const here = Visit.forEachTest({ bypassCSP: true });
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
+const sized = (width: number, height: number) => ({ ...DESK, viewport: { width, height } });
+
+/** Of what lies on the boards, what is not wholly in view. */
+const outOfView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const felt = document.querySelector(".felt")!;
+    const { top, bottom } = felt.getBoundingClientRect();
+    const holding = felt.querySelector(".holding")?.getBoundingClientRect().top ?? bottom;
+    return [...felt.querySelectorAll<HTMLElement>(".rows .card, .lanes .card, .others .who")].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < top - 1 || box.bottom > holding + 2 ? [one.dataset.thing!] : [];
+    });
+  });
+
+/** Sixty permanents a side, no two alike. */
+function sixty(): readonly PermanentView[] {
+  const [one] = SCENES.crowded.battlefield;
+  return [0, 1].flatMap((controller) =>
+    Array.from({ length: 60 }, (_, at) => ({
+      ...one!,
+      ...{ id: `z${controller}-${at}`, name: `Wanderer of Road ${at}`, controller, owner: controller },
+      types: at < 12 ? (["land"] as const) : (["creature"] as const),
+      power: at,
+    })),
+  );
+}
+
+describe("the boards fit one screen", () => {
+  it.each([
+    [1280, 800],
+    [2560, 1440],
+  ])("with sixty permanents a side at %i x %i", async (width, height) => {
+    const page = await here.sit("crowded", { view: { ...SCENES.crowded, battlefield: sixty() } }, sized(width, height));
+    expect(await page.locator(".rows .card").count()).toBe(120);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+    await here.sound(page);
+  });
+
+  it.each([
+    ["a desk", DESK],
+    ["a phone", PHONE],
+    ["a small phone", SMALL],
+  ])("in mid game on %s, the question, the hand and both life totals with them", async (_, options) => {
+    const page = await here.sit("priority", {}, options);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+    const height = options.viewport!.height;
+    for (const what of [".others .life", ".holding .life", ".ways .main", ".hand .card"]) {
+      const box = (await page.locator(what).first().boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(height + 1);
+    }
+    await here.sound(page);
+  });
+
+  it("with few permanents they are larger", async () => {
+    const wide = async (scene: "crowded" | "priority") => {
+      const page = await here.sit(scene, {}, DESK);
+      return (await page.locator(".is-near .row-front .card").first().boundingBox())!.width;
+    };
+    expect(await wide("priority")).toBeGreaterThan((await wide("crowded")) + 10);
+  });
+
+  it("the log is behind a tab on a phone, over the table", async () => {
+    const page = await here.sit("priority", {}, PHONE);
+    expect(await page.locator(".log").count()).toBe(0);
+    await page.click('[role="tab"]:has-text("Log")');
+    await page.waitForSelector(".log li");
+    await here.sound(page);
+    await page.click('[role="tab"]:has-text("Log")');
+    await page.waitForSelector(".log", { state: "detached" });
+  });
+});
+
+describe("a fight", () => {
+  it("meets across the middle, each attacker across from what blocks it", async () => {
+    const battlefield = SCENES.blockers.battlefield.map((one) =>
+      one.id === "b3" ? { ...one, blocking: ["q1"] } : one,
+    );
+    const page = await here.sit("waiting", { view: { ...SCENES.waiting, stack: [], battlefield } });
+    const box = async (thing: string) => (await page.locator(`.lanes [data-thing="${thing}"]`).boundingBox())!;
+    const [attacker, blocker] = [await box("q1"), await box("b3")];
+    expect(Math.abs(attacker.x + attacker.width / 2 - blocker.x - blocker.width / 2)).toBeLessThan(4);
+    expect(blocker.y).toBeGreaterThanOrEqual(attacker.y + attacker.height);
+    await here.sound(page);
+  });
+});
+
+describe("with a pointer", () => {
+  const centre = async (page: Page, selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const drag = async (page: Page, from: string, to: readonly [number, number]) => {
+    await page.mouse.move(...(await centre(page, from)));
+    await page.mouse.down();
+    await page.mouse.move(to[0], to[1] + 30, { steps: 3 });
+    await page.mouse.move(...to);
+    await page.mouse.up();
+  };
+
+  it("a card of the hand is played by laying it on the table", async () => {
+    const page = await here.sit("priority");
+    await drag(page, '[data-thing="h3"]', await centre(page, ".is-near .rows"));
+    await here.sends({
+      do: "answer",
+      ask: 1,
+      answers: [
+        {
+          slot: "1",
+          digest: "priority priority",
+          answer: { ask: "priority", action: { act: "playLand", card: "h3" } },
+        },
+      ],
+    });
+  });
+
+  it("an attacker is sent by dragging it across, a blocker onto what it blocks", async () => {
+    const page = await here.sit("attackers");
+    await drag(page, '[data-thing="b1"]', await centre(page, ".others .rows"));
+    await page.waitForSelector('[data-thing="b1"][data-mark="chosen"]');
+    const other = await here.sit("blockers");
+    await drag(other, '[data-thing="b3"]', await centre(other, '[data-thing="q2"]'));
+    await other.waitForSelector('[data-thing="b3"][data-mark="chosen"]');
+    await here.sound(other);
+  });
+
+  it("what is dragged nowhere stays, and is not tapped", async () => {
+    const page = await here.sit("priority");
+    await drag(page, '[data-thing="h1"]', await centre(page, ".holding .who"));
+    expect(here.done).toEqual([]);
+    expect(await page.locator("dialog").count()).toBe(0);
+  });
+
+  it("a card is read by holding it", async () => {
+    const page = await here.sit("priority", {}, PHONE);
+    await page.locator('[data-thing="h1"]').dispatchEvent("pointerdown", {
+      ...{ bubbles: true, isPrimary: true, button: 0, pointerType: "touch" },
+    });
+    await page.waitForSelector('dialog:has-text("Cinder Lance")');
+    expect(here.done).toEqual([]);
+  });
+});
