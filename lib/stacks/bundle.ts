@@ -113,10 +113,14 @@ const filesBeside = ({ outputs }: Metafile): { readonly name: string; readonly f
     }));
 
 /** The letters of the names of cards (docs/decisions/page.md). */
-const FONTS = [
-  ["@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2", "names.woff2"],
-  ["@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-ext-600-normal.woff2", "names-ext.woff2"],
-] as const;
+const FONTS = {
+  "names.woff2": import.meta.resolve(
+    "@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2",
+  ),
+  "names-ext.woff2": import.meta.resolve(
+    "@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-ext-600-normal.woff2",
+  ),
+};
 
 /**
  * Builds the page: `*.ts` directly in the folder become `*.js`, everything else in it is copied, TypeScript aside.
@@ -132,8 +136,7 @@ export async function buildPage(sourceFolder: string, outputFolder: string): Pro
     filter: (source) => !/\.tsx?$|tsconfig.*\.json$/.test(source),
   });
   await mkdir(join(outputFolder, "fonts"));
-  for (const [name, file] of FONTS)
-    await cp(fileURLToPath(import.meta.resolve(name)), join(outputFolder, "fonts", file));
+  for (const [file, from] of Object.entries(FONTS)) await cp(fileURLToPath(from), join(outputFolder, "fonts", file));
   await build({
     entryPoints: files
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
