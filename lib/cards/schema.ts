@@ -28,6 +28,7 @@ export const CARD_TYPES = [
   "vanguard",
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
+export const isCardType = (word: string): word is CardType => (CARD_TYPES as readonly string[]).includes(word);
 
 /** 205.4a. */
 export const SUPERTYPES = ["basic", "legendary", "ongoing", "snow", "world"] as const;

@@ -1,4 +1,5 @@
 import type { ManaType } from "../cards/schema.ts";
+import type { ToldAct } from "./abilities/events.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
 import type { CardDefinition } from "./definition.ts";
@@ -68,6 +69,14 @@ export type EventKind =
   | { readonly e: "draw"; readonly player: Seat }
   /** 121.2a: an instruction to draw so many cards, which effects may modify before any of them is drawn. */
   | { readonly e: "drawCards"; readonly player: Seat; readonly count: number }
+  /** The same of keyword actions, dice and coins. */
+  | {
+      readonly e: "told";
+      readonly act: ToldAct;
+      readonly player: Seat;
+      readonly object?: ObjectId;
+      readonly count: number;
+    }
   | {
       readonly e: "discard";
       readonly player: Seat;

@@ -42,7 +42,7 @@ const ORDERS: Readonly<Record<"any" | "random", string>> = { random: "in a rando
 export function arrival(how: Entering, usual = "as usual"): string {
   const { attacking, blocking } = how;
   const parts = [
-    ...(how.tapped ? ["tapped"] : []),
+    ...(how.tapped === undefined ? [] : [how.tapped ? "tapped" : "untapped"]),
     ...(how.transformed ? ["transformed"] : []),
     ...(how.faceDown ? ["face down"] : []),
     ...(how.control && how.control !== "owner" ? [`under ${possessive(how.control)} control`] : []),

@@ -41,6 +41,10 @@ export function eventClause(value: EventPattern): string {
       return `${anyDoes(value.who, "draw")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} card of a turn${value.object ? `, ${one(value.object)}` : ""}` : value.object ? one(value.object) : "a card"}${value.exceptFirstInDrawStep ? ", other than the first of their draw step" : ""}`;
     case "drawCards":
       return `${anyDoes(value.who, "draw")} ${compare(value.count)} cards by one instruction`;
+    case "told": {
+      const whom = value.object ? one(value.object) : anyOf(value.who ?? { who: "each" });
+      return `${whom} ${whom === "you" ? "are" : "is"} told to ${TOLD[value.act]}`;
+    }
     case "discard":
       return `${anyDoes(value.who, "discard")} ${value.object ? one(value.object) : "a card"}${causedBy(value.cause)}`;
     case "cycle":
@@ -212,6 +216,17 @@ export function otherOf(value: EventPattern): string {
   }
 }
 
+const TOLD: Readonly<Record<On<"told">["act"], string>> = {
+  scry: "scry",
+  surveil: "surveil",
+  proliferate: "proliferate",
+  mill: "mill",
+  explore: "explore",
+  connive: "connive",
+  learn: "learn",
+  rollDice: "roll dice",
+  flipCoin: "flip a coin",
+};
 const least = (amount: On<"tapForMana">["amount"]): string => (amount ? `, ${compare(amount)} of it` : "");
 const result = (value: Compare | undefined): string => (value ? ` with ${compare(value)} as the result` : "");
 const causedBy = (cause: "any" | "opponent" | undefined): string =>

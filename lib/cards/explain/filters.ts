@@ -147,7 +147,7 @@ function quality(value: Quality, many: boolean): string {
     case "statVersusStat":
       return `with ${spaced(value.stat)} ${compare({ compare: value.compare, to: 0 }).replace(/ 0$/u, "")} its ${spaced(value.other)}`;
     case "keyword":
-      return `with ${value.keyword}`;
+      return `with ${value.land === undefined ? value.keyword : `${value.land.toLowerCase()}walk`}`;
     case "noAbilities":
       return "with no abilities";
     case "counter":

@@ -362,6 +362,8 @@ export function quality(value: ChosenQuality): string {
       }`;
     case "oddOrEven":
       return "odd or even";
+    case "someType":
+      return value.except ? `a card type other than ${listed(value.except, "or")}` : listed(value.among ?? [], "or");
     default:
       return `${/^[aeiou]/u.test(value.quality) ? "an" : "a"} ${spaced(value.quality)}`;
   }

@@ -25,7 +25,7 @@ export function modification(value: Modification): string {
     case "loseThisAbility":
       return "loses this ability";
     case "loseKeyword":
-      return `loses ${value.keyword}${value.cant ? " and can't have it" : ""}`;
+      return `loses ${value.land === undefined ? value.keyword : `${value.land.toLowerCase()}walk`}${value.cant ? " and can't have it" : ""}`;
     case "removeTypes":
       return value.allCreatureTypes
         ? "has no creature types"
@@ -40,7 +40,7 @@ export function modification(value: Modification): string {
     case "addAbility":
       return `has ${quoted(abilityLines(value.ability))}`;
     case "abilitiesOf":
-      return `has all activated abilities of ${objects(value.of)}`;
+      return `has all ${value.keyword ?? "activated"} abilities of ${objects(value.of)}`;
     case "loseAbilities":
       return `loses all ${value.except === "mana" ? "abilities but mana abilities" : "abilities"}`;
     case "addTypes":

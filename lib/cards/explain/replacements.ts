@@ -75,6 +75,13 @@ export const modified = (all: readonly Parameters<typeof modification>[0][] | un
 
 function asItEnters(value: AsItEnters): string[] {
   if ("choose" in value) return [`${value.by ? players(value.by) : "you"} choose ${quality(value.choose)}`];
+  if ("oneOf" in value)
+    return [
+      `choose ${value.count} of these for it to enter with: ${listed(
+        value.oneOf.map(({ kind, count }) => counted(count, `${kind} counter`)),
+        "or",
+      )}`,
+    ];
   if ("chooseCounters" in value)
     return [`choose a number up to ${value.most}; it enters with as many ${value.chooseCounters} counters`];
   if ("become" in value)

@@ -66,7 +66,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "blockAsThough":
       return value.ignoring === "untapped"
         ? `${objects(value.who)} can block as though it were untapped`
-        : `${objects(value.who)} can block creatures as though they didn't have ${value.ignoring}`;
+        : `${objects(value.who)} can block ${value.attacker ? several(value.attacker) : "creatures"} as though they didn't have ${value.land === undefined ? value.ignoring : `${value.land.toLowerCase()}walk`}`;
     case "doesntUntap":
       return `${objects(value.who)} doesn't untap in its controller's ${value.nextOnly ? "next " : ""}untap step`;
     case "mayNotUntap":
@@ -138,7 +138,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
           : ""
       }`;
     case "manaDoesntEmpty":
-      return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end`;
+      return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end${value.becomes ? `, as {${value.becomes}}` : ""}`;
     case "activateAsInstant":
       return `${value.kind === "equip" ? "equip" : "loyalty"} abilities of ${objects(value.of)} may be activated whenever an instant could be cast${value.extra === undefined ? "" : `, ${value.extra} more each turn`}`;
     case "mayEnd":

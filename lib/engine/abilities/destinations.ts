@@ -29,6 +29,7 @@ export type Destination =
 export interface Entering {
   /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
   readonly control?: Players | "owner";
+  /** False where the effect says untapped. */
   readonly tapped?: boolean;
   /** 508.4: what its controller chooses; or the player (or what `as` attacked) it says. */
   readonly attacking?:

@@ -513,6 +513,8 @@ export type ChosenQuality =
         | "oddOrEven"
         | "sector";
     }
+  /** One of these card types or creature types; or any card type but these. */
+  | { readonly quality: "someType"; readonly among?: readonly string[]; readonly except?: readonly string[] }
   | { readonly quality: "cardName"; readonly filter?: Filter }
   | { readonly quality: "word"; readonly words: readonly string[] };
 

@@ -117,6 +117,8 @@ export type EventPattern =
     }
   /** 121.2a: is told to draw so many cards: only what replaces it asks for this. */
   | { readonly on: "drawCards"; readonly who?: Players; readonly count: Compare }
+  /** 614.1a: they, or for this object, are told to do this: only what replaces it asks for this. */
+  | { readonly on: "told"; readonly act: ToldAct; readonly who?: Players; readonly object?: Filter }
   | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }
   | { readonly on: "cycle"; readonly who?: Players; readonly object?: Filter; readonly orDiscard?: boolean }
   | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }
@@ -251,6 +253,18 @@ export type EventPattern =
   | { readonly on: "dayChanges" }
   | { readonly on: "regenerate"; readonly object: Filter }
   | { readonly on: "anyOf"; readonly of: readonly EventPattern[] };
+
+/** What a player is told to do so much of or so often (701, 705, 706), which effects may modify before any of it is done. */
+export type ToldAct =
+  | "scry"
+  | "surveil"
+  | "proliferate"
+  | "mill"
+  | "explore"
+  | "connive"
+  | "learn"
+  | "rollDice"
+  | "flipCoin";
 
 export type TappedFor = "crew" | "saddle" | "convoke";
 

@@ -43,7 +43,8 @@ export type Filter =
   | { readonly is: "parity"; readonly stat: Stat; readonly parity: "even" | "odd" }
   /** 208.4 odd cases: "with power greater than its toughness". */
   | { readonly is: "statVersusStat"; readonly stat: Stat; readonly compare: Compare["compare"]; readonly other: Stat }
-  | { readonly is: "keyword"; readonly keyword: KeywordName }
+  /** `land`: of landwalk, which land is walked through. */
+  | { readonly is: "keyword"; readonly keyword: KeywordName; readonly land?: string }
   | { readonly is: "noAbilities" }
   | { readonly is: "counter"; readonly kind?: string; readonly value?: Compare }
   | { readonly is: PermanentStatus }

@@ -225,6 +225,10 @@ export type FilterKeyword = (typeof FILTER_KEYWORDS)[number];
 export const GIFTS = ["a Food", "a card", "a tapped Fish", "an extra turn", "a Treasure", "an Octopus"] as const;
 export type Gift = (typeof GIFTS)[number];
 
+/** 702.14a: landwalk of this land. */
+export const isOfLand = (keyword: Keyword, land: string | undefined): boolean =>
+  "filter" in keyword && keyword.filter?.is === "subtype" && keyword.filter.subtype === land;
+
 export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKeyword | "gift";
 
 /** A keyword ability with what it takes. `keywords/` says what each one means. */

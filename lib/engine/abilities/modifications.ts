@@ -62,13 +62,20 @@ export type Modification =
   /** Layer 5. */
   | { readonly modify: "setColors" | "addColors"; readonly colors: readonly Color[] | "chosenColor" }
   /** Layer 6: the activated abilities of these; as a resolution begins it, those that they have then (611.2c). */
-  | { readonly modify: "abilitiesOf"; readonly of: Objects }
+  /** `keyword`: instead of those, the keyword abilities of this name. */
+  | { readonly modify: "abilitiesOf"; readonly of: Objects; readonly keyword?: KeywordName }
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }
   /** The activated or triggered ability whose resolution makes the effect; which that is is told as it begins. */
   | { readonly modify: "loseThisAbility"; readonly is?: AbilityRef }
-  | { readonly modify: "loseKeyword"; readonly keyword: KeywordName; readonly cant?: boolean }
+  | {
+      readonly modify: "loseKeyword";
+      readonly keyword: KeywordName;
+      readonly cant?: boolean;
+      /** Of landwalk: only of this land. */
+      readonly land?: string;
+    }
   /** 701.38b: goaded by the effect's controller, which is no characteristic and rests on none. */
   | { readonly modify: "goad" }
   /** Layer 7b. */

@@ -332,6 +332,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     unpaid: "entering",
     paid: "entering",
     become: "shape",
+    oneOf: "countersOn",
     do: "effect",
   },
   shape: { modifications: "modification" },

@@ -1,4 +1,4 @@
-import type { Color } from "../../cards/schema.ts";
+import type { Color, ManaType } from "../../cards/schema.ts";
 import type { Ability, Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
@@ -79,6 +79,10 @@ export type Rule =
       readonly rule: "blockAsThough";
       readonly who: Objects;
       readonly ignoring: "flying" | "shadow" | "landwalk" | "untapped";
+      /** Of landwalk: only of this land. */
+      readonly land?: string;
+      /** As though only these did not have it. */
+      readonly attacker?: Filter;
     }
   // untapping, permanents
   | { readonly rule: "doesntUntap"; readonly who: Objects; readonly nextOnly?: boolean }
@@ -197,7 +201,8 @@ export type Rule =
       /** To activate abilities of those, and not to cast them. */
       readonly toActivate?: true;
     }
-  | { readonly rule: "manaDoesntEmpty"; readonly who: Players; readonly type?: string }
+  /** `becomes`: as it would be lost it becomes mana of this type. */
+  | { readonly rule: "manaDoesntEmpty"; readonly who: Players; readonly type?: string; readonly becomes?: ManaType }
   | {
       readonly rule: "activateAsInstant";
       readonly of: Objects;
@@ -345,6 +350,8 @@ export type AsItEnters =
     }
   /** With as many counters of this kind as its controller likes, at least one (702.155b). */
   | { readonly chooseCounters: string; readonly most: number }
+  /** "With your choice of ...": so many different ones of these. */
+  | { readonly oneOf: readonly CountersOn[]; readonly count: number }
   /** "It becomes your choice of ...": what it is then is copiable (613.2a, 707.2). */
   | { readonly become: readonly Shape[] }
   | { readonly do: readonly Effect[] };

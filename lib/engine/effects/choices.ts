@@ -255,7 +255,11 @@ export function* chooseQuality(
     case "creatureType":
       return ["type", yield* ask("type", creatureTypes(game))];
     case "cardType":
-      return ["word", yield* ask("type", CARD_TYPES)];
+      return ["type", yield* ask("type", CARD_TYPES)];
+    case "someType": {
+      const among = quality.among ?? CARD_TYPES.filter((type) => !quality.except?.includes(type));
+      return ["type", yield* ask("type", among)];
+    }
     case "basicLandType":
     case "landType":
       return ["type", yield* ask("type", BASIC_LAND_TYPES)];

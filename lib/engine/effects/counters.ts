@@ -5,6 +5,7 @@ import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
+import { told } from "../rules/events/told.ts";
 import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -73,7 +74,10 @@ export const counterEffects: Handlers<
   },
 
   *proliferate(game, effect, resolution) {
-    const times = effect.times === undefined ? 1 : repeated(amountOf(game, effect.times, resolution));
+    const said = effect.times === undefined ? 1 : repeated(amountOf(game, effect.times, resolution));
+    let times = 0;
+    for (let i = 0; i < said; i++)
+      times += yield* told(game, "proliferate", resolution.controller, 1, causeOf(resolution));
     let done = NOTHING_DONE;
     for (let i = 0; i < times; i++) {
       const from = [...game.state.battlefield, ...game.state.players.keys()].filter(

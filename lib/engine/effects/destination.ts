@@ -23,7 +23,7 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
   return {
     ...(how.control !== undefined &&
       how.control !== "owner" && { controller: playersOf(game, how.control, context)[0] ?? context.controller }),
-    ...(how.tapped && { tapped: true }),
+    ...(how.tapped !== undefined && { tapped: how.tapped }),
     ...(defender !== undefined && { attacking: defender }),
     ...(blocked !== undefined && { blocking: blocked }),
     ...(how.transformed && { face: 1, transformed: true }),

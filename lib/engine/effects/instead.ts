@@ -221,6 +221,7 @@ function withAmount(event: GameEvent, amount: number): GameEvent {
     case "counters":
     case "createTokens":
     case "drawCards":
+    case "told":
       return { ...event, count: amount };
     default:
       return event;
@@ -296,6 +297,19 @@ function* asEntering(
       source: context.self,
     });
     return { to, arrival: merged(arrival, { counters: { [step.chooseCounters]: number } }) };
+  }
+  if ("oneOf" in step) {
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player: context.controller,
+      about: "choose",
+      options: step.oneOf.map(({ kind }) => kind),
+      min: step.count,
+      max: step.count,
+      source: context.self,
+    });
+    const counters = step.oneOf.filter((_, i) => chosen.includes(i));
+    return { to, arrival: merged(arrival, arrivalOf(game, { counters }, context)) };
   }
   if ("become" in step)
     return { to, arrival: { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) } };

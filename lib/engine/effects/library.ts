@@ -7,6 +7,7 @@ import { amountOf, matches, playersOf } from "../query/evaluators/index.ts";
 import { haveDifferentNames } from "../query/names.ts";
 import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
+import { told } from "../rules/events/told.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
@@ -38,13 +39,13 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
 
     *scry(game, effect, resolution) {
       for (const player of yield* pickPlayers(game, effect.who, resolution))
-        yield* lookAndSort(game, player, player, amountOf(game, effect.count, resolution), "scry", resolution);
+        yield* sortTop(game, player, amountOf(game, effect.count, resolution), "scry", resolution);
       return { entities: [], amount: 1, did: true };
     },
 
     *surveil(game, effect, resolution) {
       for (const player of yield* pickPlayers(game, effect.who, resolution))
-        yield* lookAndSort(game, player, player, amountOf(game, effect.count, resolution), "surveil", resolution);
+        yield* sortTop(game, player, amountOf(game, effect.count, resolution), "surveil", resolution);
       return { entities: [], amount: 1, did: true };
     },
 
@@ -185,6 +186,11 @@ const fewestOf = (game: Game, player: Seat): number =>
   );
 
 /** 701.18a, 701.42a: some of the top cards go away, the rest stay on top in any order. */
+function* sortTop(game: Game, player: Seat, count: number, how: "scry" | "surveil", resolution: Resolution): Procedure {
+  const left = yield* told(game, how, player, count, causeOf(resolution));
+  yield* lookAndSort(game, player, player, left, how, resolution);
+}
+
 function* lookAndSort(
   game: Game,
   player: Seat,

@@ -5,6 +5,7 @@ import { amountOf } from "../query/evaluators/index.ts";
 import { drawCards } from "../rules/events/drawCards.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
+import { told } from "../rules/events/told.ts";
 import { drawnFor } from "../rules/variants/ending.ts";
 import { during } from "../scope.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -104,8 +105,13 @@ export const playerEffects: Handlers<
 
   *mill(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
-    const events = seats.flatMap((player) => {
+    const counts: number[] = [];
+    for (const player of seats) {
       const count = Math.max(0, amountOf(game, effect.count, { ...resolution, currentPlayer: player }));
+      counts.push(yield* told(game, "mill", player, count, causeOf(resolution)));
+    }
+    const events = seats.flatMap((player, i) => {
+      const count = counts[i]!;
       const { library } = game.state.players[player]!;
       // 614.13c: a card that is entering from there is passed over.
       const left = library.filter((id) => !game.execution.scope.arriving?.includes(id));

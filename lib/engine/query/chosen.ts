@@ -1,4 +1,4 @@
-import type { Color } from "../../cards/schema.ts";
+import { type CardType, type Color, isCardType } from "../../cards/schema.ts";
 import type { Ability } from "../abilities/ability.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
@@ -45,7 +45,10 @@ function settle(filter: Filter, chosen: (quality: string) => string | number | u
     }
     case "chosenType": {
       const type = chosen("type");
-      return type === undefined ? filter : { is: "subtype", subtype: String(type) };
+      if (type === undefined) return filter;
+      return isCardType(String(type))
+        ? { is: "type", type: type as CardType }
+        : { is: "subtype", subtype: String(type) };
     }
     case "and":
     case "or": {

@@ -1,4 +1,4 @@
-import type { KeywordName } from "../abilities/keywords.ts";
+import { isOfLand, type KeywordName } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
@@ -242,7 +242,7 @@ function withException(values: Characteristics, exception: Modification): Charac
       return { ...values, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
     case "loseKeyword":
-      return withoutKeyword(values, exception.keyword);
+      return withoutKeyword(values, exception.keyword, exception.land);
     case "loseAbilities":
       return { ...values, abilities: [], keywords: new Map() };
     default:
@@ -250,13 +250,15 @@ function withException(values: Characteristics, exception: Modification): Charac
   }
 }
 
-export function withoutKeyword(now: Characteristics, keyword: KeywordName): Characteristics {
+/** `land`: only landwalk of that land. */
+export function withoutKeyword(now: Characteristics, keyword: KeywordName, land?: string): Characteristics {
   // 702.22b
   if (keyword === "banding" && now.keywords.has("bands with other"))
     return withoutKeyword(withoutKeyword(now, "bands with other"), keyword);
   if (!now.keywords.has(keyword)) return now;
   const abilities = now.abilities.filter(({ ability }, i) => {
-    if (ability.kind === "keyword") return ability.keyword.keyword !== keyword;
+    if (ability.kind === "keyword")
+      return ability.keyword.keyword !== keyword || (land !== undefined && !isOfLand(ability.keyword, land));
     // What a keyword was spelled out to follows it directly and goes with it.
     for (let before = i - 1; before >= 0; before--) {
       const earlier = now.abilities[before]!.ability;

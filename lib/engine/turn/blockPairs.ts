@@ -1,3 +1,4 @@
+import { isOfLand, type Keyword } from "../abilities/keywords.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
@@ -13,9 +14,15 @@ export const blocksAsThough = (
   game: Game,
   id: ObjectId,
   ignoring: "flying" | "shadow" | "landwalk" | "untapped",
+  attacker?: ObjectId,
+  walk?: Keyword,
 ): boolean =>
   rulesOf(game, "blockAsThough").some(
-    ({ rule, context }) => rule.ignoring === ignoring && isAmong(game, rule.who, id, context),
+    ({ rule, context }) =>
+      rule.ignoring === ignoring &&
+      isAmong(game, rule.who, id, context) &&
+      (rule.attacker === undefined || (attacker !== undefined && matches(game, rule.attacker, attacker, context))) &&
+      (rule.land === undefined || (walk !== undefined && isOfLand(walk, rule.land))),
   );
 
 /** 509.1b with the evasion abilities (702.9 flying, 702.13 intimidate, 702.14 landwalk, 702.28 shadow ...). */
@@ -27,12 +34,12 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
     keywords.has("flying") &&
     !b.keywords.has("flying") &&
     !b.keywords.has("reach") &&
-    !blocksAsThough(game, blocker, "flying")
+    !blocksAsThough(game, blocker, "flying", attacker)
   )
     return false;
   if (
     keywords.has("shadow") !== b.keywords.has("shadow") &&
-    !(keywords.has("shadow") && blocksAsThough(game, blocker, "shadow"))
+    !(keywords.has("shadow") && blocksAsThough(game, blocker, "shadow", attacker))
   )
     return false;
   if (keywords.has("horsemanship") && !b.keywords.has("horsemanship")) return false;
@@ -43,7 +50,8 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
   if (b.keywords.has("decayed") || isProtectedFrom(game, attacker, blocker)) return false;
   const own: Context = { self: attacker, controller: a.controller };
   for (const walk of keywords.get("landwalk") ?? []) {
-    if (!("filter" in walk) || walk.filter === undefined || blocksAsThough(game, blocker, "landwalk")) continue;
+    if (!("filter" in walk) || walk.filter === undefined) continue;
+    if (blocksAsThough(game, blocker, "landwalk", attacker, walk)) continue;
     const lands = matching(
       game,
       { is: "and", of: [{ is: "type", type: "land" }, walk.filter] },

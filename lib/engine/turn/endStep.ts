@@ -31,12 +31,16 @@ function* emptyPools(game: Game, combatEnds: boolean): Procedure {
       playersOf(game, rule.who, context).includes(player),
     );
     const turnEnds = game.state.turn.toCome.length === 0;
-    const left = mana.filter(
-      (one) =>
+    // 106.4, 614.1a: mana that would be lost may become mana of another type, which is not lost.
+    const become = keeps.find(({ rule }) => rule.becomes !== undefined)?.rule.becomes;
+    const left = mana.flatMap((one) => {
+      const stays =
         (one.persists === "endOfTurn" && !turnEnds) ||
         (one.persists === "endOfCombat" && !combatEnds && game.state.turn.phase === "combat") ||
-        keeps.some(({ rule }) => rule.type === undefined || rule.type === one.type),
-    );
-    if (left.length !== mana.length) yield* propose(game, { e: "setMana", player, mana: left });
+        keeps.some(({ rule }) => rule.becomes === undefined && (rule.type === undefined || rule.type === one.type));
+      return stays ? [one] : become === undefined ? [] : [{ ...one, type: become }];
+    });
+    if (left.length !== mana.length || left.some((one, i) => one !== mana[i]))
+      yield* propose(game, { e: "setMana", player, mana: left });
   }
 }

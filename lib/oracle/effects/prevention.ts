@@ -47,6 +47,9 @@ const source: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what)),
 ]);
+
+export { kind as damageKind, source as damageSource };
+
 /** Whom damage would be dealt to: also "creatures you control", "you and permanents you control". */
 const hurt: Phrase<Recipients> = oneOf(() => [
   recipient,

@@ -74,7 +74,13 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
       pushWord(letters, push);
       continue;
     }
-    if (c === '"') {
+    if (c === "," && quoteOpen && text.charAt(at + 1) === '"') {
+      // A quote inside a sentence ends in a comma of that sentence's, in place of its own full stop.
+      push(c, ".");
+      quoteOpen = false;
+      push('"', "”");
+      tokens.push({ text: ",", low: undefined, from: at, to: at, capitalAfterComma: false });
+    } else if (c === '"') {
       quoteOpen = !quoteOpen;
       push(c, quoteOpen ? "“" : "”");
     } else if (c === "'" && opensInner(text, at)) {
@@ -126,6 +132,13 @@ export function spell(tokens: readonly string[]): string {
     let token = tokens[i] as string;
     if (token === CAPITAL) {
       capital = true;
+      continue;
+    }
+    if (token === "." && tokens[i + 1] === "”" && tokens[i + 2] === ",") {
+      out += ',"';
+      capital = false;
+      previous = ",";
+      i += 2;
       continue;
     }
     if (token === "a" && takesAn(tokens[i + 1] ?? "")) token = "an";

@@ -33,6 +33,18 @@ export const keywordName: Phrase<KeywordName> = words([
   ["affinity", "affinity"],
 ]);
 
+/** 702.14a: landwalk of one land. */
+export const landwalks: Phrase<string> = words(
+  ["Plains", "Island", "Swamp", "Mountain", "Forest", "Desert"].map(
+    (land) => [`${land.toLowerCase()}walk`, land] as const,
+  ),
+);
+/** A keyword as a quality. */
+export const keywordQuality: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("{keyword}", { keyword: keywordName }, ({ keyword }) => ({ is: "keyword", keyword })),
+  rulesFor<Filter>().rule("{land}", { land: landwalks }, ({ land }) => ({ is: "keyword", keyword: "landwalk", land })),
+]);
+
 /** The same without commas, as one of several names in a list. */
 export const plainName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
@@ -53,26 +65,10 @@ const bearing =
     noun.card === true && noun.in !== "exile" ? unbound("cards have no counters there") : narrowed(filter)(noun);
 
 export const having: Phrase<Post> = oneOf(() => [
-  post("with {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
-  post("without {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed(not({ is: "keyword", keyword }))),
-  post("with {a} or {b}", { a: keywordName, b: keywordName }, ({ a, b }) =>
-    narrowed(
-      or([
-        { is: "keyword", keyword: a },
-        { is: "keyword", keyword: b },
-      ]),
-    ),
-  ),
-  post("without {a} or {b}", { a: keywordName, b: keywordName }, ({ a, b }) =>
-    narrowed(
-      not(
-        or([
-          { is: "keyword", keyword: a },
-          { is: "keyword", keyword: b },
-        ]),
-      ),
-    ),
-  ),
+  post("with {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(keyword)),
+  post("without {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(not(keyword))),
+  post("with {a} or {b}", { a: keywordQuality, b: keywordQuality }, ({ a, b }) => narrowed(or([a, b]))),
+  post("without {a} or {b}", { a: keywordQuality, b: keywordQuality }, ({ a, b }) => narrowed(not(or([a, b])))),
   post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
     narrowed({ is: "stat", stat, value }),
   ),
@@ -440,8 +436,11 @@ export const closing: Phrase<Post> = oneOf(() => [
       ["that (doesn't|don't) share", not],
     ] as const
   ).flatMap(([words, whether]) => [
-    latePost(`${words} a {quality} with {what}`, { quality: shared, what: objects.one }, ({ quality, what }, scope) =>
-      narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
+    latePost(
+      `${words} (a|at least one) {quality} with {what}`,
+      { quality: shared, what: objects.one },
+      ({ quality, what }, scope) =>
+        narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
     ),
     latePost(`${words} a {quality} with {what}`, { quality: shared, what: anyOf }, ({ quality, what }, scope) =>
       narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),

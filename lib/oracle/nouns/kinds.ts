@@ -1,9 +1,9 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { type Forms, rulesFor } from "../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and, not } from "./filters.ts";
+import { and, not, or } from "./filters.ts";
 
 /** What a noun must be of where only some things can be meant: what is cast, what is controlled. */
 
@@ -13,7 +13,16 @@ export const isOfSpells = ({ nouns }: Noun): boolean => nouns.length === 1 && no
 /** Which spells, of what is cast. */
 export const ofSpells = (what: Noun): Filter => (isOfSpells(what) ? what.filter : unbound("only spells are cast"));
 
-const { inflected } = rulesFor<Noun>();
+const { inflected, rule } = rulesFor<Noun>();
+/** "legendary spells and artifact spells": either. */
+export const spells: Phrase<Noun> = oneOf(() => [
+  noun.many,
+  rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }) =>
+    isOfSpells(one) && isOfSpells(other) && one.of === undefined && other.of === undefined
+      ? { ...one, filter: or([one.filter, other.filter]) }
+      : unbound("only spells are cast"),
+  ),
+]);
 const ofBattlefield = ({ filter, in: zone, card, nouns }: Noun): Noun =>
   zone === undefined && card !== true ? { filter, nouns } : unbound("only permanents are on the battlefield");
 /** Which permanents. */

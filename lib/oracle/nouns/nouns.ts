@@ -57,9 +57,12 @@ function ofNearest(noun: Noun, post: Post): Noun {
 /** "artifact, creature, and enchantment with mana value 2 or less": after "each", of each of these kinds. */
 export const eachOfKinds: Phrase<Noun> = nounRule(
   "{all} {posts} {last}",
-  { all: list(modifiedUnit.one, { last: [", and"], pair: [", and"] }), posts: opt(many(posts)), last: opt(closing) },
+  {
+    all: list(modifiedUnit.one, { last: [", and"], pair: ["and"] }),
+    posts: opt(many(posts)),
+    last: opt(closing),
+  },
   ({ all, posts, last }) => {
-    if (all.length < 3) unbound("two kinds are told apart");
     const kinds: Noun = { filter: or(all.map(({ filter }) => filter)), nouns: all.flatMap(({ nouns }) => nouns) };
     return [...(posts ?? []), last].filter((one) => one !== undefined).reduce((noun, one) => one(noun), kinds);
   },

@@ -1,4 +1,4 @@
-import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { EventPattern, ToldAct } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -342,3 +342,31 @@ export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
     amount: { compare: ">=", to: n },
   })),
 ]);
+/** 701, 705, 706: what players and creatures are told to do, as often or as much as it is. */
+const yours: Players = { who: "you" };
+const told = (words: string, act: ToldAct, who: Players): Phrase<EventPattern> =>
+  event(words, {}, (_, scope) => {
+    amountOf(scope);
+    if (who !== yours) scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "told", act, who };
+  });
+export const acts: Phrase<EventPattern> = oneOf(() => [
+  told("you would scry a number of cards", "scry", yours),
+  told("you would scry", "scry", yours),
+  told("you would surveil", "surveil", yours),
+  told("you would proliferate", "proliferate", yours),
+  told("you would learn", "learn", yours),
+  told("you would flip a coin", "flipCoin", yours),
+  told("you would roll one or more dice", "rollDice", yours),
+  told("you would mill one or more cards", "mill", yours),
+  told("a opponent would mill one or more cards", "mill", { who: "opponents" }),
+  told("a player would mill one or more cards", "mill", { who: "each" }),
+  ...(["explore", "connive"] as const).map((act) =>
+    event(`{what} would ${act}`, { what: victim }, ({ what }) => ({ on: "told", act, object: what })),
+  ),
+]);
+/** 701.7a. */
+export const destructions: Phrase<EventPattern> = event("{what} would be destroyed", { what: victim }, ({ what }) => ({
+  on: "destroy",
+  object: what,
+}));

@@ -20,6 +20,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { SOURCE } from "../nouns/self.ts";
 import { namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */
@@ -87,7 +88,35 @@ const selfOrIt = fixed(
 const granted = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
-const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
+const others: Phrase<Entering> = words<Entering>([
+  ["tapped", { tapped: true }],
+  ["untapped", { tapped: false }],
+]);
+
+/** "your choice of a flying counter or a first strike counter on it": so many different ones. */
+interface ChoiceOfCounters {
+  readonly oneOf: readonly CountersOn[];
+  readonly count: number;
+}
+const eachOne = (kinds: readonly string[]): readonly CountersOn[] => kinds.map((kind) => ({ kind, count: 1 }));
+const { rule: choiceRule } = rulesFor<ChoiceOfCounters>();
+const choiceOfCounters: Phrase<ChoiceOfCounters> = oneOf(() => [
+  choiceRule(
+    "your choice of {all} on (it|him|her)",
+    { all: list(counters, { last: [", or"], pair: ["or"] }) },
+    ({ all }) => ({ oneOf: all, count: 1 }),
+  ),
+  choiceRule(
+    "your choice of a {all} counter on (it|him|her)",
+    { all: list(counterKind, { last: [", or"], pair: ["or"] }) },
+    ({ all }) => ({ oneOf: eachOne(all), count: 1 }),
+  ),
+  choiceRule(
+    "your choice of {n} different counters on (it|him|her) from among {all}",
+    { n: numberWord, all: list(counterKind, { last: [", and"], pair: ["and"] }) },
+    ({ n, all }) => ({ oneOf: eachOne(all), count: n }),
+  ),
+]);
 
 /** "any creature on the battlefield": chosen as it enters (707.5). */
 const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
@@ -153,6 +182,21 @@ interface EntersAs {
   readonly types?: readonly string[];
 }
 export const replacements: readonly Phrase<StaticSentence>[] = [
+  rule("{self} enters with {choice}.", { self, choice: choiceOfCounters }, ({ choice }) =>
+    replace(entersSo({}, { asItEnters: [choice] })),
+  ),
+  rule("{self} escapes with {choice}.", { self, choice: choiceOfCounters }, ({ choice }) =>
+    replace({
+      ...entersSo({}, { asItEnters: [choice] }),
+      if: { if: "castWith", what: { what: "self" }, method: "escape" },
+    }),
+  ),
+  // 614.12a: what is paid as it enters, and with what it enters then.
+  rule(
+    "as {self} enters, you may {cost}. if you do, (it|{other}) enters with {counters}.",
+    { self, cost: costVerbs, other: self, counters: withCounters },
+    ({ cost, counters }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, paid: { counters: [counters] } }] })),
+  ),
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
   rule("{self} enters tapped unless {test}.", { self: self, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),

@@ -9,7 +9,7 @@ import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses.ts";
 import { manaSymbol } from "../effects/mana.ts";
-import { allDamage, damageForAWhile, nextDamage } from "../effects/prevention.ts";
+import { allDamage, damageForAWhile, damageKind, damageSource, nextDamage } from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -18,7 +18,19 @@ import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { damageTo, draws, drawsOfSeveral, lives, losses, moves, tapsForMana, tokens, you } from "./events.ts";
+import {
+  acts,
+  damageTo,
+  destructions,
+  draws,
+  drawsOfSeveral,
+  lives,
+  losses,
+  moves,
+  tapsForMana,
+  tokens,
+  you,
+} from "./events.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 
@@ -200,7 +212,39 @@ const skipped: Phrase<Instead> = oneOf(() => [
   })),
 ]);
 
+/** So many more, or as many again, of what is done; of dice and coins as many are ignored as there are more. */
+const oftener: Phrase<Instead> = oneOf(() => [
+  instead("proliferate twice instead", {}, () => times(2)),
+  instead("instead flip two coins and ignore one", {}, () => times(2)),
+  instead("instead roll that many dice plus one and ignore the lowest roll", {}, () => plus(1)),
+  instead("you mill that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) => byYou(scope, plus(n))),
+  instead("(they mill|that player mills) that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) =>
+    byThem(scope, plus(n)),
+  ),
+  instead("instead it explores, then it explores again", {}, () => ({
+    by: "effects",
+    effects: [EXPLORES, EXPLORES],
+  })),
+]);
+const EXPLORES: Effect = { do: "explore", what: { what: "event", role: "object" } };
+/** Anything but another number of them, which is told above. */
+const otherAct: Phrase<Instead> = oneOf(() => [
+  ...(["{then} instead", "instead {then}", "you may instead {then}"] as const).map((words) =>
+    instead(words, { then: clause }, ({ then }) => {
+      const effects = only(then);
+      if (effects.some((one) => one.do === "proliferate" || one.do === "mill")) unbound("another number of the same");
+      return words.startsWith("you may")
+        ? { by: "effects", effects: [{ do: "may", who: { who: "you" }, effects }] }
+        : { by: "effects", effects };
+    }),
+  ),
+]);
+/** 701.15: of what says so of itself, it works each time. */
+const regenerates: Phrase<Instead> = instead("regenerate (it|that creature)", {}, () => ({ by: "regenerate" }));
 const pairs = [
+  [acts, oftener],
+  [acts, otherAct],
+  [destructions, regenerates],
   [tapsForMana, produces],
   [damageTo, damageInstead],
   [damageTo, noDamage],
@@ -310,6 +354,18 @@ const atLength: readonly Phrase<StaticSentence>[] = (
 );
 
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  // 701.9b: doubled as it would be dealt.
+  sentence("double all {kind} (that|) {by} would deal.", { kind: damageKind, by: damageSource }, ({ kind, by }) => ({
+    effects: [{ static: "replace", replacement: { of: { on: "damage", source: by, ...kind }, instead: times(2) } }],
+  })),
+  sentence("you may look at a additional {n} cards each time you surveil.", { n: numberWordOrOne }, ({ n }) => ({
+    effects: [
+      {
+        static: "replace",
+        replacement: { of: { on: "told", act: "surveil", who: you }, instead: plus(n), optional: you },
+      },
+    ],
+  })),
   ...atLength,
   madeToDiscard,
   sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: recipient }, ({ damage, to }) => ({

@@ -11,7 +11,7 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, ofSpells } from "../nouns/kinds.ts";
+import { isOfSpells, ofSpells, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
@@ -83,7 +83,7 @@ export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
 export const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
   not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
 
-const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
+const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by}",
     { what: noun.many, by: caster },
@@ -113,11 +113,9 @@ const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
     { what: noun.many, by: caster, from: whence },
     ({ what, by, from }) => ({ what: { is: "and", of: [ofSpells(what), castFrom(from)] }, ...by }),
   ),
-  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
-    "{what}",
-    { what: noun.many },
-    ({ what }) => ({ what: ofSpells(what) }),
-  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule("{what}", { what: spells }, ({ what }) => ({
+    what: ofSpells(what),
+  })),
 ]);
 
 export const costStatics: readonly Phrase<StaticSentence>[] = [
@@ -155,7 +153,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   })),
   deferred(
     "{spells} cost {X} {more} to cast, where X is {is}.",
-    { spells, more, is: amount },
+    { spells: costly, more, is: amount },
     ({ spells, more, is }, scope) => {
       const what = spells.bind(scope);
       const change = more.bind(scope);
@@ -242,12 +240,12 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         ? unbound("told twice")
         : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
   ),
-  rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
+  rule("{spells} cost {mana} {more} to cast.", { spells: costly, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),
   rule(
     "{spells} cost {mana} {more} to cast for each {of}.",
-    { spells, mana, more, of: forEach },
+    { spells: costly, mana, more, of: forEach },
     ({ spells, mana, more, of }) => ({
       effects: [
         {
@@ -349,7 +347,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   ),
   rule(
     "{spells} that target {self} cost {mana} {more} to cast.",
-    { spells, self, mana, more },
+    { spells: costly, self, mana, more },
     ({ spells, mana, more }) => ({
       effects: [
         {

@@ -8,6 +8,7 @@ import { amount, objects, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
 import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
+import { landwalks } from "../nouns/describing.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
@@ -37,6 +38,12 @@ export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amo
 const without = (type: CardType): Predicate => ({ modifications: [{ modify: "removeTypes", types: [type] }] });
 const grant = (abilities: readonly import("../../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
+
+const { rule: lost } = rulesFor<Modification>();
+const lostKeyword: Phrase<Modification> = oneOf(() => [
+  lost("{keyword}", { keyword: plainKeyword }, ({ keyword }) => ({ modify: "loseKeyword", keyword })),
+  lost("{land}", { land: landwalks }, ({ land }) => ({ modify: "loseKeyword", keyword: "landwalk", land })),
+]);
 
 export const predicates: readonly Forms<Predicate>[] = [
   inflected("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
@@ -103,12 +110,10 @@ export const predicates: readonly Forms<Predicate>[] = [
         ? { modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword, cant: true })) }
         : unbound("other keywords than it loses"),
   ),
-  inflected("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
-    modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword })),
+  inflected("<lose> {all}", { all: list(lostKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
+    modifications: all,
   })),
-  inflected("<lose> {keyword}", { keyword: plainKeyword }, ({ keyword }) => ({
-    modifications: [{ modify: "loseKeyword", keyword }],
-  })),
+  inflected("<lose> {keyword}", { keyword: lostKeyword }, ({ keyword }) => ({ modifications: [keyword] })),
   inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
     modifications: [{ modify: "setPT", power, toughness }],
   })),

@@ -1,3 +1,4 @@
+import type { ManaType } from "../../cards/schema.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
@@ -8,6 +9,7 @@ import { lasting } from "../effects/continuous.ts";
 import { duration, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
+import { landwalks } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
@@ -81,6 +83,8 @@ const youAnd: Phrase<Objects> = oneOf(() => [
   })),
 ]);
 
+const CREATURES: Objects = { what: "all", filter: { is: "type", type: "creature" } };
+const manaType: Phrase<ManaType> = oneOf(() => [color, words<ManaType>([["colorless", "C"]])]);
 const whose = words<Players>([
   ["you don't", you],
   ["players don't", { who: "each" }],
@@ -90,7 +94,27 @@ const looked: Phrase<Filter> = words<Filter>([
   ["your opponents control", { is: "controlledBy", who: { who: "opponents" } }],
 ]);
 
+/** 702.14c: what may be blocked all the same. */
+const asThoughNoLandwalk: readonly Phrase<StaticSentence>[] = [
+  sentence(
+    "creatures with {walk} can be blocked as though they didn't have {same}.",
+    { walk: landwalks, same: landwalks },
+    ({ walk, same }) =>
+      walk === same
+        ? standing({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk", land: walk })
+        : unbound("another landwalk"),
+  ),
+  sentence("creatures with landwalk abilities can be blocked as though they didn't have those abilities.", {}, () =>
+    standing({ rule: "blockAsThough", who: CREATURES, ignoring: "landwalk" }),
+  ),
+];
+
 export const ruleStatics: readonly Phrase<StaticSentence>[] = [
+  ...asThoughNoLandwalk,
+  // 106.4
+  sentence("if you would lose unspent mana, that mana becomes {type} instead.", { type: manaType }, ({ type }) =>
+    standing({ rule: "manaDoesntEmpty", who: you, becomes: type }),
+  ),
   sentence("{whose} lose unspent mana as steps and phases end.", { whose }, ({ whose }) =>
     standing({ rule: "manaDoesntEmpty", who: whose }),
   ),

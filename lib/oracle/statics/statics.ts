@@ -257,7 +257,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   }),
   ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
     rule(
-      `{what} {said}, and its activated abilities ${words}.`,
+      `{what} {said} (, and|and) its activated abilities ${words}.`,
       { what: objects.one, said: joined.one },
       ({ what, said }, scope) => ({
         effects: [

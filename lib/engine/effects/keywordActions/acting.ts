@@ -5,6 +5,7 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics.ts"
 import { amountOf } from "../../query/evaluators/index.ts";
 import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
+import { told } from "../../rules/events/told.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, onBattlefield } from "../../state/objects.ts";
@@ -18,6 +19,7 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
     const objects = yield* pickObjects(game, effect.what, resolution);
     for (const object of objects) {
       const player = controllerOf(game, object);
+      if ((yield* told(game, "explore", player, 1, { ...causeOf(resolution), object })) === 0) continue;
       const own: Resolution = { ...resolution, controller: player };
       const top = game.state.players[player]!.library.at(-1);
       let land = false;
@@ -52,7 +54,8 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
       const first = apnap(game.state).find((seat) => left.some((id) => controllerOf(game, id) === seat))!;
       const from = left.filter((id) => controllerOf(game, id) === first);
       const [object] = yield* pickFrom(game, first, from, 1, 1, "choose", resolution);
-      yield* connives(game, object!, first, n, resolution);
+      if ((yield* told(game, "connive", first, 1, { ...causeOf(resolution), object: object! })) > 0)
+        yield* connives(game, object!, first, n, resolution);
       left = left.filter((id) => id !== object && onBattlefield(game.state, id));
     }
     return { entities: objects, amount: objects.length, did: objects.length > 0 };

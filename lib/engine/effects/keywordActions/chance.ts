@@ -5,6 +5,7 @@ import { amountOf } from "../../query/evaluators/index.ts";
 import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
+import { told } from "../../rules/events/told.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST, repeated } from "../../state/numbers.ts";
 import { apnap, zoneOf } from "../../state/objects.ts";
@@ -21,9 +22,11 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
         const each = { ...resolution, currentPlayer: player };
         const add = effect.add === undefined ? 0 : amountOf(game, effect.add, each);
-        const rolls = Array.from({ length: count }, () => 1 + chanceOf(game, "die", player, effect.sides) + add);
-        // 706.6: which of several lowest is ignored makes no difference.
-        if (effect.keep === "allButLowest") rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
+        const dice = yield* told(game, "rollDice", player, count, causeOf(resolution));
+        const rolls = Array.from({ length: dice }, () => 1 + chanceOf(game, "die", player, effect.sides) + add);
+        // 706.6: which of several lowest is ignored makes no difference; so many more are rolled, so many are ignored.
+        for (let ignored = dice - count + (effect.keep === "allButLowest" ? 1 : 0); ignored > 0; ignored--)
+          rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
         for (const rolled of rolls) {
           total += rolled;
           yield* propose(game, {
@@ -198,20 +201,22 @@ function* oneResult(
   return rolls[chosen[0] ?? 0] ?? 0;
 }
 
+const FACES = ["heads", "tails"] as const;
+
 function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution): Procedure<boolean> {
-  const wins = (): boolean => chanceOf(game, "coin", player, 2) === 0;
-  if (!call) return wins();
+  const ask = function* (options: readonly string[]): Procedure<number> {
+    const source = resolution.onStack ?? resolution.self;
+    const question = { ask: "option", player, about: "choose", options, min: 1, max: 1, source } as const;
+    const { chosen } = yield* choose<"option">(game, question);
+    return chosen[0] ?? 0;
+  };
+  const coins = yield* told(game, "flipCoin", player, 1, causeOf(resolution));
   // 705.2: both sides are equally likely; what is drawn is whether the coin matches the call.
-  yield* choose<"option">(game, {
-    ask: "option",
-    player,
-    about: "choose",
-    options: ["heads", "tails"],
-    min: 1,
-    max: 1,
-    source: resolution.onStack ?? resolution.self,
-  });
-  return wins();
+  const called = call ? yield* ask(FACES) : 0;
+  const flips = Array.from({ length: coins }, () => chanceOf(game, "coin", player, 2) === 0);
+  // Of several flipped in place of one all but one are ignored.
+  if (flips.every((one) => one === flips[0])) return flips[0] ?? false;
+  return flips[yield* ask(flips.map((wins) => FACES[wins ? called : 1 - called] as string))] ?? false;
 }
 
 /** On the object whose ability it is, or on the spell or ability itself where that object is gone. */

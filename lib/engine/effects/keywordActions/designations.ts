@@ -7,6 +7,7 @@ import { fromOutside } from "../../query/outside.ts";
 import { mayReign } from "../../rules/applying/leaveGame.ts";
 import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
+import { told } from "../../rules/events/told.ts";
 import { makeEmblem } from "../../rules/tokens/emblems.ts";
 import { makeToken } from "../../rules/tokens/tokens.ts";
 import { isPlayer } from "../../state/ids.ts";
@@ -75,8 +76,9 @@ export const designationEffects: Handlers<
   *learn(game, effect, resolution) {
     const learned: Done[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const [card] = yield* pickFrom(game, player, game.state.players[player]!.hand, 0, 1, "discard", resolution);
       const cause = causeOf(resolution);
+      if ((yield* told(game, "learn", player, 1, cause)) === 0) continue;
+      const [card] = yield* pickFrom(game, player, game.state.players[player]!.hand, 0, 1, "discard", resolution);
       const discarded =
         card === undefined ? [] : yield* propose(game, { e: "discard", player, object: card, ...cause });
       if (discarded.length > 0) learned.push(doneBy(yield* drawCards(game, player, 1, cause)));

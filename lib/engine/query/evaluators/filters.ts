@@ -1,5 +1,7 @@
+import { isCardType } from "../../../cards/schema.ts";
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
+import { isOfLand } from "../../abilities/keywords.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
@@ -122,8 +124,12 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       const value = statOf(game, id, filter.stat);
       return value !== undefined && Math.abs(value % 2) === (filter.parity === "odd" ? 1 : 0);
     }
-    case "keyword":
-      return characteristicsOf(game, id).keywords.has(filter.keyword);
+    case "keyword": {
+      const { keywords } = characteristicsOf(game, id);
+      return filter.land === undefined
+        ? keywords.has(filter.keyword)
+        : (keywords.get(filter.keyword) ?? []).some((one) => isOfLand(one, filter.land));
+    }
     case "noAbilities":
       return characteristicsOf(game, id).abilities.length === 0;
     case "counter":
@@ -169,7 +175,9 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "chosenType": {
       const type = choiceOf(game, context, "type");
-      return typeof type === "string" && hasSubtype(characteristicsOf(game, id), type);
+      if (typeof type !== "string") return false;
+      const now = characteristicsOf(game, id);
+      return isCardType(type) ? (now.types & TYPE_BIT[type]) !== 0 : hasSubtype(now, type);
     }
     case "chosenName": {
       const name = choiceOf(game, context, "name");

@@ -139,6 +139,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.exceptFirstInDrawStep !== true || entry.detail !== "firstInDrawStep") &&
         object(pattern.object, facts.object)
       );
+    case "told":
+      return pattern.act === entry.detail && player(pattern.who, facts.player) && object(pattern.object, facts.object);
     case "drawCards":
       return player(pattern.who, facts.player) && amount(pattern.count);
     case "discard":

@@ -40,6 +40,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "beginTurn":
     case "draw":
     case "drawCards":
+    case "told":
     case "playLand":
     case "damage":
     case "sacrifice":

@@ -1,5 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
-import type { Keyword } from "../../abilities/keywords.ts";
+import type { Keyword, KeywordName } from "../../abilities/keywords.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
@@ -150,13 +150,21 @@ export function applyModification(
       return withGiven(game, now, [{ ability, by: context.self, timestamp: effect.timestamp }]);
     }
     case "abilitiesOf": {
-      const added = activatedOf(game, objectsWhile(game, id, now, modification.of, context), id, now).map(
-        (ability) => ({
-          ability,
-          ref: { given: ability, by: context.self },
-          timestamp: effect.timestamp,
-        }),
-      );
+      const of = objectsWhile(game, id, now, modification.of, context);
+      const { keyword } = modification;
+      if (keyword !== undefined) {
+        const gives = takenFrom(game, of, id, now, (ability) => isKeyword(ability, keyword));
+        return withGiven(
+          game,
+          now,
+          gives.map((ability) => ({ ability, by: context.self, timestamp: effect.timestamp })),
+        );
+      }
+      const added = takenFrom(game, of, id, now, ({ kind }) => kind === "activated").map((ability) => ({
+        ability,
+        ref: { given: ability, by: context.self },
+        timestamp: effect.timestamp,
+      }));
       return added.length === 0 ? now : { ...now, abilities: [...now.abilities, ...added] };
     }
     case "loseAbilities": {
@@ -173,7 +181,7 @@ export function applyModification(
       return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
     case "loseKeyword": {
-      const without = withoutKeyword(now, modification.keyword);
+      const without = withoutKeyword(now, modification.keyword, modification.land);
       return modification.cant ? { ...without, barred: [...(now.barred ?? []), modification.keyword] } : without;
     }
     case "goad":
@@ -203,18 +211,25 @@ const objectsWhile = (game: Game, id: ObjectId, now: Characteristics, of: Object
     return objectsOf(game, of, context).filter((other) => other !== id);
   });
 
+const isKeyword = (ability: Ability, keyword: KeywordName): boolean =>
+  ability.kind === "keyword" && ability.keyword.keyword === keyword;
+
 /**
- * The activated abilities of these, each as it is with all effects; what two of them have of each other is looked at as far as
- * the first is worked out, and not remembered.
+ * Such abilities of these, each as it is with all effects; what two of them have of each other is looked at as far as the
+ * first is worked out, and not remembered.
  */
-const activatedOf = (game: Game, all: readonly ObjectId[], id: ObjectId, now: Characteristics): readonly Ability[] =>
+const takenFrom = (
+  game: Game,
+  all: readonly ObjectId[],
+  id: ObjectId,
+  now: Characteristics,
+  which: (ability: Ability) => boolean,
+): readonly Ability[] =>
   withoutTrace(game, id, () => {
     game.derived.characteristics.set(id, now);
     return all.flatMap((other) =>
       withoutTrace(game, other, () =>
-        characteristicsOf(game, other).abilities.flatMap(({ ability }) =>
-          ability.kind === "activated" ? [ability] : [],
-        ),
+        characteristicsOf(game, other).abilities.flatMap(({ ability }) => (which(ability) ? [ability] : [])),
       ),
     );
   });

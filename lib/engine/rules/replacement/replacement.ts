@@ -70,6 +70,7 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
   "createTokens",
   "draw",
   "drawCards",
+  "told",
   "discard",
   "mill",
   "destroy",
@@ -224,7 +225,7 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
   const applicable = STEPS.map((step) => all.filter((one) => step(one.replacement.instead))).find(
     (some) => some.length > 0,
   )!;
-  if (applicable.length === 1 || applicable.every(isEntering)) return applicable[0]!;
+  if (applicable.length === 1 || (applicable.every(isEntering) && !disagree(applicable))) return applicable[0]!;
   const choosing = applicable.filter((instance) => !isEntering(instance));
   // What is chosen as it enters may say how it enters: that goes first, and the rest is one.
   if (choosing.length === 1 && choosing[0]!.replacement.instead.by === "entering") return choosing[0]!;
@@ -251,6 +252,13 @@ const STEPS: readonly ((instead: Instead) => boolean)[] = [
   () => true,
 ];
 
+/** One makes it enter tapped and another untapped. */
+const disagree = (all: readonly ReplacementInstance[]): boolean => {
+  const tapped = all.flatMap(({ replacement: { instead } }) =>
+    instead.by === "entering" ? [instead.entering.tapped] : [],
+  );
+  return tapped.includes(true) && tapped.includes(false);
+};
 /** Entering tapped, with counters and the like: their order makes no difference. */
 const isEntering = (instance: ReplacementInstance): boolean =>
   instance.replacement.instead.by === "entering" && instance.replacement.instead.asItEnters === undefined;

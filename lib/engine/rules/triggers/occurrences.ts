@@ -68,6 +68,12 @@ export function occurrencesOf(
       ];
     case "drawCards":
       return [{ on: "drawCards", facts: { player: event.player, amount: event.count }, ...by }];
+    case "told": {
+      const { player, object, count: amount } = event;
+      return [
+        { on: "told", facts: { player, amount, ...(object !== undefined && { object }) }, detail: event.act, ...by },
+      ];
+    }
     case "discard":
       return [
         { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
@@ -247,6 +253,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   createTokens: [],
   draw: ["draw"],
   drawCards: ["drawCards"],
+  told: ["told"],
   discard: ["discard", "cycle"],
   mill: ["mill"],
   sacrifice: ["sacrifice"],

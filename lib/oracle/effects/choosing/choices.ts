@@ -1,11 +1,13 @@
+import type { CardType } from "../../../cards/schema.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
+import { isCreatureType } from "../../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
 import { having } from "../../nouns/describing.ts";
@@ -19,7 +21,7 @@ import { targetPlayers } from "../../players/players.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { chosen, targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { color } from "../../vocabulary/qualities.ts";
+import { cardType, color, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
@@ -35,15 +37,31 @@ export const quality: Phrase<ChosenQuality> = oneOf(() => [
     quality: "color",
     except: [color],
   })),
+  rulesFor<ChosenQuality>().rule("{types}", { types: cardTypes }, ({ types }) => ({
+    quality: "someType",
+    among: types,
+  })),
+  rulesFor<ChosenQuality>().rule("a card type other than {types}", { types: cardTypes }, ({ types }) => ({
+    quality: "someType",
+    except: types,
+  })),
+  rulesFor<ChosenQuality>().rule("{kinds}", { kinds: someKinds }, ({ kinds }) =>
+    kinds.every(isCreatureType) ? { quality: "someType", among: kinds } : unbound("no kinds of creatures"),
+  ),
   rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
     sameData(what.filter, NONLAND) ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
   ),
 ]);
+/** "artifact, creature, or land": one of them. */
+const cardTypes: Phrase<readonly CardType[]> = list(cardType.one, { last: [", or"], pair: ["or"] });
+const someKinds: Phrase<readonly string[]> = list(subtype.one, { last: [", or"], pair: ["or"] });
 const NONLAND: Filter = { is: "not", of: { is: "type", type: "land" } };
 const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["a color", { quality: "color" }],
   ["a creature type", { quality: "creatureType" }],
   ["a card type", { quality: "cardType" }],
+  ["left or right", { quality: "word", words: ["left", "right"] }],
+  ["any card name", { quality: "cardName" }],
   ["an opponent", { quality: "opponent" }],
   ["a player", { quality: "player" }],
   ["a basic land type", { quality: "basicLandType" }],

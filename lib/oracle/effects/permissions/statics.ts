@@ -5,7 +5,7 @@ import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costGerunds, mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
-import { isOfSpells } from "../../nouns/kinds.ts";
+import { isOfSpells, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/references.ts";
 import { asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
@@ -46,8 +46,15 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play two additional lands on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 2 }),
   ),
-  standing("you may cast {what} as though they had flash.", { what: noun.many }, ({ what }) =>
-    isOfSpells(what) ? ruled({ rule: "flashFor", who: you, what: what.filter }) : unbound("only spells are cast"),
+  ...(
+    [
+      ["you", you],
+      ["players", { who: "each" }],
+    ] as const
+  ).map(([words, who]) =>
+    standing(`${words} may cast {what} as though they had flash.`, { what: spells }, ({ what }) =>
+      isOfSpells(what) ? ruled({ rule: "flashFor", who, what: what.filter }) : unbound("only spells are cast"),
+    ),
   ),
   standing("you may cast {self} as though it had flash.", { self }, () => ({
     ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
@@ -129,10 +136,10 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play lands from the top of your library.", {}, () =>
     ruled(fromTop({ is: "type", type: "land" }, true)),
   ),
-  standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+  standing("you may cast {what} from the top of your library.", { what: spells }, ({ what }) =>
     isOfSpells(what) ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
   ),
-  standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+  standing("you may play lands and cast {what} from the top of your library.", { what: spells }, ({ what }) =>
     isOfSpells(what)
       ? {
           effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
