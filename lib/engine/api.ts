@@ -125,6 +125,9 @@ export interface GameStep {
   readonly gaveUp?: true;
 }
 
+/** An entity in what is kept of a game; of a card in a library also since which shuffle (handles.ts). */
+export type Lasting = Entity | string;
+
 /**
  * Something that happened, as a typed code and its facts, never a sentence. `private` entries are for that seat alone;
  * the others see what their own entry (if any) says.
@@ -219,6 +222,10 @@ export interface Engine<G> {
   carryOn(game: G, budget: Budget): { readonly game: G; readonly events: readonly LogEntry[] };
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
+  /** Events that have just come about, in names that stay right whatever becomes of the objects. */
+  lasting(game: G, events: readonly LogEntry[]): readonly LogEntry<Lasting>[];
+  /** The same as `redact`, of what `lasting` kept of this game at any time before. */
+  told(game: G, seat: Seat | null, events: readonly LogEntry<Lasting>[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;
   /** What every random result follows from: nobody is told before the game is over. */
   seedOf(game: G): string;

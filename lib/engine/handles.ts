@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Lasting } from "./api.ts";
 import type { Answer, Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import type { Manual, ManualInstruction } from "./manual.ts";
@@ -27,10 +28,23 @@ export class Handles {
   of(entity: Entity): Handle {
     const known = this.#toHandle.get(entity);
     if (known !== undefined) return known;
-    const handle = isPlayer(entity) ? `p${entity}` : entity < 0 ? numbered(-entity) : this.#hash(entity);
+    const handle = this.named(this.lasting(entity));
     this.#toHandle.set(entity, handle);
     this.#toEntity.set(handle, entity);
     return handle;
+  }
+
+  /** What the handle is made of beside the seat: it stays the same whatever becomes of the object. */
+  lasting(entity: Entity): Lasting {
+    const { state } = this.#game;
+    return entity >= 0 && !isPlayer(entity) && zoneOf(state, entity) === "library"
+      ? `${entity}/${ownerOf(state, entity)}/${state.drawn}`
+      : entity;
+  }
+
+  named(lasting: Lasting): Handle {
+    if (typeof lasting === "string") return this.#hash(lasting);
+    return isPlayer(lasting) ? `p${lasting}` : lasting < 0 ? numbered(-lasting) : this.#hash(String(lasting));
   }
 
   /** The entity of a handle this seat was shown; undefined for any other text. */
@@ -41,13 +55,12 @@ export class Handles {
     return number !== undefined && this.#game.state.objects[-number] !== undefined ? -number : undefined;
   }
 
-  #hash(entity: Entity): Handle {
+  #hash(lasting: string): Handle {
     const {
       state,
       derived: { handles },
     } = this.#game;
-    const shuffles = zoneOf(state, entity) === "library" ? `/${ownerOf(state, entity)}/${state.drawn}` : "";
-    const name = `${this.#seat}/${entity}${shuffles}`;
+    const name = `${this.#seat}/${lasting}`;
     const known = handles.get(name);
     if (known !== undefined) return known;
     // The key goes first and most of the result is dropped, so that nothing can be appended to what was hashed.

@@ -1,4 +1,4 @@
-import type { Engine, GameSetup, GameStep, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
+import type { Engine, GameSetup, GameStep, Input, Lasting, LogEntry, SavedGame, Submitted } from "./api.ts";
 import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
 import type { Answer, Decision, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
@@ -191,16 +191,30 @@ export const result = (game: Game): GameResult | undefined => game.state.result;
 
 export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[] {
   const handles = new Handles(game, seat);
-  return events
-    .filter((entry) => entry.private === undefined || entry.private === seat)
-    .map(({ objects, on, ...entry }) =>
-      Object.assign(
-        entry,
-        objects && { objects: objects.map((o) => ({ ...o, id: handles.of(o.id) })) },
-        on && { on: { ...on, id: handles.of(on.id) } },
-      ),
-    );
+  return readableBy(events, seat).map((entry) => renamed(entry, (entity) => handles.of(entity)));
 }
+
+/** See `Engine.lasting`. */
+export function lasting(game: Game, events: readonly LogEntry[]): readonly LogEntry<Lasting>[] {
+  const handles = new Handles(game, null);
+  return events.map((entry) => renamed(entry, (entity) => handles.lasting(entity)));
+}
+
+/** See `Engine.told`. */
+export function told(game: Game, seat: Seat | null, events: readonly LogEntry<Lasting>[]): readonly LogEntry<Handle>[] {
+  const handles = new Handles(game, seat);
+  return readableBy(events, seat).map((entry) => renamed(entry, (one) => handles.named(one)));
+}
+
+const readableBy = <E>(events: readonly LogEntry<E>[], seat: Seat | null): readonly LogEntry<E>[] =>
+  events.filter((entry) => entry.private === undefined || entry.private === seat);
+
+const renamed = <A, B>({ objects, on, ...entry }: LogEntry<A>, f: (entity: A) => B): LogEntry<B> =>
+  Object.assign(
+    entry,
+    objects && { objects: objects.map((o) => ({ ...o, id: f(o.id) })) },
+    on && { on: { ...on, id: f(on.id) } },
+  );
 
 export type { Game } from "./game.ts";
 export { namesTo, readManual } from "./manualRead.ts";
@@ -235,6 +249,8 @@ export const engine: Engine<Game> = {
   pause,
   carryOn,
   redact,
+  lasting,
+  told,
   result,
   effort,
 };

@@ -213,6 +213,8 @@ export const bidding: Engine<Bidding> = {
         ...one,
         ...(objects && { objects: objects.map((object) => named(object, seat)) }),
       })),
+  lasting: (_, events) => events,
+  told: (game, seat, events) => bidding.redact(game, seat, events as readonly LogEntry[]),
   effort: () => 0,
   isPaused: () => false,
   pause: () => {},

@@ -3,6 +3,7 @@ import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import { BUDGETS } from "../../lib/engine/limits.ts";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
+import { act } from "../../lib/hosting/actions/act.ts";
 import type { Act, BotName, CreateGame } from "../../lib/hosting/api.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import { openPools } from "../../lib/hosting/cards/pools.ts";
@@ -141,6 +142,14 @@ export async function started(
     tokens.push(await readToken(`Bearer ${token}`, table.keys, table.now()));
   }
   return { gameId, tokens, bearers };
+}
+
+/** So that version 17 was the last of the first page of the log. */
+export async function filledPage(host: Hosted, game: Started): Promise<void> {
+  for (const seat of [0, 1])
+    await act(host.table, game.gameId, game.tokens[seat]!, await answerOf(host, game, seat, `answers-${seat}`));
+  for (let { version } = (await opened(host, game.gameId)).record; version < 18; version++)
+    await act(host.table, game.gameId, game.tokens[0]!, { actionId: `line-number-${version}`, do: "say", text: "hm" });
 }
 
 /** The answer to everything that seat is asked. */

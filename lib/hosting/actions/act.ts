@@ -51,6 +51,7 @@ function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Chan
     seat: token.seat,
     actionId,
     body: canonical(rest),
+    ...(request.do === "answer" && { ask: request.ask }),
     admit: (record) => checkEpoch(record.epochs, token),
     apply: (opened) => handlerOf(request.do)(host, opened, token.seat, request),
   };

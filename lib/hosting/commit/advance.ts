@@ -6,7 +6,7 @@ import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
 import { askedEarly } from "../orders/early.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
-import { leavesPage, readableBy } from "../storage/log.ts";
+import { fillsPage, type LoggedVersion, readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { remember } from "../storage/recent.ts";
 import { type GameBlob, type GameRecord, type History, RECORD_SCHEMA } from "../storage/record.ts";
@@ -20,16 +20,22 @@ export interface Before {
   readonly record: GameRecord;
   /** By seat, the slots of its open questions (`openSlots`). */
   readonly open: readonly string[];
+  /** What the log has of it and of the versions before it that are on no page yet. */
+  readonly logged: readonly LoggedVersion[];
 }
 
 /** The record that follows. Reads the clock, for when questions run out. */
-export function advance<G>(host: HostContext<G>, { record, open }: Before, by: By, changed: Changed<G>): GameRecord {
+export function advance<G>(host: HostContext<G>, before: Before, by: By, changed: Changed<G>): GameRecord {
+  const { record, open } = before;
   const version = record.version + 1;
+  const leaves = fillsPage(record, before.logged);
+  const recent = leaves ? record.recent.map(() => new Uint8Array()) : record.recent;
   return nextVersion(host, record, changed, {
     version,
     open,
+    logged: leaves ? [] : before.logged,
     caller: by.automatic ? undefined : by.seat,
-    recent: record.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, version) : one)),
+    recent: recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, version) : one)),
   });
 }
 
@@ -38,7 +44,7 @@ export function begin<G>(host: HostContext<G>, blank: GameRecord, game: G, annou
   const asked = new Set(host.engine.pending(game).map(({ decidedBy }) => decidedBy));
   const others = announced ? seatsOf(blank).filter((seat) => !asked.has(seat) && !isBot(blank, seat)) : [];
   const news = others.map((seat) => ({ seat, kind: "started" as const }));
-  const first = { version: 1, caller: undefined, recent: blank.recent, open: [] };
+  const first = { version: 1, caller: undefined, recent: blank.recent, open: [], logged: [] };
   return nextVersion(host, blank, { game, events: [], news }, first);
 }
 
@@ -50,6 +56,7 @@ function nextVersion<G>(
   to: {
     readonly version: number;
     readonly open: Before["open"];
+    readonly logged: Before["logged"];
     readonly caller: Seat | undefined;
     readonly recent: readonly Uint8Array[];
   },
@@ -71,7 +78,7 @@ function nextVersion<G>(
   const clocks = clocksAfter(before, changed, { ...questions, now });
   const social = socialAfter(before, changed, result, (seat) => engine.view(game, null).players[seat]?.lost === true);
   const back = over ? undefined : backAfter(before, changed);
-  const history = before.blob.history && historyAfter(before, before.blob.history, changed.backTo, engine.steps(game));
+  const history = before.blob.history && historyAfter(before.blob.history, changed.backTo, engine.steps(game));
   const shown = shownAfter(before, changed, questions, { version: to.version, over, social, clocks }, now);
   const newsCount = before.newsCount + (changed.news?.length ? 1 : 0);
   const next: Omit<GameRecord, "due"> = {
@@ -99,7 +106,8 @@ function nextVersion<G>(
       ...(back && { back }),
       ...(history && { history }),
       ...(before.blob.watch && { watch: { ...before.blob.watch, at: shown.at } }),
-      events,
+      events: engine.lasting(game, events),
+      ...(to.logged.length > 0 && { logged: to.logged }),
       logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
     },
   };
@@ -120,16 +128,9 @@ function socialAfter(
   return { ...social, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
 }
 
-/** What is on no page yet goes along: a version nobody was told anything of leaves none. */
-function historyAfter(
-  before: GameRecord,
-  { stood, since }: History,
-  backTo: number | undefined,
-  steps: readonly GameStep[],
-): History {
-  const kept = leavesPage(before) ? [] : since;
+function historyAfter({ stood }: History, backTo: number | undefined, steps: readonly GameStep[]): History {
   const back = backTo === undefined ? [] : [{ backTo }];
-  return { stood: (backTo ?? stood) + steps.length, since: [...kept, ...back, ...steps] };
+  return { stood: (backTo ?? stood) + steps.length, since: [...back, ...steps] };
 }
 
 /** Orders go back with the game, unless their player has changed them since. */

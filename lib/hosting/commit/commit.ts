@@ -6,16 +6,17 @@ import { noteEnded } from "../people/players.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
-import { idReused, noteDropped, recallDropped } from "../storage/doneActions.ts";
+import { idReused, recallDropped } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
-import { type LogPage, leavesPage, logItem, logPage } from "../storage/log.ts";
+import { entriesOf, fillsPage, type LoggedVersion, pageItem } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf, sound } from "../storage/open.ts";
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
-import { droppedNext, markOf, mayHaveDropped, recall } from "../storage/recent.ts";
-import type { GameRecord, HandOff } from "../storage/record.ts";
+import { loggedVersion } from "../storage/readLog.ts";
+import { markedIn, markOf, recall } from "../storage/recent.ts";
+import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
-import { watchPageOf } from "../watch/watch.ts";
+import { watchedVersion } from "../watch/watch.ts";
 import { advance, type Before } from "./advance.ts";
 import type { By, Changed } from "./changed.ts";
 import { newHandOffs } from "./handOffsAfter.ts";
@@ -29,6 +30,8 @@ export interface Change<G> {
   readonly actionId: string;
   /** The request in canonical form. */
   readonly body: string;
+  /** The question it answers, if it does: with it the question is closed. */
+  readonly ask?: number;
   /** A clock's doing: the seat itself has to be told of it too. */
   readonly automatic?: true;
   /** Throws `Refused` if the caller may not touch this game. */
@@ -41,9 +44,7 @@ export interface Change<G> {
 }
 
 /** An opened game of which all has been read off that is needed of this version: it may be moved on. */
-export interface ReadOff<G> extends Opened<G>, Before {
-  readonly page: LogPage | undefined;
-}
+export interface ReadOff<G> extends Opened<G>, Before {}
 
 export interface Committed<G> {
   readonly outcome: "done" | "repeated";
@@ -89,11 +90,9 @@ async function committed<G>(
     change.admit?.(before);
     const madeBefore = made(before, by);
     if (madeBefore !== undefined) return repeated(host, before, madeBefore, change);
-    const recent = before.recent[by.seat] ?? new Uint8Array();
-    const dropped = droppedNext(recent);
     const [stored, long] = await Promise.all([
       running(host, before),
-      mayHaveDropped(recent) ? doneLongAgo(host, gameId, by) : undefined,
+      mayBeDone(before, change) ? doneLongAgo(host, gameId, by) : undefined,
     ]);
     if (long !== undefined) return repeated(host, before, long, change);
     if (reconciles && isOutOfStep(host.engine, stored)) {
@@ -116,12 +115,8 @@ async function committed<G>(
     const actionId = `${by.seat}#${change.actionId}`;
     const intent: Intent | undefined = told.length > 0 ? { gameId, time: host.now(), actionId } : undefined;
     const started = host.now();
-    const page = opened.page && (await logItem(host.db, gameId, opened.page, started));
-    await allWritten([
-      ...(page ? [host.db.put(page)] : []),
-      ...(intent ? [putIntent(host.db, intent)] : []),
-      ...(dropped.length > 0 ? [noteDropped(host.db, gameId, by.seat, dropped, started)] : []),
-    ]);
+    const page = fillsPage(before, opened.logged) && (await pageItem(host.db, before, opened.logged, started));
+    await allWritten([...(page ? [host.db.put(page)] : []), ...(intent ? [putIntent(host.db, intent)] : [])]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
     const written = await writeGame(host.db, record, started).catch((error: unknown) => {
@@ -187,6 +182,13 @@ function made(record: GameRecord, by: By): number | undefined {
   return found;
 }
 
+/**
+ * Whether the action may be one that the record has forgotten. A question that is open was not answered before: its number
+ * is never given again.
+ */
+const mayBeDone = <G>(record: GameRecord, { seat, ask }: Change<G>): boolean =>
+  markedIn(record.recent) < record.version - 1 && (ask === undefined || turnOf(record, seat)?.ask !== ask);
+
 /** The same of actions that the record has forgotten. */
 async function doneLongAgo<G>({ db }: HostContext<G>, gameId: string, by: By): Promise<number | undefined> {
   const found = await recallDropped(db, gameId, by.seat, by.mark);
@@ -216,29 +218,35 @@ async function repeated<G>(
 ): Promise<Committed<G>> {
   await send(host, record, toTell(record));
   const { game } = await running(host, record);
-  const events =
-    version === record.version
-      ? host.engine.redact(game, change.seat, record.blob.events)
-      : ((await sound(host, record.gameId, () => logPage(host.db, record.gameId, version)))?.entries[change.seat] ??
-        []);
-  return { outcome: "repeated", record, game, events };
+  return { outcome: "repeated", record, game, events: await eventsOf(host, { record, game }, version, change.seat) };
 }
 
-/** What was open, and the events of the version that is about to be overwritten, redacted while the game is as it was then. */
+async function eventsOf<G>(
+  host: HostContext<G>,
+  { record, game }: Pick<Opened<G>, "record" | "game">,
+  version: number,
+  seat: Seat,
+) {
+  const { engine, db } = host;
+  if (version === record.version) return engine.told(game, seat, record.blob.events);
+  const logged = await sound(host, record.gameId, () => loggedVersion(db, record, version));
+  return logged ? entriesOf(engine, game, logged, seat) : [];
+}
+
+/** What was open, and what the log will have of the version that is about to be overwritten, while the game is as it was then. */
 function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
   const { record, game, wentBack } = opened;
-  const { events, logNext, history } = record.blob;
-  const watch = record.shown.version === record.version ? record.blob.watch : undefined;
-  const seats = seatsOf(record);
+  const { version, blob } = record;
+  const watch = record.shown.version === version ? blob.watch : undefined;
+  const steps = blob.history?.since ?? [];
   // What was open is gone with the build that asked it.
-  const open = wentBack ? [] : openSlots(host.engine.pending(game), seats);
-  if (!leavesPage(record)) return { open, page: undefined, ...opened };
-  const page = {
-    version: record.version,
-    next: logNext,
-    entries: seats.map((seat) => host.engine.redact(game, seat, events)),
-    ...(watch && { watch: watchPageOf(host, opened, watch.at) }),
-    ...(history && { steps: history.since }),
+  const open = wentBack ? [] : openSlots(host.engine.pending(game), seatsOf(record));
+  const own: LoggedVersion = {
+    version,
+    events: blob.events,
+    ...(watch && { watch: watchedVersion(host, game, watch.at) }),
+    ...(steps.length > 0 && { steps }),
   };
-  return { open, page, ...opened };
+  const leaves = own.events.length > 0 || watch !== undefined || steps.length > 0;
+  return { open, logged: [...(blob.logged ?? []), ...(leaves ? [own] : [])], ...opened };
 }

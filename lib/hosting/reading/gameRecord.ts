@@ -3,15 +3,15 @@ import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { socialOf } from "../social/social.ts";
-import { stepsBefore } from "../storage/log.ts";
 import { openGame, sound } from "../storage/open.ts";
+import { stepsBefore } from "../storage/readLog.ts";
 import { isDisclosed } from "./seatSnapshot.ts";
 
 /** The record of a finished game, which discloses its seed and all hands, for those who played it. Throws `Refused`. */
 export async function gameRecord<G>(host: HostContext<G>, token: SeatToken): Promise<string> {
   const { record, game, pool } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
-  const { gameId, version, blob } = record;
+  const { gameId, blob } = record;
   if (!isDisclosed(record))
     throw new Refused(
       409,
@@ -22,7 +22,7 @@ export async function gameRecord<G>(host: HostContext<G>, token: SeatToken): Pro
   const { setup } = socialOf(record);
   if (!blob.history || !setup || !result)
     throw new Refused(409, "no-record", "This game began before records were kept.");
-  const before = await sound(host, gameId, () => stepsBefore(host.db, gameId, version));
+  const before = await sound(host, gameId, () => stepsBefore(host.db, record));
   const { decks, sideboards, beside, options } = setup;
   const players = decks.map((deck, seat) => ({ deck, sideboard: sideboards?.[seat] ?? [], ...beside?.[seat] }));
   const [key] = await host.keys.all();

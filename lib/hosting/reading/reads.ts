@@ -1,9 +1,12 @@
+import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { Handle } from "../../engine/views.ts";
 import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { type LogPage, logPagesSince } from "../storage/log.ts";
+import { entriesOf, type LogPage } from "../storage/log.ts";
 import { type Opened, openGame, sound } from "../storage/open.ts";
+import { loggedSince } from "../storage/readLog.ts";
 import { seenBy } from "./seatSnapshot.ts";
 
 /**
@@ -52,22 +55,20 @@ async function logOf<G>(
   most = MOST_AT_ONCE,
 ): Promise<Log> {
   const next = record.blob.logNext[seat] ?? 0;
-  const newest = host.engine.redact(game, seat, record.blob.events);
+  const newest = host.engine.told(game, seat, record.blob.events);
   if (since >= next - newest.length)
     return { entries: newest.slice(Math.max(0, since - (next - newest.length))), next };
-  let [characters, entries, isWhole] = [0, 0, true];
-  const isEnough = (page: LogPage): boolean => {
-    const mine = page.entries[seat] ?? [];
+  const older: LogEntry<Handle>[] = [];
+  let [characters, isWhole] = [0, true];
+  const isEnough = (logged: LogPage): boolean => {
+    const mine = entriesOf(host.engine, game, logged, seat);
     characters += JSON.stringify(mine).length;
-    entries += mine.length;
-    isWhole = characters <= most.characters && entries <= most.entries;
+    older.push(...mine);
+    isWhole = characters <= most.characters && older.length <= most.entries;
     return !isWhole;
   };
-  const pages = await sound(host, record.gameId, () =>
-    logPagesSince(host.db, record.gameId, record.version, { seat, since, isEnough }),
-  );
-  const older = pages.flatMap((page) => page.entries[seat] ?? []);
-  const upTo = isWhole ? next - newest.length : (pages.at(-1)?.next[seat] ?? 0);
+  const found = await sound(host, record.gameId, () => loggedSince(host.db, record, { seat, since, isEnough }));
+  const upTo = isWhole ? next - newest.length : (found.at(-1)?.next[seat] ?? 0);
   const told = older.slice(Math.max(0, since - (upTo - older.length)));
   return isWhole ? { entries: [...told, ...newest], next } : { entries: told, next: upTo };
 }

@@ -1,30 +1,26 @@
 import { Refused } from "../refusal.ts";
 import { B, type Db, keyed, N, S } from "./db.ts";
-import { type ActionMark, marksIn, recall } from "./recent.ts";
-import { doneInGame, doneInGameKey, doneKey } from "./tableKeys.ts";
+import { type ActionMark, recall } from "./recent.ts";
+import { doneKey, isDoneOf, marksKept } from "./tableKeys.ts";
 
-/** What was done under which id, in items of their own until they expire. */
+/** What was made under which id, in items of their own until they expire. */
 const KEPT_MS = 60 * 86_400_000;
 const expiresAt = (now: number) => N(Math.floor((now + KEPT_MS) / 1000));
 
 /**
- * Actions of one seat that the game's own item forgets (`droppedNext` of recent.ts): noted before the write that drops
- * them. That they were done is true whatever becomes of that write, so the two need no transaction.
+ * The version that such an action made, "other" if its id was used for another body, undefined if it is none of them: of
+ * the actions that have left the game's own item, with pages of the log, or in earlier builds into items of their own.
  */
-export async function noteDropped(db: Db, gameId: string, seat: number, dropped: Uint8Array, now: number) {
-  const newest = marksIn(dropped)[0]!.version;
-  await db.put({ marks: B(dropped), expiresAt: expiresAt(now), ...keyed(doneInGameKey(gameId, seat, newest)) });
-}
-
-/** The version that such an action made, "other" if its id was used for another body, undefined if it is none of them. */
 export async function recallDropped(
   db: Db,
   gameId: string,
   seat: number,
   mark: ActionMark,
 ): Promise<number | "other" | undefined> {
-  for await (const { marks } of db.query({ where: doneInGame(gameId, seat), strong: true })) {
-    const found = recall(marks?.B ?? new Uint8Array(), mark);
+  const where = marksKept(gameId);
+  for await (const { sk, marks } of db.query({ where, strong: true, descending: true, only: ["sk", "marks"] })) {
+    const mine = marks?.L?.[seat]?.B ?? (isDoneOf(sk?.S ?? "", seat) ? marks?.B : undefined);
+    const found = mine && recall(mine, mark);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -53,6 +53,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 11 to 12: things may have been done by hand, or be proposed.
   { answers: [] },
+  // 12 to 13: entities of the log are named so that they last, and what earlier versions left may be here.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */
@@ -74,6 +76,8 @@ export const LOG_STEPS: readonly Step[] = [
   // 6 to 7: cards that spectators saw may have names in other languages.
   { answers: [] },
   // 7 to 8: they may be manual cards, and what was done may have been done by hand.
+  { answers: [] },
+  // 8 to 9: pages of many versions, as they are for everybody (log.ts tells both apart).
   { answers: [] },
 ];
 

@@ -1,7 +1,8 @@
 import { sha256 } from "../signingKeys.ts";
 
 /**
- * The last actions of one seat, inside the game's own item: what makes an action that is sent twice happen once.
+ * The last actions of one seat, inside the game's own item: what makes an action that is sent twice happen once. Those of
+ * versions that have left for the log go along with them (log.ts).
  * Kept as 18 bytes each, newest first: 8 of the action id's hash, 6 of the body's, 4 of the version it made.
  */
 export interface ActionMark {
@@ -12,9 +13,6 @@ export interface ActionMark {
 const ID = 8;
 const BODY = 6;
 const SIZE = ID + BODY + 4;
-/** Enough to see what became of a write. Where there are `MOST`, the older ones fall off together: one write keeps them apart (doneActions.ts). */
-const KEPT = 4;
-const MOST = 12;
 
 export const markOf = (actionId: string, body: string): ActionMark => ({
   id: sha256(actionId).subarray(0, ID),
@@ -26,17 +24,12 @@ export const remember = (recent: Uint8Array, mark: ActionMark, version: number):
   entry.set(mark.id, 0);
   entry.set(mark.body, ID);
   entry.writeUInt32BE(version, ID + BODY);
-  return Buffer.concat([entry, isFull(recent) ? recent.subarray(0, SIZE * (KEPT - 1)) : recent]);
+  return Buffer.concat([entry, recent]);
 };
 
-const isFull = (recent: Uint8Array): boolean => recent.length >= SIZE * MOST;
-
-/** Whether earlier ones may have fallen off. */
-export const mayHaveDropped = (recent: Uint8Array): boolean => recent.length >= SIZE * KEPT;
-
-/** Those that the next one drops; empty if it drops none. */
-export const droppedNext = (recent: Uint8Array): Uint8Array =>
-  isFull(recent) ? recent.subarray(SIZE * (KEPT - 1)) : new Uint8Array();
+/** How many there are of all seats. */
+export const markedIn = (recent: readonly Uint8Array[]): number =>
+  recent.reduce((sum, one) => sum + Math.floor(one.length / SIZE), 0);
 
 /** All of them, the newest first: the id's hash, and the version each made. */
 export function marksIn(recent: Uint8Array): { readonly id: Buffer; readonly version: number }[] {

@@ -1,4 +1,4 @@
-import type { LogEntry, SavedGame } from "../../engine/api.ts";
+import type { Lasting, LogEntry, SavedGame } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { RecordedStep } from "../../fairness/record.ts";
 import type { Pace, SeatInfo } from "../api.ts";
@@ -6,9 +6,10 @@ import type { SeatClock } from "../clocks/clock.ts";
 import type { SeatOrders } from "../orders/orders.ts";
 import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
+import type { LoggedVersion } from "./log.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 12;
+export const RECORD_SCHEMA = 13;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -67,8 +68,10 @@ export interface GameBlob {
   readonly linkKey?: string;
   /** For spectators; absent if there are none. */
   readonly watch?: Watch;
-  /** What happened in this version; of earlier ones it is in `LOG#v`. */
-  readonly events: readonly LogEntry[];
+  /** What happened in this version. */
+  readonly events: readonly LogEntry<Lasting>[];
+  /** What earlier versions left that is on no page of the log yet (log.ts), oldest first. */
+  readonly logged?: readonly LoggedVersion[];
   /** Per seat, how many log entries there are up to and with this version. */
   readonly logNext: readonly number[];
 }
@@ -76,7 +79,7 @@ export interface GameBlob {
 export interface History {
   /** How many steps were done up to this version and not gone back over since. */
   readonly stood: number;
-  /** Those that are on no page of the log yet. */
+  /** Those of this version. */
   readonly since: readonly RecordedStep[];
 }
 

@@ -24,6 +24,7 @@ const wide = (number: number): string => String(number).padStart(15, "0");
 
 export const gameKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "STATE" });
 export const seatKey = (gameId: string, seat: number): Key => ({ pk: `GAME#${gameId}`, sk: `SEAT#${seat}` });
+/** Of the page that ends with this version. */
 export const logKey = (gameId: string, version: number): Key => ({ pk: `GAME#${gameId}`, sk: `LOG#${wide(version)}` });
 /** Of what outgrew its item: part `at` of what is called so. */
 export const partKey = (gameId: string, name: string, at: number): Key => ({
@@ -41,15 +42,12 @@ export const doneKey = (by: string, id: Uint8Array): Key => ({
   pk: `DONE#${sha256(Buffer.concat([Buffer.from(`create ${by} `), id])).toString("hex")}`,
   sk: "DONE",
 });
-/** Of what a seat did in a game, up to a version. */
-export const doneInGameKey = (gameId: string, seat: number, version: number): Key => ({
-  pk: gameKey(gameId).pk,
-  sk: `DONE#${seat}#${wide(version)}`,
+/** Of a game, what holds marks of actions: pages of the log, and what earlier builds put beside them (`DONE#seat#version`). */
+export const marksKept = (gameId: string): Expression => ({
+  text: "pk = :game AND sk BETWEEN :done AND :log",
+  values: { ":game": S(gameKey(gameId).pk), ":done": S("DONE#"), ":log": S("LOG#~") },
 });
-export const doneInGame = (gameId: string, seat: number): Expression => ({
-  text: "pk = :game AND begins_with(sk, :done)",
-  values: { ":game": S(gameKey(gameId).pk), ":done": S(`DONE#${seat}#`) },
-});
+export const isDoneOf = (sk: string, seat: number): boolean => sk.startsWith(`DONE#${seat}#`);
 export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
 /** What opens a player's account; only the secret's hash. */

@@ -4,8 +4,9 @@ import type { SeatView } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical, hmac, sha256 } from "../signingKeys.ts";
-import { type WatchPage, watchPages } from "../storage/log.ts";
+import { entriesOf, type WatchedVersion } from "../storage/log.ts";
 import { type Opened, openGame, sound } from "../storage/open.ts";
+import { versionsBefore } from "../storage/readLog.ts";
 import { linkKeyOf } from "../storage/record.ts";
 import type { Watched } from "./api.ts";
 import { watchSecret } from "./secret.ts";
@@ -14,13 +15,14 @@ import { watchSecret } from "./secret.ts";
 const MOST_EVENTS = 60;
 
 /** A version as anybody may see it, now; kept with its log when it is overwritten, the same whoever does that. */
-export function watchPageOf<G>(
-  { engine }: HostContext<G>,
-  { record, game }: Pick<Opened<G>, "record" | "game">,
-  at: number,
-): WatchPage {
+export function watchedVersion<G>({ engine }: HostContext<G>, game: G, at: number): WatchedVersion {
   const view = gathered(engine.view(game, null));
-  return { at, turn: view.turn.number, view, events: engine.redact(game, null, record.blob.events) };
+  return { at, turn: view.turn.number, view };
+}
+
+/** With what happened then. */
+interface WatchPage extends WatchedVersion {
+  readonly events: Watched["events"];
 }
 
 /** What a spectator sees, or "unchanged" if `known` is its ETag. Throws `Refused`. */
@@ -57,8 +59,8 @@ async function shownNow<G>(
   opened: Opened<G>,
   { rules, at }: Watch,
 ): Promise<Partial<Watched> & Pick<Watched, "events">> {
-  const { record } = opened;
-  const live = watchPageOf(host, opened, at);
+  const { record, game } = opened;
+  const live = { ...watchedVersion(host, game, at), events: host.engine.told(game, null, record.blob.events) };
   const latest = { at: host.now() - (rules.ms ?? 0), turn: live.turn - (rules.turns ?? 0) };
   let shown: WatchPage | undefined;
   let events: Watched["events"] = [];
@@ -73,7 +75,8 @@ async function shownNow<G>(
   };
   if (take(live))
     await sound(host, record.gameId, async () => {
-      for await (const page of watchPages(host.db, record.gameId, record.version)) if (!take(page)) break;
+      for await (const one of versionsBefore(host.db, record))
+        if (one.watch && !take({ ...one.watch, events: entriesOf(host.engine, game, one, null) })) break;
     });
   return { ...(shown && { view: shown.view, at: shown.at }), events: events.slice(-MOST_EVENTS) };
 }

@@ -3,7 +3,7 @@ import type { CardDefinition, CardPool } from "../../../lib/engine/definition.ts
 import { poolOf } from "../../../lib/hosting/cards/deck.ts";
 import { openPools, putPool } from "../../../lib/hosting/cards/pools.ts";
 import { pack, packLines, unpack, unpackLines } from "../../../lib/hosting/storage/codec.ts";
-import { droppedNext, markOf, marksIn, mayHaveDropped, recall, remember } from "../../../lib/hosting/storage/recent.ts";
+import { markedIn, markOf, marksIn, recall, remember } from "../../../lib/hosting/storage/recent.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import { contents, type Hosted, hosted } from "../../support/hosted.ts";
@@ -79,30 +79,16 @@ describe("a blob", () => {
 
 describe("recent actions", () => {
   const mark = (at: number) => markOf(`action-${at}`, `body ${at}`);
-  it("are the last four to twelve, with their versions; what falls off does so together, and is not lost", () => {
+  it("are found with their versions, and known from others", () => {
     let recent: Uint8Array = new Uint8Array();
-    const dropped: Uint8Array[] = [];
     for (let at = 1; at <= 20; at++) {
-      const falls = droppedNext(recent);
-      if (falls.length > 0) dropped.push(falls);
-      expect(mayHaveDropped(recent) || dropped.length === 0).toBe(true);
       recent = remember(recent, mark(at), at);
-      const known = [recent, ...dropped];
-      for (let done = 1; done <= at; done++)
-        expect(known.flatMap((marks) => recall(marks, mark(done)) ?? [])).toEqual([done]);
-      expect(recent.length / 18).toBeGreaterThanOrEqual(Math.min(at, 4));
-      expect(recent.length / 18).toBeLessThanOrEqual(12);
+      for (let done = 1; done <= at; done++) expect(recall(recent, mark(done))).toBe(done);
+      expect(recall(recent, mark(at + 1))).toBeUndefined();
+      expect(markedIn([recent, new Uint8Array(), recent])).toBe(2 * at);
     }
-    expect(dropped.map((marks) => marksIn(marks).map(({ version }) => version))).toEqual([[9, 8, 7, 6, 5, 4, 3, 2, 1]]);
+    expect(marksIn(recent).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
     expect(recall(recent, markOf("action-20", "another body"))).toBe("other");
     expect(recall(new Uint8Array(recent), mark(18))).toBe(18);
-  });
-
-  it("fall off all at once where an earlier build kept more", () => {
-    const one = (at: number) => remember(new Uint8Array(), mark(at), at);
-    const before = Buffer.concat(Array.from({ length: 16 }, (_, at) => one(16 - at)));
-    expect(marksIn(droppedNext(before))).toHaveLength(13);
-    const after = remember(before, mark(17), 17);
-    expect([17, 14, 13].map((at) => recall(after, mark(at)))).toEqual([17, 14, undefined]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { writeGame } from "../../../lib/hosting/storage/store.ts";
+import { gameKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { bidding } from "../../support/bidding.ts";
 import { answerOf, contents, drain, type Hosted, hosted, intentsIn, opened, started } from "../../support/hosted.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => aws.stop());
 
 describe("an action", () => {
-  it("is committed with its events, its hand-off and a log of what it overwrote", async () => {
+  it("is committed with its events, its hand-off and what it overwrote", async () => {
     const game = await started(host);
     await drain(host);
     const first = await act(host.table, game.gameId, game.tokens[0]!, await answerOf(host, game, 0, "action-1"));
@@ -34,7 +35,10 @@ describe("an action", () => {
     ]);
     expect(await intentsIn(host)).toEqual([]);
     const keys = [...(await contents(host)).keys()].filter((key) => key.startsWith(`GAME#${game.gameId}`)).sort();
-    expect(keys.map((key) => key.split(" ")[1])).toEqual(["LOG#000000000000002", "SEAT#0", "SEAT#1", "STATE"]);
+    expect(keys.map((key) => key.split(" ")[1])).toEqual(["SEAT#0", "SEAT#1", "STATE"]);
+    expect(record.blob.logged?.map(({ version, events }) => [version, events.map(({ code }) => code)])).toEqual([
+      [2, ["bid", "bid"]],
+    ]);
   });
 
   it("done again is answered again, and done once", async () => {
@@ -68,10 +72,24 @@ describe("an action", () => {
     await expect(say("said-once", "something else")).rejects.toMatchObject({ code: "action-id-reused" });
     expect(await contents(host)).toEqual(before);
     expect((await say("said-once", "hello", 1)).acted.outcome).toBe("done");
-    const kept = [...before].filter(([key]) => key.includes("DONE#0#")).map(([, item]) => JSON.parse(item));
-    const marks = kept.map((item) => Object.keys(item.marks.B).length / 18);
-    expect(marks).toEqual([9, 9, 9, 9]);
-    for (const { expiresAt } of kept) expect(Number(expiresAt.N)).toBeGreaterThan(host.clock.now / 1000 + 30 * 86_400);
+    const pages = [...before].filter(([key]) => key.startsWith(`GAME#${game.gameId} LOG#`));
+    expect(pages.map(([key]) => Number(key.slice(-15)))).toEqual([17, 33]);
+  });
+
+  it("of an earlier build done again is answered again, and done once", async () => {
+    const game = await started(host);
+    const say = (actionId: string, text: string) =>
+      act(host.table, game.gameId, game.tokens[0]!, { actionId, do: "say", text });
+    const { version } = (await opened(host, game.gameId)).record;
+    await say("said-once", "hello");
+    // What such a build left beside the record, without a mark of it in the record itself.
+    const { db } = host.table;
+    const state = (await db.get(gameKey(game.gameId)))!;
+    const [marks, others] = state.recent!.L!;
+    await db.put({ marks: marks!, pk: state.pk!, sk: { S: `DONE#0#${String(version + 1).padStart(15, "0")}` } });
+    await db.put({ ...state, recent: { L: [{ B: new Uint8Array() }, others!] } });
+    expect((await say("said-once", "hello")).acted.outcome).toBe("repeated");
+    await expect(say("said-once", "something else")).rejects.toMatchObject({ code: "action-id-reused" });
   });
 
   it("asks further questions of the same seat in the response, without a notice", async () => {

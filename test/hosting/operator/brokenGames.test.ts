@@ -11,7 +11,7 @@ import { pack, packLines, unpack, unpackLines } from "../../../lib/hosting/stora
 import { B, N } from "../../../lib/hosting/storage/db.ts";
 import { cardsKey, gameKey, logKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
-import { answerOf, type Hosted, hosted, opened, started } from "../../support/hosted.ts";
+import { answerOf, filledPage, type Hosted, hosted, opened, started } from "../../support/hosted.ts";
 
 let aws: Aws;
 let host: Hosted;
@@ -123,9 +123,8 @@ describe("a game that cannot be opened", () => {
     ["of a codec of a later build", (blob: Buffer) => blob.with(0, 200), "newer-game"],
   ])("in a log page that is %s answers so where that page is read", async (_, change, code) => {
     const game = await started(host);
-    for (const seat of [0, 1])
-      await act(host.table, game.gameId, game.tokens[seat]!, await answerOf(host, game, seat, `bid-of-${seat}`));
-    const key = logKey(game.gameId, 2);
+    await filledPage(host, game);
+    const key = logKey(game.gameId, 17);
     const page = (await host.table.db.get(key))!;
     await host.table.db.put({ ...page, blob: B(change(Buffer.from(page.blob!.B!))) });
     await expect(readLog(host.table, game.tokens[0]!, 0)).rejects.toMatchObject({ status: 503, code });

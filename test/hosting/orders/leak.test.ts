@@ -104,7 +104,7 @@ function noticed(before: GameRecord, { record, game }: World) {
     told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
     look: seenBy(table, { record, game }, SEEING),
     watched: JSON.stringify(engine.view(game, null)),
-    log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
+    log: JSON.stringify(engine.told(game, SEEING, blob.events)),
     preview: JSON.stringify(previewed(game)),
     refusals: refusals(game),
   };
@@ -185,7 +185,7 @@ function compared(number: number, said: Said, { plans, players }: Comparing): Co
             ? moved(world, seat, player, plans)
             : answer(table, { ...world, pool: decks.pool }, seat, { ask: world.record.asks[seat]!, answers });
         const by = { seat, mark: markOf(`move-${moves}`, ""), automatic: false };
-        return { record: advance(table, { record: world.record, open }, by, changed), game: changed.game };
+        return { record: advance(table, { record: world.record, open, logged: [] }, by, changed), game: changed.game };
       } catch (refused) {
         return String(refused);
       }
@@ -221,7 +221,7 @@ function passedEarly(world: World, seats: readonly number[], hiding: number): Wo
   const changed = passEarly(table, { ...world, pool: decks.pool }, hiding, { ask: world.record.asks[hiding]! });
   const open = openSlots(engine.pending(world.game), seats);
   const by = { seat: hiding, mark: markOf("early", ""), automatic: false };
-  return { record: advance(table, { record: world.record, open }, by, changed), game: changed.game };
+  return { record: advance(table, { record: world.record, open, logged: [] }, by, changed), game: changed.game };
 }
 
 /** How many hand-offs to the hiding seat were compared, how many moves, and how often it passed early. */

@@ -1,14 +1,13 @@
 import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, it } from "vitest";
 import { profileOf, setProfile } from "../../../lib/hosting/account/profile.ts";
-import { act } from "../../../lib/hosting/actions/act.ts";
 import { postChallenge } from "../../../lib/hosting/challenge/challenge.ts";
 import { seeChallenge } from "../../../lib/hosting/challenge/see.ts";
 import { readLog } from "../../../lib/hosting/reading/reads.ts";
 import type { Key } from "../../../lib/hosting/storage/db.ts";
 import { challengeKey, logKey, playerKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { hostForEachTest } from "../../support/forEachTest.ts";
-import { answerOf, decks, started } from "../../support/hosted.ts";
+import { decks, filledPage, started } from "../../support/hosted.ts";
 
 const { aws, host } = hostForEachTest(30);
 
@@ -25,9 +24,8 @@ const KINDS: Readonly<Record<string, () => Promise<{ key: Key; read: () => Promi
   },
   async "page of the log"() {
     const game = await started(host);
-    for (const seat of [0, 1])
-      await act(host.table, game.gameId, game.tokens[seat]!, await answerOf(host, game, seat, `answers-${seat}`));
-    return { key: logKey(game.gameId, 2), read: () => readLog(host.table, game.tokens[0]!, 0) };
+    await filledPage(host, game);
+    return { key: logKey(game.gameId, 17), read: () => readLog(host.table, game.tokens[0]!, 0) };
   },
 };
 
