@@ -2,6 +2,7 @@ import type { Answer, Attack, QuestionOf } from "../../engine/decisions.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
 import { type Board, creatures, has, type Side, seatOf, toughnessLeft, worth } from "../heuristic/board.ts";
 import { attack as plainAttack } from "../heuristic/combat.ts";
+import { standing } from "../value.ts";
 import { couldBlock, damageWorth, fight, LETHAL, strikeOf } from "./fight.ts";
 
 /** More creatures than this are judged by kind, as the heuristic does. */
@@ -53,7 +54,7 @@ function improved(board: Board, side: Side, may: readonly May[], start: readonly
       if (one.must) continue;
       const isIn = best.going.includes(one);
       const other = judge(isIn ? best.going.filter((going) => going !== one) : [...best.going, one]);
-      if (other.score > best.score + 0.01) best = other;
+      if (other.score > best.score + 0.001) best = other;
     }
     if (best === before) break;
   }
@@ -66,26 +67,35 @@ function scoreOf(board: Board, side: Side, going: readonly May[]): number {
   const blockers = creatures(side.permanents).filter(({ tapped }) => !tapped);
   const blocked = blocksAgainst(attackers, blockers, life);
   const gone = new Set<PermanentView>();
-  let [score, damage, gained] = [0, 0, 0];
+  let [damage, gained] = [0, 0];
   for (const one of attackers) {
     const by = blocked.get(one) ?? [];
-    const { attackerLoss, blockersLoss, through, gained: more } = fight(one, by);
-    score += blockersLoss - attackerLoss;
+    const { attackerLoss, killed, through, gained: more } = fight(one, by);
     damage += through;
     gained += more;
     if (attackerLoss > 0) gone.add(one);
-    if (blockersLoss > 0) for (const each of by) if (fight(one, [each]).blockersLoss > 0) gone.add(each);
+    for (const each of killed) gone.add(each);
   }
-  score += damageWorth(damage, life) + 0.3 * gained;
-  if (damage >= life) return score;
+  if (damage >= life) return LETHAL + damage;
+  const mine = creatures(board.mine).filter((one) => !gone.has(one));
+  const theirs = creatures(side.permanents).filter((one) => !gone.has(one));
   // What comes back, at those that stay at home; who is tapped now is so until our next turn (502.3).
-  const home = creatures(board.mine).filter(
-    (one) => !one.tapped && !gone.has(one) && (!attackers.includes(one) || has(one, "vigilance")),
+  const home = mine.filter((one) => !one.tapped && (!attackers.includes(one) || has(one, "vigilance")));
+  const back = openTo(
+    theirs.filter((one) => !has(one, "defender")),
+    home,
+    board.me.life,
   );
-  const coming = creatures(side.permanents).filter((one) => !gone.has(one) && !has(one, "defender"));
-  const back = openTo(coming, home, board.me.life);
-  return score - 0.8 * damageWorth(back, board.me.life + gained);
+  const left = board.me.life + Math.max(0, gained);
+  const after = standing(
+    { creatures: mine, life: left - BACK * Math.min(back, left - 1) },
+    { creatures: theirs, life: life - damage + Math.max(0, -gained) },
+  );
+  return back >= left ? after - LETHAL : after;
 }
+
+/** How much of the damage that may come back does, on average. */
+const BACK = 0.8;
 
 /** How somebody who plays well would block: whatever gains, and anything at all where the rest would be lethal. */
 function blocksAgainst(

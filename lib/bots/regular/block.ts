@@ -1,8 +1,9 @@
 import type { Answer, Block, QuestionOf } from "../../engine/decisions.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
-import { type Board, has } from "../heuristic/board.ts";
+import { type Board, creatures, has } from "../heuristic/board.ts";
 import { block as plainBlock } from "../heuristic/combat.ts";
-import { damageWorth, fight, strikeOf } from "./fight.ts";
+import { standing } from "../value.ts";
+import { fight, LETHAL, strikeOf } from "./fight.ts";
 
 /** Larger combats are judged by kind, as the heuristic does. */
 const MOST = 16;
@@ -43,7 +44,7 @@ function improved(start: Blocks, { blockers }: QuestionOf<"blockers", Handle>, j
         if (attacker === undefined) other.delete(blocker);
         else other.set(blocker, attacker);
         const found = judge(other);
-        if (found > score + 0.01) [blocks, score] = [other, found];
+        if (found > score + 0.001) [blocks, score] = [other, found];
       }
     }
     if (score === before) break;
@@ -59,16 +60,27 @@ function scoreOf(board: Board, attackers: readonly PermanentView[], blocks: Bloc
   }
   const { me, view } = board;
   const ours = view.sharedLife ? (view.teams?.find((team) => team.includes(me.seat)) ?? [me.seat]) : [me.seat];
-  let [score, damage, gained] = [0, 0, 0];
+  const gone = new Set<PermanentView>();
+  let [damage, gained, elsewhere] = [0, 0, 0];
   for (const one of attackers) {
     const blockers = by.get(one.id) ?? [];
     // 702.111b: less than two is no block at all.
     if (has(one, "menace") && blockers.length === 1) return Number.NEGATIVE_INFINITY;
-    const { attackerLoss, blockersLoss, through, gained: theirs } = fight(one, blockers);
-    score += attackerLoss - blockersLoss;
+    const { attackerLoss, killed, through, gained: theirs } = fight(one, blockers);
+    if (attackerLoss > 0) gone.add(one);
+    for (const each of killed) gone.add(each);
     gained -= theirs;
     if (ours.some((seat) => one.attacking === seat)) damage += through;
-    else score -= 0.7 * Math.min(through, strikeOf(one));
+    else elsewhere += Math.min(through, strikeOf(one));
   }
-  return score - damageWorth(damage, me.life) + 0.3 * gained;
+  const left = (army: readonly PermanentView[]): PermanentView[] => creatures(army).filter((one) => !gone.has(one));
+  const life = Math.max(0, ...board.opponents.map((one) => one.life));
+  const after = standing(
+    { creatures: left(board.mine), life: me.life - Math.min(damage, me.life - 1) + Math.max(0, gained) },
+    { creatures: left(board.theirs), life: life + Math.max(0, -gained) },
+  );
+  return after - ELSEWHERE * elsewhere - (damage >= me.life ? LETHAL + damage : 0);
 }
+
+/** What a point of damage to a planeswalker or battle of ours is, in the same measure. */
+const ELSEWHERE = 0.07;

@@ -1,14 +1,50 @@
 import type { Answer } from "../../engine/decisions.ts";
-import type { CardView, Handle } from "../../engine/views.ts";
+import type { CardView, Handle, PermanentView } from "../../engine/views.ts";
 import type { Chance } from "../chance.ts";
-import { type Board, isLand, manaValue } from "../heuristic/board.ts";
+import { type Board, creatures, isLand, manaValue, powerOf, toughnessLeft, worth } from "../heuristic/board.ts";
 import { type Choice, chooseFor } from "../heuristic/choices.ts";
+import type { Intent } from "../heuristic/intent.ts";
 
 /** As the heuristic chooses; a hand is kept or not for its lands, their colours and what can be cast with them. */
 export function choicesFor(board: Board, decision: Choice, chance: Chance): Answer<Handle> {
-  if (decision.ask !== "confirm" || decision.about !== "mulligan") return chooseFor(board, decision, chance);
+  if (decision.ask !== "confirm" || decision.about !== "mulligan")
+    return strikes(board, decision) ?? chooseFor(board, decision, chance);
   const again = decision.bottom?.again ?? 0;
   return { ask: "confirm", yes: again <= MOST_MULLIGANS && !isKept(board.me.hand, again) };
+}
+
+/** 701.12, and what deals damage equal to its power: a creature of ours does it. */
+const STRIKES = /\bfights?\b|damage equal to its power/iu;
+
+/** The strongest of ours, which is what strikes. */
+const striker = (board: Board): PermanentView | undefined =>
+  creatures(board.mine).reduce<PermanentView | undefined>(
+    (best, one) => (best && powerOf(best) >= powerOf(one) ? best : one),
+    undefined,
+  );
+
+/** What a text that lets a creature of ours strike comes to; undefined where there is none to do it. */
+export function struck(board: Board, text: string, intent: Intent): Intent | undefined {
+  if (!STRIKES.test(text)) return intent;
+  const best = striker(board);
+  return best && powerOf(best) > 0 ? { ...intent, kills: powerOf(best) } : undefined;
+}
+
+/** Who of ours strikes, and whom: the most worth that dies of it. */
+function strikes(board: Board, decision: Choice): Answer<Handle> | undefined {
+  if (decision.ask !== "choose" || decision.about !== "target" || decision.max !== 1) return undefined;
+  const text = decision.source === undefined ? undefined : board.cards.get(decision.source)?.text;
+  if (text === undefined || !STRIKES.test(text)) return undefined;
+  const among = decision.from.flatMap((handle) => board.permanents.get(handle) ?? []);
+  const own = among.filter(({ controller }) => controller === board.me.seat);
+  const power = Math.max(0, ...creatures(board.mine).map(powerOf));
+  const score = (one: PermanentView): number =>
+    own.length === among.length
+      ? powerOf(one) + toughnessLeft(one) / 10
+      : worth(one) * (toughnessLeft(one) <= power ? 2 : 0.3);
+  const all = own.length === among.length ? own : among.filter((one) => !own.includes(one));
+  const [best] = [...all].sort((a, b) => score(b) - score(a));
+  return best && among.length === decision.from.length ? { ask: "choose", chosen: [best.id] } : undefined;
 }
 
 /** 103.5: hands of less than five cards seldom win. */

@@ -6,6 +6,8 @@ export interface Outcome {
   /** What each side loses, in worth (`worth`). */
   readonly attackerLoss: number;
   readonly blockersLoss: number;
+  /** The blockers that are killed. */
+  readonly killed: readonly PermanentView[];
   /** Damage that reaches what is attacked. */
   readonly through: number;
   /** Life the attacking side gains less what the blocking side does (702.15). */
@@ -75,7 +77,7 @@ export function fight(attacker: PermanentView, blockers: readonly PermanentView[
 function fought(attacker: PermanentView, blockers: readonly PermanentView[]): Outcome {
   const power = strikeOf(attacker);
   const linked = has(attacker, "lifelink") ? power : 0;
-  if (blockers.length === 0) return { attackerLoss: 0, blockersLoss: 0, through: power, gained: linked };
+  if (blockers.length === 0) return { attackerLoss: 0, blockersLoss: 0, killed: [], through: power, gained: linked };
   const early = isQuick(attacker) ? killedBy(attacker, powerOf(attacker), blockers).dead : [];
   const quick = blockers.filter(isQuick);
   const dealt = (by: readonly PermanentView[]): boolean =>
@@ -91,6 +93,7 @@ function fought(attacker: PermanentView, blockers: readonly PermanentView[]): Ou
   return {
     attackerLoss: attackerDies ? worth(attacker) : 0,
     blockersLoss: dead.reduce((sum, one) => sum + worth(one), 0),
+    killed: dead,
     through: has(attacker, "trample") ? Math.max(0, left) : 0,
     gained: linked - gains,
   };

@@ -6,6 +6,7 @@ import { type Board, creatures, isCreature, isFoe, isLand, manaValue, powerOf, w
 import { aim } from "../heuristic/choices.ts";
 import { activatedLines, type Intent, intentOf } from "../heuristic/intent.ts";
 import { isPermanentCard, myMain, PASS, scoreOf, unlike } from "../heuristic/priority.ts";
+import { struck } from "./choices.ts";
 
 type Priority = QuestionOf<"priority", Handle>;
 type Action = PriorityAction<Handle>;
@@ -89,7 +90,9 @@ const bestAim = (board: Board, intent: Intent): number =>
  * A removal spell is for what it kills and is worth about as much: it waits for that, unless we are under pressure, have cards
  * to spare, or it finishes a player.
  */
-function removalScore(board: Board, card: CardView, intent: Intent): number {
+function removalScore(board: Board, card: CardView, printed: Intent): number {
+  const intent = struck(board, card.text, printed);
+  if (intent === undefined) return 0;
   const sorcery = !card.types.includes("instant");
   const attacked = board.theirs.some(({ attacking }) => attacking !== undefined);
   if (!myMain(board) && (sorcery || !(attacked || endOfTheirs(board)))) return 0;
@@ -102,11 +105,14 @@ function removalScore(board: Board, card: CardView, intent: Intent): number {
   const value = manaValue(card.manaCost);
   const pressure = pressureOn(board);
   const bar = Math.max(2.5, Math.min(7, 2 * (value * 0.9 + 1))) - pressure - Math.max(0, board.me.hand.length - 4);
-  if (best >= bar) return 9 + best;
+  if (best >= bar) return REMOVES + best;
   // 506: face damage is for the last third of a game.
   const foe = Math.min(...board.opponents.map(({ life }) => life), 99);
   return intent.atPlayers && foe <= 3 * intent.kills && board.me.hand.length > 3 ? 4 : 0;
 }
+
+/** The score of a removal spell beside what it is aimed at. */
+const REMOVES = 9;
 
 /** How much sooner we want their creatures gone: the more of them come for fewer points of life. */
 function pressureOn(board: Board): number {
@@ -128,7 +134,7 @@ function bestTogether(
   const spells = scored
     .flatMap(({ action, score }) => {
       const card = action.act === "cast" ? board.cards.get(action.card) : undefined;
-      return card ? [{ action, score: score + worth(card), cost: manaValue(card.manaCost) }] : [];
+      return card ? [{ action, score: gainOf(card, score), cost: manaValue(card.manaCost) }] : [];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_TOGETHER);
@@ -137,10 +143,19 @@ function bestTogether(
     const of = spells.filter((_, at) => (set >> at) & 1);
     const cost = of.reduce((sum, one) => sum + one.cost, 0);
     if (cost > mana) continue;
-    const value = of.reduce((sum, one) => sum + one.score, 0) + 0.5 * cost;
+    const value = of.reduce((sum, one) => sum + one.score, 0) + 0.1 * cost;
     if (value > best.value) best = { value, of };
   }
   return new Set(best.of.map(({ action }) => action));
+}
+
+/** What a spell does to the board, in worth: what comes onto it, what goes from it, or about what it costs. */
+function gainOf(card: CardView, score: number): number {
+  const intent = intentOf(card.text);
+  if (isPermanentCard(card)) return worth(card) + (intent.gains ? 1 : 0);
+  if (score >= FINISHING) return score;
+  if (intent.harms && intent.targets && !intent.sweeps) return Math.max(0, score - REMOVES) / 2;
+  return 0.35 * score;
 }
 
 const makesMana = (card: CardView & { readonly summoningSick?: boolean }): boolean =>

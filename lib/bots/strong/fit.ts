@@ -5,7 +5,7 @@ import type { Bot } from "../bot.ts";
 import { builtInPool } from "../simulation/decks.ts";
 import { playOut } from "../simulation/play.ts";
 import { DUEL, matchOf } from "../simulation/series.ts";
-import { chanceToWin, FEATURES, type Feature, featuresOf } from "./value.ts";
+import { chanceToWin, FEATURES, type Feature, featuresOf } from "../value.ts";
 
 /** A position as one seat saw it, and what came of it for that seat: 1 or 0. */
 interface Sample {
@@ -21,7 +21,7 @@ export async function fitValue(
 ): Promise<number> {
   const program = command(
     "npm run fit-value --",
-    "Fits the table of what a position is worth (lib/bots/strong/value.ts) by games of `regular` against itself.",
+    "Fits the table of what a position is worth (lib/bots/value.ts) by games of `regular` against itself.",
   )
     .option("--games <N>", "how many games", wholeNumber(10), 400)
     .option("--seed <S>", "any text", "fit");

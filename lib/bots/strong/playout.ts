@@ -1,8 +1,8 @@
 import type { Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { type Bot, MOST_REFUSALS } from "../bot.ts";
+import { positionValue, resultFor } from "../value.ts";
 import type { World } from "../world.ts";
-import { positionValue, resultFor } from "./value.ts";
 
 /** More answers than this are no play of a turn or two. */
 const MOST_ANSWERS = 400;

@@ -22,8 +22,8 @@ interface Candidate extends Thought {
 /** Turns that are played on beyond this one: so many of everybody's who is still in. */
 const CYCLES = 1;
 
-/** Worlds in which every move is tried before any of them is given up. */
-const LEAST_WORLDS = 6;
+/** Worlds after which a move may be given up for what it was worth in them. */
+const LEAST_WORLDS = 3;
 
 /** The part of the budget in which moves are tried for the first time; what the policy thinks least of may never be. */
 const FIRST_LOOK = 0.3;
@@ -31,8 +31,14 @@ const FIRST_LOOK = 0.3;
 /** A move is given up that is worse than the best by so many standard errors of the difference, world by world. */
 const GIVEN_UP = 2;
 
-/** What the policy would do is left only for what is better by so many of them. */
-const CONVINCED = 1;
+/** At least so many moves share what is left of the budget, however little. */
+const FEWEST = 2;
+
+/**
+ * What is thought of a move before it is tried: how much worse than the policy's it is likely to be, and how much that varies from
+ * move to move (a variance).
+ */
+const BEFORE = { worse: 0.01, varies: 0.003 } as const;
 
 export interface Search {
   readonly budget: SearchBudget;
@@ -78,6 +84,10 @@ export function thoughtOver(
       } else left = left.filter((other) => other !== one);
       spending.spent();
     }
+    const policys = all[0]!;
+    const most = Math.max(FEWEST, Math.ceil(all.length * (1 - spending.share())));
+    const best = [...left].sort((a, b) => better(b, policys) - better(a, policys)).slice(0, most);
+    left = left.filter((one) => one === policys || best.includes(one));
     if (round + 1 >= LEAST_WORLDS) left = left.filter((one) => !isBehind(one, left));
   }
   return ranked(all, left);
@@ -88,17 +98,29 @@ const isBehind = (one: Candidate, others: readonly Candidate[]): boolean =>
 
 /** By how many standard errors one is better than another in the worlds in which both were tried. */
 function ahead(one: Thought, other: Thought): number {
+  const { count, mean, spread } = compared(one, other);
+  return count === 0 ? 0 : mean / Math.sqrt(spread / count);
+}
+
+/** By how much a move is likely to be better than the policy's, by what was thought before and what came of both. */
+function better(one: Thought, policys: Thought): number {
+  if (one === policys) return 0;
+  const { count, mean, spread } = compared(one, policys);
+  const believed = (count * BEFORE.varies) / (count * BEFORE.varies + spread);
+  return believed * mean - (1 - believed) * BEFORE.worse;
+}
+
+/** How much better one was than another, world by world, in those in which both were tried; `spread` is a variance. */
+function compared(one: Thought, other: Thought): { count: number; mean: number; spread: number } {
   const count = Math.min(one.values.length, other.values.length);
-  if (count === 0) return 0;
   const differences = Array.from({ length: count }, (_, at) => one.values[at]! - other.values[at]!);
   const mean = meanOf(differences);
   const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const spread = (squares + USUAL_WORLDS * USUAL_SPREAD) / (count - 1 + USUAL_WORLDS);
-  return mean / Math.sqrt(spread / count);
+  return { count, mean, spread: (squares + USUAL_WORLDS * USUAL_SPREAD) / (Math.max(0, count - 1) + USUAL_WORLDS) };
 }
 
 /** How much two moves usually differ from world to world (a variance), and for how many worlds that is taken. */
-const USUAL_SPREAD = 0.01;
+const USUAL_SPREAD = 0.003;
 const USUAL_WORLDS = 2;
 
 export const meanOf = (values: readonly number[]): number =>
@@ -106,11 +128,14 @@ export const meanOf = (values: readonly number[]): number =>
 
 function ranked(all: readonly Candidate[], left: readonly Candidate[]): readonly Thought[] | undefined {
   const tried = all.filter(({ values }) => values.length > 0);
-  if (tried.length === 0) return undefined;
-  const [policy] = all;
-  const still = left.filter(({ values }) => values.length > 0);
-  const best = (still.length > 0 ? still : tried).reduce((one, other) => (ahead(other, one) > 0 ? other : one));
-  const isSure = policy!.values.length === 0 || ahead(best, policy!) > CONVINCED;
-  const first = isSure ? best : policy!;
+  const policys = all[0]!;
+  const still = [policys, ...left].filter(({ values }) => values.length > 0);
+  const first = (still.length > 0 ? still : tried)
+    .map((one) => ({ one, by: better(one, policys) }))
+    .reduce<{ one: Candidate; by: number } | undefined>(
+      (best, other) => (best && best.by >= other.by ? best : other),
+      undefined,
+    )?.one;
+  if (first === undefined) return undefined;
   return [first, ...tried.filter((one) => one !== first).sort((a, b) => meanOf(b.values) - meanOf(a.values))];
 }
