@@ -1,5 +1,6 @@
 import type { Decision, Keep, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
+import type { Explanation } from "./explanation.ts";
 import type { Budget } from "./limits.ts";
 import type { Manual } from "./manual.ts";
 import type { Entity, Seat } from "./state/ids.ts";
@@ -200,6 +201,11 @@ export interface Engine<G> {
    */
   questions(game: G, seat: Seat): readonly Decision<Handle>[];
   view(game: G, seat: Seat | null): SeatView;
+  /**
+   * Why an object that `seat` sees is what it is, and why they cannot do with it what they are asked for; undefined for
+   * what is not in their view.
+   */
+  explain(game: G, seat: Seat, object: Handle): Explanation | undefined;
   /**
    * A game as `seat` knows it now: every card it may not look at is blank, and chance starts from `seed`. It goes on until
    * a card is drawn, something is left to chance, or a hidden card matters: then nothing is pending, and `unknownReached`

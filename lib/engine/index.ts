@@ -3,6 +3,7 @@ import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
 import type { Answer, Decision, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import { determinize, unknownReached } from "./determinize.ts";
+import { explain } from "./explain.ts";
 import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
@@ -222,7 +223,7 @@ export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrati
 export { replayed } from "./replay.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
-export { determinize, isPaused, pause, unknownReached };
+export { determinize, explain, isPaused, pause, unknownReached };
 
 export const engine: Engine<Game> = {
   newGame,
@@ -239,6 +240,7 @@ export const engine: Engine<Game> = {
   pending,
   questions,
   view,
+  explain,
   determinize,
   unknownReached,
   indifferent,

@@ -105,9 +105,15 @@ export type ManualDuration = "endOfTurn" | "forever";
 export const MANUAL_DURATIONS = ["endOfTurn", "forever"] as const satisfies readonly ManualDuration[];
 
 /** "library": shuffled into it. */
+// One list, as the document of the HTTP API reads its types.
 export const MANUAL_PLACES = [
-  ...(["battlefield", "hand", "graveyard", "exile"] as const),
-  ...(["libraryTop", "libraryBottom", "library"] as const),
+  "battlefield",
+  "hand",
+  "graveyard",
+  "exile",
+  "libraryTop",
+  "libraryBottom",
+  "library",
 ] as const;
 export type ManualPlace = (typeof MANUAL_PLACES)[number];
 

@@ -219,7 +219,7 @@ function withPrintedNames(game: Game, view: Building<CardView>): void {
 const BLANK: Written = { name: "", manaCost: "", colors: [], supertypes: [], types: [], subtypes: [], keywords: [] };
 
 /** Characteristics in words; those of cards that nothing changes are the same in every game of their pool. */
-function writtenOf({ derived: { written } }: Game, now: Characteristics): Written {
+export function writtenOf({ derived: { written } }: Game, now: Characteristics): Written {
   const known = written.get(now);
   if (known !== undefined) return known;
   const made: Written = {

@@ -4,6 +4,7 @@ import type { DeckSection } from "../cards/decks/parse.ts";
 import type { ShownCard } from "../cards/search/shown.ts";
 import type { LogEntry } from "../engine/api.ts";
 import type { Answer, Submission } from "../engine/decisions.ts";
+import type { Explanation } from "../engine/explanation.ts";
 import type { VariantName } from "../engine/rules/variants/named.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
@@ -714,6 +715,9 @@ export interface Hint {
     readonly fear?: { readonly card: string; readonly chance: number };
   };
 }
+
+/** `GET /v1/games/{gameId}/explanation`: of something the seat sees, by its handle. */
+export type Explained = Explanation;
 
 export interface Previewed {
   /** Where it ends, in the names of the real game; a question for this seat is in `view.pending`. */

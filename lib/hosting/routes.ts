@@ -48,6 +48,7 @@ export const routes = [
   { method: "GET", path: "/v1/games/{gameId}/log", function: "read" },
   { method: "GET", path: "/v1/games/{gameId}/deck", function: "read" },
   { method: "GET", path: "/v1/games/{gameId}/record", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}/explanation", function: "read" },
   { method: "GET", path: "/v1/watch/{gameId}", function: "read" },
   { method: "GET", path: "/v1/challenges", function: "read" },
   { method: "POST", path: "/v1/challenges", function: "games" },

@@ -15,7 +15,7 @@ import {
   profileSchema,
   vacationSchema,
 } from "../hosting/http/playerSchemas.ts";
-import { previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";
+import { objectSchema, previewSchema, sinceSchema } from "../hosting/http/readSchemas.ts";
 import type { ClientRouteKey } from "../hosting/routes.ts";
 
 /** Which token opens a route: none, that of a seat, of an account, of a game's spectators; with "?" it may be left out. */
@@ -216,6 +216,13 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
       "The record of a game that is over, and of its match, as JSON lines: `npm run verify` recomputes every shuffle from it (docs/fairness.md). Before, `record-not-yet` (409).",
     opens: "seat",
     answers: "application/jsonl",
+  },
+  "GET /v1/games/{gameId}/explanation": {
+    id: "explain",
+    summary:
+      "Why something the seat sees is what it is, effect by effect in the order of rule 613, and why it cannot be used for what is asked now.",
+    opens: "seat",
+    query: { object: { about: "Its handle.", schema: objectSchema } },
   },
   "GET /v1/pictures/{picture}": {
     id: "seePicture",

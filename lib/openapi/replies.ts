@@ -10,6 +10,7 @@ import type {
   DecksChanged,
   DevicesChanged,
   EmailSet,
+  Explained,
   Forgotten,
   GameCreated,
   Hint,
@@ -69,6 +70,7 @@ export interface Replies {
   "GET /v1/games/{gameId}/deck": MyDeck;
   /** JSON lines, as docs/fairness.md has them. */
   "GET /v1/games/{gameId}/record": string;
+  "GET /v1/games/{gameId}/explanation": Explained;
   "GET /v1/watch/{gameId}": Watched;
   "GET /v1/challenges": OpenChallenges;
   "POST /v1/challenges": Challenge;

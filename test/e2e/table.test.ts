@@ -141,6 +141,26 @@ describe("with a pointer", () => {
     expect(await page.locator("dialog").count()).toBe(0);
   });
 
+  it("a card that is read says why it is so, and why it cannot be used, once one asks", async () => {
+    const explanation = {
+      base: { name: "Thornhide Bear", types: ["creature", "Bear"], colors: ["G"], keywords: [], size: [2, 2] },
+      steps: [{ layer: "7c", counters: true, size: { from: [2, 2], to: [4, 4] } }],
+      cannot: [{ to: "activate", why: "tapped", rule: "118.3" }],
+    };
+    here.server.always.set("GET /v1/games/game-priority/explanation", { status: 200, body: explanation });
+    const page = await here.sit("priority", {}, PHONE);
+    await page.click('[data-thing="b1"]');
+    const asked = () =>
+      here.server.received.filter(({ path }) => path.includes("/explanation")).map(({ path }) => path);
+    await page.waitForSelector("dialog .explaining");
+    expect(asked()).toEqual([]);
+    await page.click(".explaining summary");
+    await page.waitForSelector('.because li:has-text("2/2 becomes 4/4"):has-text("613.4c")');
+    await page.waitForSelector('.because li:has-text("it is tapped"):has-text("118.3")');
+    expect(asked()).toEqual(["/v1/games/game-priority/explanation?object=b1"]);
+    await here.sound(page);
+  });
+
   it("a card is read by holding it", async () => {
     const page = await here.sit("priority", {}, PHONE);
     await page.locator('[data-thing="h1"]').dispatchEvent("pointerdown", {

@@ -216,6 +216,7 @@ export const bidding: Engine<Bidding> = {
   lasting: (_, events) => events,
   told: (game, seat, events) => bidding.redact(game, seat, events as readonly LogEntry[]),
   effort: () => 0,
+  explain: () => undefined,
   isPaused: () => false,
   pause: () => {},
   carryOn: (game) => ({ game, events: [] }),

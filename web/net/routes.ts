@@ -53,6 +53,98 @@ export type Step =
   | "end"
   | "cleanup";
 
+export type PlainKeyword =
+  | "deathtouch"
+  | "defender"
+  | "double strike"
+  | "first strike"
+  | "flash"
+  | "flying"
+  | "haste"
+  | "hexproof"
+  | "indestructible"
+  | "intimidate"
+  | "lifelink"
+  | "reach"
+  | "shroud"
+  | "trample"
+  | "vigilance"
+  | "menace"
+  | "fear"
+  | "shadow"
+  | "horsemanship"
+  | "skulk"
+  | "infect"
+  | "wither"
+  | "changeling"
+  | "devoid"
+  | "banding"
+  | "flanking"
+  | "phasing"
+  | "exalted"
+  | "prowess"
+  | "battle cry"
+  | "persist"
+  | "undying"
+  | "storm"
+  | "cascade"
+  | "convoke"
+  | "delve"
+  | "improvise"
+  | "evolve"
+  | "extort"
+  | "soulbond"
+  | "unleash"
+  | "split second"
+  | "space sculptor"
+  | "conspire"
+  | "rebound"
+  | "retrace"
+  | "jump-start"
+  | "living weapon"
+  | "myriad"
+  | "melee"
+  | "exploit"
+  | "ingest"
+  | "assist"
+  | "ascend"
+  | "mentor"
+  | "riot"
+  | "training"
+  | "decayed"
+  | "daybound"
+  | "nightbound"
+  | "compleated"
+  | "read ahead"
+  | "enlist"
+  | "for mirrodin!"
+  | "gravestorm"
+  | "haunt"
+  | "hideaway"
+  | "epic"
+  | "cipher"
+  | "dethrone"
+  | "demonstrate"
+  | "aftermath"
+  | "fuse"
+  | "totem armor"
+  | "umbra armor"
+  | "partner"
+  | "choose a Background"
+  | "doctor's companion"
+  | "double team"
+  | "start your engines!"
+  | "undaunted"
+  | "provoke"
+  | "ravenous"
+  | "living metal"
+  | "trample over planeswalkers"
+  | "sunburst"
+  | "bargain"
+  | "job select"
+  | "increment"
+  | "station";
+
 /** 500.1. */
 export type Phase =
   | "beginning"
@@ -62,6 +154,17 @@ export type Phase =
   | "ending";
 
 export type Objection = "cast" | "activated" | "blocked";
+
+export type ManualPlace =
+  | "battlefield"
+  | "hand"
+  | "graveyard"
+  | "exile"
+  | "libraryTop"
+  | "libraryBottom"
+  | "library";
+
+export type ManualDuration = "endOfTurn" | "forever";
 
 export type Layout =
   | "normal"
@@ -79,8 +182,38 @@ export type Layout =
   | "prototype"
   | "token";
 
+/** 613.1a-g and 613.4a-d, in order. */
+export type Layer =
+  | "1"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7a"
+  | "7b"
+  | "7c"
+  | "7d";
+
 /** What players are spoken to in (ISO 639-1); Portuguese is Brazil's. */
 export type Language = "en" | "it" | "pt";
+
+/** Why something cannot be done now. */
+export type Hindrance =
+  | "notYourTurn"
+  | "notNow"
+  | "limited"
+  | "landPlayed"
+  | "forbidden"
+  | "noCost"
+  | "mana"
+  | "costs"
+  | "targets"
+  | "tapped"
+  | "new"
+  | "used"
+  | "defender"
+  | "evasion";
 
 export type DeckSection =
   | "main"
@@ -175,7 +308,8 @@ export type About =
   | "pile"
   | "merge"
   | "unless"
-  | "shortcut";
+  | "shortcut"
+  | "manual";
 
 export interface AccountOpened {
   token: string;
@@ -552,6 +686,11 @@ export type Answer =
             source: Handle;
             ability: number;
           }[];
+    }
+  | {
+      ask: "manual";
+      /** What the text of a manual card (`CardDefinition.manual`) does, said by a player and carried out by the rules: the events are those of any spell or ability, so that they are replaced, trigger and are told like all others. What is chosen in a hidden zone is chosen by its owner, as the instruction is carried out. */
+      manual: Manual;
     };
 
 export type AnswerChallenge =
@@ -640,6 +779,8 @@ export interface CardView {
   defense?: number;
   owner: Seat;
   faceDown?: boolean;
+  /** A manual card: its text is carried out by hand. */
+  manual?: true;
   counters?: Readonly<Record<string, number>>;
 }
 
@@ -777,6 +918,11 @@ export type ChangeDevices =
       /** @pattern ^[a-z0-9]{1,32}$ */
       id: string;
     };
+
+export interface Changed {
+  gains: readonly string[];
+  loses: readonly string[];
+}
 
 export interface ChatLine {
   seat: Seat;
@@ -1275,6 +1421,47 @@ export interface ExchangeLink {
   };
 }
 
+/** `GET /v1/games/{gameId}/explanation`: of something the seat sees, by its handle. */
+export type Explained = Explanation;
+
+export interface ExplainedStep {
+  /** 613.1a-g, 613.4a-d. */
+  layer: Layer;
+  /** What the effect comes from; without a name where the seat may not know it. Absent for counters. */
+  source?: {
+    /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+    id?: Handle;
+    name?: string;
+  };
+  /** 122.1a. */
+  counters?: true;
+  size?: {
+    from?: Size;
+    to?: Size;
+  };
+  name?: string;
+  controller?: Seat;
+  colors?: readonly Color[];
+  types?: Changed;
+  keywords?: Changed;
+  /** How many more abilities, keywords apart, or fewer. */
+  abilities?: number;
+}
+
+/** Why an object is what it is, and why a player cannot do with it what they might want to: facts for one seat, plain JSON. */
+export interface Explanation {
+  /** What it is before any effect (613.1): as printed, or as what it is a copy of. */
+  base: Shown;
+  /** 707.2. */
+  copied?: true;
+  /** 708.2. */
+  faceDown?: true;
+  /** What makes it what it is now, in the order of 613: everything that changes something about it. */
+  steps: readonly ExplainedStep[];
+  /** What its player is asked for now and cannot do with it. */
+  cannot: readonly Hindered[];
+}
+
 /** One fault of what was sent. */
 export interface Fault {
   /** Where: a field of the body, "line 12" of a deck list, or "deck". */
@@ -1325,6 +1512,18 @@ export interface GoAway {
 
 /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
 export type Handle = string;
+
+export interface Hindered {
+  to: "play" | "cast" | "activate" | "attack" | "block";
+  /** Which of its abilities, counted as actions count them. */
+  ability?: number;
+  /** The attacker that it cannot block. */
+  of?: Handle;
+  /** Why something cannot be done now. */
+  why: Hindrance;
+  /** The number of the rule that says so, of the edition of 2024-09-20. */
+  rule: string;
+}
 
 /** `GET /v1/games/{gameId}/hint`: what the computer would answer in this seat's place, in a game against computer players alone. It knows what the seat sees, and plays on with what it guesses of the rest. Chances are to win, from 0 to 1. */
 export interface Hint {
@@ -1517,6 +1716,145 @@ export interface ManaSource {
   ability: number;
   /** What it adds, in symbols. */
   adds: string;
+}
+
+/** What the text of a manual card (`CardDefinition.manual`) does, said by a player and carried out by the rules: the events are those of any spell or ability, so that they are replaced, trigger and are told like all others. What is chosen in a hidden zone is chosen by its owner, as the instruction is carried out. */
+export interface Manual {
+  /** Who says it: the "you" of what is done, and the controller of its effects. */
+  by: Seat;
+  /** The manual card whose text it is: the source of what is done. */
+  card: Handle;
+  /** In the order in which they are followed (608.2c); at most `MANUAL_LIMITS.instructions`. */
+  instructions: readonly ManualInstruction[];
+}
+
+/** Players are seats. Numbers are whole; every list has at least one entry. */
+export type ManualInstruction =
+  | {
+      do: "move";
+      objects: readonly Handle[];
+      to: ManualPlace;
+      player?: Seat;
+      tapped?: true;
+    }
+  | {
+      do:
+        | "destroy"
+        | "sacrifice"
+        | "counterSpell"
+        | "tap"
+        | "untap"
+        | "transform";
+      objects: readonly Handle[];
+    }
+  | {
+      do: "counters";
+      objects?: readonly Handle[];
+      players?: readonly Seat[];
+      kind: string;
+      count: number;
+    }
+  | {
+      do: "token";
+      players: readonly Seat[];
+      count: number;
+      /** As a card that creates it would describe it (111.3). */
+      token: ManualToken;
+    }
+  | {
+      do: "tokenCopy";
+      players: readonly Seat[];
+      count: number;
+      objects: readonly Handle[];
+    }
+  | {
+      do: "life";
+      players: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "draw" | "mill" | "scry" | "surveil";
+      players: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "discard";
+      players: readonly Seat[];
+      count: number;
+      random?: true;
+    }
+  | {
+      do: "shuffle";
+      players: readonly Seat[];
+    }
+  | {
+      do: "search";
+      players: readonly Seat[];
+      count: number;
+      to: ManualPlace;
+      top?: number;
+      tapped?: true;
+    }
+  | {
+      do: "reveal";
+      players: readonly Seat[];
+      from: "hand" | "library";
+      count: number;
+    }
+  | {
+      do: "damage";
+      objects?: readonly Handle[];
+      players?: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "control";
+      objects: readonly Handle[];
+      player: Seat;
+      until: ManualDuration;
+    }
+  | {
+      do: "attach";
+      objects: readonly Handle[];
+      /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+      to: Handle;
+    }
+  | {
+      do: "stats";
+      objects: readonly Handle[];
+      power: number;
+      toughness: number;
+      set?: true;
+      until: ManualDuration;
+    }
+  | {
+      do: "gain";
+      objects: readonly Handle[];
+      keyword: PlainKeyword;
+      until: ManualDuration;
+    }
+  | {
+      do: "mana";
+      players: readonly Seat[];
+      mana: string;
+    }
+  | {
+      do: "note";
+      objects?: readonly Handle[];
+      text: string;
+    };
+
+/** As a card that creates it would describe it (111.3). */
+export interface ManualToken {
+  /** Absent: its subtypes and "Token" (111.4); of a token that the rules describe (111.10), as "Treasure", only this. */
+  name?: string;
+  colors?: readonly Color[];
+  supertypes?: readonly Supertype[];
+  types?: readonly CardType[];
+  subtypes?: readonly string[];
+  power?: number;
+  toughness?: number;
+  keywords?: readonly PlainKeyword[];
 }
 
 /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
@@ -2854,7 +3192,8 @@ export interface NewPlan {
           | "pile"
           | "merge"
           | "unless"
-          | "shortcut";
+          | "shortcut"
+          | "manual";
         answer: NewAnswer;
         /**
          * @min 0
@@ -3049,6 +3388,8 @@ export interface PermanentView {
   defense?: number;
   owner: Seat;
   faceDown?: boolean;
+  /** A manual card: its text is carried out by hand. */
+  manual?: true;
   counters?: Readonly<Record<string, number>>;
   /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
   count?: number;
@@ -3539,6 +3880,15 @@ export interface Share {
   lethal?: number;
 }
 
+export interface Shown {
+  name: string;
+  /** Supertypes, types and subtypes, in the order of a type line. */
+  types: readonly string[];
+  colors: readonly Color[];
+  keywords: readonly string[];
+  size?: Size;
+}
+
 /** A card as it is shown to whoever looks for one. */
 export interface ShownCard {
   name: string;
@@ -3573,6 +3923,12 @@ export interface ShownFace {
   printedNames?: PrintedNames;
 }
 
+/**
+ * @maxItems 2
+ * @minItems 2
+ */
+export type Size = readonly [number, number];
+
 export interface StackObjectView {
   /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
   id: Handle;
@@ -3591,6 +3947,8 @@ export interface StackObjectView {
   defense?: number;
   owner: Seat;
   faceDown?: boolean;
+  /** A manual card: its text is carried out by hand. */
+  manual?: true;
   counters?: Readonly<Record<string, number>>;
   /** So many that lie on each other and read the same; `id` is a run of their handles. */
   count?: number;
@@ -4025,6 +4383,21 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: undefined;
     readonly reply: Handle;
+  };
+  /** Why something the seat sees is what it is, effect by effect in the order of rule 613, and why it cannot be used for what is asked now. */
+  "GET /v1/games/{gameId}/explanation": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: {
+      /**
+       * Its handle.
+       * @pattern ^[\w~,/-]{1,64}$
+       */
+      object?: string;
+    };
+    readonly body: undefined;
+    readonly reply: Explained;
   };
   /** The game as spectators see it, as far behind as was agreed. */
   "GET /v1/watch/{gameId}": {

@@ -10,6 +10,7 @@ export type {
   ClockRules,
   CreateGame,
   DevicesChanged,
+  Explained,
   Forgotten,
   LinkedChat,
   ListedDeck,

@@ -14,6 +14,7 @@ import { GameSheet } from "./beside/gameSheet.tsx";
 import { Sideboard } from "./beside/sideboard.tsx";
 import { Face } from "./card.tsx";
 import { Sheet } from "./dialog.tsx";
+import { Explaining } from "./explained.tsx";
 import { HelpSheet } from "./keys.tsx";
 import { ActionButton } from "./questions/priority.tsx";
 import type { Hands } from "./table.tsx";
@@ -61,6 +62,9 @@ export function Sheets({ opener, look, voice, sending, hands, act, does }: Sheet
                 </li>
               ))}
             </ul>
+          )}
+          {hands && (
+            <Explaining key={open.card.id} gameId={look.gameId} card={open.card} {...{ voice }} read={hands.read} />
           )}
         </Sheet>
       );

@@ -67,16 +67,40 @@ function possibleAttackers(game: Game, players: readonly Seat[]): readonly MayAt
 }
 
 /** 508.1a: an untapped creature, no battle, that has haste or has been there since the turn began. */
-function canAttack(game: Game, players: readonly Seat[], id: ObjectId): boolean {
-  const now = characteristicsOf(game, id);
-  if (!players.includes(now.controller) || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
-    return false;
-  const object = game.state.objects[id]!;
-  if (object.tapped || object.phasedOut !== undefined || isSummoningSick(game, id)) return false;
+const canAttack = (game: Game, players: readonly Seat[], id: ObjectId): boolean =>
+  isFighter(game, players, id) && hindersAttackItself(game, id) === undefined;
+
+function isFighter(game: Game, players: readonly Seat[], id: ObjectId): boolean {
+  const { controller, types } = characteristicsOf(game, id);
   return (
-    !now.keywords.has("defender") ||
-    rulesOf(game, "canAttackWithDefender").some(({ rule, context }) => isAmong(game, rule.who, id, context))
+    players.includes(controller) &&
+    (types & TYPE_BIT.creature) !== 0 &&
+    (types & TYPE_BIT.battle) === 0 &&
+    game.state.objects[id]!.phasedOut === undefined
   );
+}
+
+/** What about itself keeps a creature from attacking anything. */
+function hindersAttackItself(game: Game, id: ObjectId) {
+  if (game.state.objects[id]!.tapped) return { why: "tapped", rule: "508.1a" } as const;
+  if (isSummoningSick(game, id)) return { why: "new", rule: "302.6" } as const;
+  if (
+    characteristicsOf(game, id).keywords.has("defender") &&
+    !rulesOf(game, "canAttackWithDefender").some(({ rule, context }) => isAmong(game, rule.who, id, context))
+  )
+    return { why: "defender", rule: "702.3b" } as const;
+  return undefined;
+}
+
+/** What keeps a creature of the player who attacks from attacking anything; undefined too for what is no creature. */
+export function hindersAttack(game: Game, id: ObjectId) {
+  const { controller } = characteristicsOf(game, id);
+  if (!isFighter(game, [controller], id)) return undefined;
+  const own = hindersAttackItself(game, id);
+  if (own) return own;
+  return defendersAgainst(game, controller).some((defender) => mayAttack(game, id, defender))
+    ? undefined
+    : ({ why: "forbidden", rule: "508.1c" } as const);
 }
 
 function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {

@@ -8,7 +8,7 @@ import { requiredBlocks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { blocksAsThough, mayBlock } from "./blockPairs.ts";
+import { blocksAsThough, mayBlock, whyNotBlocked } from "./blockPairs.ts";
 import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
 
 /** 509.1a-c: which blocks one defending player may declare, and which must be. */
@@ -76,6 +76,28 @@ function possibleBlockers(game: Game, players: readonly Seat[]): readonly MayBlo
     possible.push({ blocker, attackers: blocked, most: Math.min(blocked.length, mostBlocked(game, blocker)) });
   }
   return possible;
+}
+
+/**
+ * What keeps a creature of a defending player from blocking: anything at all, or each of the attackers it might want to;
+ * `may`: those that it can. Nothing for what is no creature.
+ */
+export function hindersBlock(game: Game, player: Seat, id: ObjectId, may: readonly ObjectId[]) {
+  const { types } = characteristicsOf(game, id);
+  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return [];
+  const { tapped, phasedOut } = game.state.objects[id]!;
+  if (phasedOut !== undefined) return [];
+  if (tapped && !blocksAsThough(game, id, "untapped"))
+    return [{ attacker: undefined, why: "tapped", rule: "509.1a" } as const];
+  return (game.state.combat?.attackers ?? [])
+    .filter((one) => one.defendingPlayer === player && !may.includes(one.id))
+    .slice(0, MANY_ATTACKERS)
+    .flatMap((one) => {
+      const rule = whyNotBlocked(game, id, one.id);
+      return rule === undefined
+        ? []
+        : [{ attacker: one.id, why: rule === "509.1b" ? ("forbidden" as const) : ("evasion" as const), rule }];
+    });
 }
 
 /** So many attackers and more are told apart by kind; of fewer each is asked about sooner. */

@@ -26,7 +26,11 @@ export const blocksAsThough = (
   );
 
 /** 509.1b with the evasion abilities (702.9 flying, 702.13 intimidate, 702.14 landwalk, 702.28 shadow ...). */
-export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
+export const mayBlock = (game: Game, blocker: ObjectId, attacker: ObjectId): boolean =>
+  whyNotBlocked(game, blocker, attacker) === undefined;
+
+/** The rule by which one creature cannot block one attacker. */
+export function whyNotBlocked(game: Game, blocker: ObjectId, attacker: ObjectId): string | undefined {
   const b = characteristicsOf(game, blocker);
   const a = characteristicsOf(game, attacker);
   const { keywords } = a;
@@ -36,18 +40,19 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
     !b.keywords.has("reach") &&
     !blocksAsThough(game, blocker, "flying", attacker)
   )
-    return false;
+    return "702.9b";
   if (
     keywords.has("shadow") !== b.keywords.has("shadow") &&
     !(keywords.has("shadow") && blocksAsThough(game, blocker, "shadow", attacker))
   )
-    return false;
-  if (keywords.has("horsemanship") && !b.keywords.has("horsemanship")) return false;
+    return "702.28b";
+  if (keywords.has("horsemanship") && !b.keywords.has("horsemanship")) return "702.31b";
   const artifact = (b.types & TYPE_BIT.artifact) !== 0;
-  if (keywords.has("fear") && !artifact && (b.colors & COLOR_BIT.B) === 0) return false;
-  if (keywords.has("intimidate") && !artifact && (b.colors & a.colors) === 0) return false;
-  if (keywords.has("skulk") && (b.power ?? 0) > (a.power ?? 0)) return false;
-  if (b.keywords.has("decayed") || isProtectedFrom(game, attacker, blocker)) return false;
+  if (keywords.has("fear") && !artifact && (b.colors & COLOR_BIT.B) === 0) return "702.36b";
+  if (keywords.has("intimidate") && !artifact && (b.colors & a.colors) === 0) return "702.13b";
+  if (keywords.has("skulk") && (b.power ?? 0) > (a.power ?? 0)) return "702.118b";
+  if (b.keywords.has("decayed")) return "702.147a";
+  if (isProtectedFrom(game, attacker, blocker)) return "702.16f";
   const own: Context = { self: attacker, controller: a.controller };
   for (const walk of keywords.get("landwalk") ?? []) {
     if (!("filter" in walk) || walk.filter === undefined) continue;
@@ -59,20 +64,21 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
       undefined,
       own,
     );
-    if (lands.some((land) => characteristicsOf(game, land).controller === b.controller)) return false;
+    if (lands.some((land) => characteristicsOf(game, land).controller === b.controller)) return "702.14c";
   }
   for (const { rule, context } of rulesOf(game, "cantBlock")) {
     if (!isAmong(game, rule.who, blocker, context)) continue;
     if (rule.attacker !== undefined && !matches(game, rule.attacker, attacker, context)) continue;
-    if (rule.unless === undefined || !conditionHolds(game, rule.unless, context)) return false;
+    if (rule.unless === undefined || !conditionHolds(game, rule.unless, context)) return "509.1b";
   }
   for (const { rule, context } of rulesOf(game, "cantBeBlocked")) {
     if (!isAmong(game, rule.who, attacker, context)) continue;
     if (rule.defender !== undefined && !playersOf(game, rule.defender, context).includes(b.controller)) continue;
-    if (rule.by === undefined || matches(game, rule.by, blocker, { ...context, current: attacker })) return false;
+    if (rule.by === undefined || matches(game, rule.by, blocker, { ...context, current: attacker })) return "509.1b";
   }
-  return !rulesOf(game, "cantBeBlockedExceptBy").some(
+  const isExcepted = rulesOf(game, "cantBeBlockedExceptBy").some(
     ({ rule, context }) =>
       isAmong(game, rule.who, attacker, context) && !matches(game, rule.by, blocker, { ...context, current: attacker }),
   );
+  return isExcepted ? "509.1b" : undefined;
 }

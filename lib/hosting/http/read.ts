@@ -6,13 +6,14 @@ import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
 import { dataOf } from "../ownData/myData.ts";
 import { type NoteVisits, tableName } from "../people/visits.ts";
+import { explained } from "../reading/explained.ts";
 import { gameRecord } from "../reading/gameRecord.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
 import { COMPANY_HEADER, IDLE_HEADER } from "../routes.ts";
 import { watched } from "../watch/watch.ts";
-import { afterSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
+import { afterSchema, objectSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -63,6 +64,10 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
     "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(host, await tokenForGame(event))),
     "GET /v1/games/{gameId}/record": async (event) =>
       jsonText(200, await gameRecord(host, await tokenForGame(event)), { "content-type": "application/jsonl" }),
+    "GET /v1/games/{gameId}/explanation": async (event) => {
+      const token = await tokenForGame(event);
+      return json(200, await explained(host, token, checked(objectSchema, event.queryStringParameters?.object)));
+    },
     "GET /v1/watch/{gameId}": async (event) => {
       const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];
       const seen = await watched(host, gameIdOf(event), secret, known);

@@ -26,6 +26,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "POST /v1/games/{gameId}/preview": 10,
   "GET /v1/games/{gameId}/hint": 20,
   "GET /v1/games/{gameId}/record": 20,
+  "GET /v1/games/{gameId}/explanation": 3,
   "GET /v1/pictures/{picture}": 5,
   "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,

@@ -123,13 +123,22 @@ function greatestX(
 }
 
 /** Whether this activation could be completed: mana for it, and targets. */
-export function canCompleteActivation(
+export const canCompleteActivation = (
   game: Game,
   player: Seat,
   source: ObjectId,
   ability: ActivatedAbility,
   sources: ReturnType<typeof manaSourcesOf>,
-): boolean {
+): boolean => activationLacks(game, player, source, ability, sources) === undefined;
+
+/** What is missing for it. */
+export function activationLacks(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  sources: ReturnType<typeof manaSourcesOf>,
+): "mana" | "targets" | undefined {
   const context: Context = { self: source, controller: player };
   if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
     const cost = activationCost(game, player, source, ability, context);
@@ -143,15 +152,15 @@ export function canCompleteActivation(
         sources,
       )
     )
-      return false;
+      return "mana";
   }
   const { body } = ability;
   const canAim = (how: Context): boolean =>
     canChooseTargets(game, body.targets, how) &&
     (body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, how)));
-  if (canAim(context)) return true;
-  if (!speaksOfX([body])) return false;
-  if (!ability.costs.some(costHasX)) return false;
+  if (canAim(context)) return undefined;
+  if (!speaksOfX([body])) return "targets";
+  if (!ability.costs.some(costHasX)) return "targets";
   const greatest = greatestX(game, player, source, ability, context, sources);
-  return someX(greatest, (x) => canAim({ ...context, x }));
+  return someX(greatest, (x) => canAim({ ...context, x })) ? undefined : "targets";
 }

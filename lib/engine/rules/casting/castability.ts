@@ -27,7 +27,15 @@ export const canComplete = (
   player: Seat,
   option: CastOption,
   sources: ReturnType<typeof manaSourcesOf>,
-): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
+): boolean => lacks(game, player, option, sources) === undefined;
+
+/** What is missing for it: mana, something else that it costs, or something to aim at. */
+export const lacks = (
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): "mana" | "costs" | "targets" | undefined => asCast(game, option, () => lacking(game, player, option, sources));
 
 /** A quick yes for a card of which nothing but its mana cost has to be paid (rules/casting/plainCasting.ts). */
 export function canCompletePlain(
@@ -50,12 +58,12 @@ const hasTargetsFor = (game: Game, bodies: readonly Body[], how: Context): boole
       (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
   );
 
-function canBePaidAndAimed(
+function lacking(
   game: Game,
   player: Seat,
   option: CastOption,
   sources: ReturnType<typeof manaSourcesOf>,
-): boolean {
+): ReturnType<typeof lacks> {
   const { card } = option;
   const via = option.via && { via: option.via };
   const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
@@ -72,17 +80,18 @@ function canBePaidAndAimed(
     !(hasEquivalents(cost.mana) && canPayInSomeWay(proposalOf(game, player, card, option, { sources }))) &&
     !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
   )
-    return false;
+    return "mana";
   if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) {
     // 107.3a: another X than 0 may be what can be paid.
-    if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return false;
+    if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return "costs";
   }
   const canAim = (how: Context): boolean => hasTargetsFor(game, bodies, how);
   // 601.2c: it may have other targets if another cost is paid.
   if (canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name })))
-    return true;
+    return undefined;
   // 601.2b-c: X is announced before the targets: another than 0 may be what there are targets for.
-  return speaksOfX(bodies) && someX(maximumX(game, player, card, option), (x) => canAim({ ...context, x }));
+  const aims = speaksOfX(bodies) && someX(maximumX(game, player, card, option), (x) => canAim({ ...context, x }));
+  return aims ? undefined : "targets";
 }
 
 /** 107.3, 106.6: an optional cost with {X} lets mana be spent on all of it that is for such costs only. */

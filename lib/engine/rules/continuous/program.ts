@@ -21,8 +21,11 @@ import { LAYERS } from "./modification.ts";
 import { functioningElsewhere, lastingEffect, onNextSpell, staticEffects } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
 
-/** Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. */
-export function buildProgram(game: Game): Program {
+/**
+ * Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. `apart`: effects that
+ * come to one stay apart, for whoever asks what each of them does.
+ */
+export function buildProgram(game: Game, apart = false): Program {
   const { state, derived } = game;
   const { characteristics } = derived;
   characteristics.clear();
@@ -78,7 +81,7 @@ export function buildProgram(game: Game): Program {
         started.set(effect, affectedNow(effect));
       }
       // What rests on nothing and is first would come next anyway.
-      const others = next.at === 0 ? waiting : [];
+      const others = next.at === 0 && !apart ? waiting : [];
       const { by, count } = run(inLayer(effect, layer), others, layer);
       for (const other of others.splice(0, count)) {
         done.add(other);

@@ -9,6 +9,14 @@ import { LAYERS } from "./modification.ts";
 /** To apply so many effects to an object takes about as long as an event (limits.ts). */
 const EFFECTS_AN_EVENT = 64;
 
+/** Told of each effect on its way, and of the counters of 613.4c. */
+export type Told = (
+  layer: Layer,
+  effect: ContinuousEffect | undefined,
+  before: Characteristics,
+  after: Characteristics,
+) => void;
+
 /** Applies the settled effects to one object. */
 export function workOut(
   game: Game,
@@ -18,6 +26,7 @@ export function workOut(
   layers: Program["layers"],
   empty: boolean,
   through: readonly Layer[] = LAYERS,
+  told?: Told,
 ): Characteristics {
   let now = base;
   if (empty && own.length === 0) return withPTCounters(game, id, now);
@@ -32,12 +41,17 @@ export function workOut(
     }
     return hit;
   };
+  const next = (layer: Layer, effect: ContinuousEffect | undefined, after: Characteristics): void => {
+    told?.(layer, effect, now, after);
+    now = after;
+  };
   for (const layer of through) {
     game.execution.effort += layers[layer].length / EFFECTS_AN_EVENT;
     for (const effect of own)
-      if (effect.layers.includes(layer) && isAffected(effect)) now = applied(game, inLayer(effect, layer), id, now);
-    for (const by of layers[layer]) if (isAffected(by.effect)) now = applied(game, by, id, now);
-    if (layer === "7c") now = withPTCounters(game, id, now);
+      if (effect.layers.includes(layer) && isAffected(effect))
+        next(layer, effect, applied(game, inLayer(effect, layer), id, now));
+    for (const by of layers[layer]) if (isAffected(by.effect)) next(layer, by.effect, applied(game, by, id, now));
+    if (layer === "7c") next(layer, undefined, withPTCounters(game, id, now));
   }
   return now;
 }

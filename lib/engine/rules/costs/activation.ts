@@ -1,6 +1,6 @@
 import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, isSummoningSick } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
@@ -21,14 +21,40 @@ interface Activatable {
 }
 
 /** 602.5: whether the rules let this player begin to activate the ability now; mana and targets are looked at apart. */
-export function canActivateNow(game: Game, player: Seat, id: ObjectId, { ability, ref }: Activatable): boolean {
-  if (zoneOf(game.state, id) !== (ability.from ?? "battlefield")) return false;
-  if (!mayActivate(game, player, id, ability)) return false;
+export const canActivateNow = (game: Game, player: Seat, id: ObjectId, one: Activatable): boolean =>
+  hindersActivation(game, player, id, one) === undefined;
+
+const MINE = { why: "forbidden", rule: "602.2" } as const;
+
+/** What keeps this player from beginning to activate it now; mana and targets apart. */
+export function hindersActivation(game: Game, player: Seat, id: ObjectId, { ability, ref }: Activatable) {
+  if (zoneOf(game.state, id) !== (ability.from ?? "battlefield")) return MINE;
+  if (!mayActivate(game, player, id, ability)) return MINE;
   const context: Context = { self: id, controller: player };
-  for (const limit of ability.limits ?? []) if (!withinLimit(game, player, id, ref, limit, context)) return false;
-  if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id)) return false;
-  if (isForbidden(game, player, id, ability)) return false;
-  return canPayOtherCosts(game, player, ability.costs, context);
+  for (const limit of ability.limits ?? [])
+    if (!withinLimit(game, player, id, ref, limit, context)) return LIMITED[limit.only] ?? OTHERWISE;
+  if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id))
+    return { why: isSorcerySpeed(game.state, player) ? "used" : "notNow", rule: "606.3" } as const;
+  if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
+  return canPayOtherCosts(game, player, ability.costs, context) ? undefined : unpaid(game, id, ability);
+}
+
+const OTHERWISE = { why: "limited", rule: "602.5b" } as const;
+const USED = { why: "used", rule: "602.5b" } as const;
+const LIMITED: Partial<Readonly<Record<ActivationLimit["only"], typeof USED | { why: "notNow"; rule: "602.5d" }>>> = {
+  sorcery: { why: "notNow", rule: "602.5d" },
+  oncePerTurn: USED,
+  once: USED,
+  timesPerTurn: USED,
+};
+
+/** 118.3: which cost cannot be paid, as far as it is about being tapped. */
+function unpaid(game: Game, id: ObjectId, { costs }: ActivatedAbility) {
+  if (costs.some(({ pay }) => pay === "tap")) {
+    if (game.state.objects[id]?.tapped) return { why: "tapped", rule: "118.3" } as const;
+    if (isSummoningSick(game, id)) return { why: "new", rule: "302.6" } as const;
+  }
+  return { why: "costs", rule: "118.3" } as const;
 }
 
 /** 602.2: its controller (or the owner of a card outside the battlefield), unless the ability says otherwise. */

@@ -38,16 +38,23 @@ export function playedFrom(game: Game, card: ObjectId): { readonly from?: Zone }
 }
 
 /** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */
-export function mayPlayLand(game: Game, player: Seat, resolving = false): boolean {
-  if (resolving ? !isActive(game.state, player) : !isSorcerySpeed(game.state, player)) return false;
+export const mayPlayLand = (game: Game, player: Seat, resolving = false): boolean =>
+  hindersLand(game, player, resolving) === undefined;
+
+/** What keeps this player from playing any land now; `resolving`: as part of an effect. */
+export function hindersLand(game: Game, player: Seat, resolving = false) {
+  if (!isActive(game.state, player)) return { why: "notYourTurn", rule: "305.3" } as const;
+  if (!resolving && !isSorcerySpeed(game.state, player)) return { why: "notNow", rule: "305.1" } as const;
   if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
-    return false;
+    return { why: "forbidden", rule: "101.2" } as const;
   const more = rulesOf(game, "extraLands").reduce(
     (sum, { rule, context }) =>
       sum + (playersOf(game, rule.who, context).includes(player) ? amountOf(game, rule.count, context) : 0),
     0,
   );
-  return game.state.players[player]!.landsPlayed < 1 + more;
+  return game.state.players[player]!.landsPlayed < 1 + more
+    ? undefined
+    : ({ why: "landPlayed", rule: "305.2" } as const);
 }
 
 /** The faces of a card that this player could play as a land now, timing and the number of lands apart. */

@@ -8,6 +8,7 @@ import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { decks } from "./decks.ts";
+import { explaining } from "./explaining.ts";
 import { faults } from "./faults.ts";
 import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
@@ -43,6 +44,7 @@ export const en = {
   chats,
   colors,
   counters,
+  explaining,
   faults,
   hints,
   keys,

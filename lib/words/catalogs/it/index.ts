@@ -9,6 +9,7 @@ import { chats } from "./chats.ts";
 import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { decks } from "./decks.ts";
+import { explaining } from "./explaining.ts";
 import { faults } from "./faults.ts";
 import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
@@ -44,6 +45,7 @@ export const it: Catalog = {
   chats,
   colors,
   counters,
+  explaining,
   faults,
   hints,
   keys,
