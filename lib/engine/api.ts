@@ -237,6 +237,15 @@ export interface Engine<G> {
   seedOf(game: G): string;
   /** What was completed in it since it was started or loaded. */
   steps(game: G): readonly GameStep[];
+  /**
+   * The game that these steps make of a setup; `told` of it at its start and after each of them, with what happened in it.
+   * Throws an `Error` where the rules do not take one.
+   */
+  replayed(
+    setup: GameSetup,
+    steps: readonly GameStep[],
+    told?: (game: G, events: readonly LogEntry[], steps: number) => void,
+  ): G;
   /** How many events there have been in it since it was started or loaded, for whoever limits what a request may cost. */
   effort(game: G): number;
 }

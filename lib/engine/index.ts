@@ -12,6 +12,7 @@ import type { Manual } from "./manual.ts";
 import { manualProblem, namesTo, readManual, takesManualNow } from "./manualRead.ts";
 import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
 import { handlesFor } from "./naming.ts";
+import { replayed } from "./replay.ts";
 import {
   concedeGame,
   digestOf,
@@ -220,10 +221,9 @@ const renamed = <A, B>({ objects, on, ...entry }: LogEntry<A>, f: (entity: A) =>
 export type { Game } from "./game.ts";
 export { namesTo, readManual } from "./manualRead.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
-export { replayed } from "./replay.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
-export { determinize, explain, isPaused, pause, unknownReached };
+export { determinize, explain, isPaused, pause, replayed, unknownReached };
 
 export const engine: Engine<Game> = {
   newGame,
@@ -247,6 +247,7 @@ export const engine: Engine<Game> = {
   situation,
   seedOf,
   steps,
+  replayed,
   isPaused,
   pause,
   carryOn,

@@ -1,4 +1,4 @@
-import type { GameSetup, GameStep } from "./api.ts";
+import type { GameSetup, GameStep, LogEntry } from "./api.ts";
 import type { Answer } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { WHATEVER_IT_TAKES } from "./limits.ts";
@@ -6,19 +6,26 @@ import { concedeGame, drawGame, type Outcome, runOn, startRuntime, submitAnswers
 import { initialState } from "./setup.ts";
 import { expanded } from "./state/compact.ts";
 
+/** Told of a game after so many of its steps, and what happened in the last of them. */
+type Told = (game: Game, events: readonly LogEntry[], steps: number) => void;
+
 /** The game that these steps make of a setup. Throws an `Error` that says which of them the rules do not take. */
-export function replayed(setup: GameSetup, steps: readonly GameStep[]): Game {
+export function replayed(setup: GameSetup, steps: readonly GameStep[], told?: Told): Game {
   const game = startRuntime(initialState(setup), setup.pool, WHATEVER_IT_TAKES);
   runOn(game);
+  told?.(game, [], 0);
   for (const [number, { answers = [], concedes, draw, gaveUp }] of steps.entries()) {
+    const events: LogEntry[] = [];
     const done = (outcome: Outcome): void => {
       if (!outcome.ok) throw new Error(`step ${number + 1}: ${outcome.message}`);
+      events.push(...outcome.events);
     };
     if (gaveUp) throw new Error(`step ${number + 1}: what was too much for the game that was played is not done again`);
     for (const { seat, slot, answer, keep } of answers)
       done(submitAnswers(game, seat, [{ slot, answer: expanded(answer) as Answer, ...(keep && { keep }) }]));
     if (concedes !== undefined) done(concedeGame(game, concedes));
     if (draw) done(drawGame(game));
+    told?.(game, events, number + 1);
   }
   return game;
 }

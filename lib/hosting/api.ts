@@ -376,6 +376,8 @@ export interface SeatSnapshot {
   readonly watch?: { readonly rules: WatchRules; readonly secret: string; readonly preview: string };
   /** What the server committed itself to before anything was left to chance, and whether the record is there to check it by. */
   readonly fairness?: { readonly commitment: string; readonly record?: true };
+  /** Once the game, and its match, is over: opens it to be watched from its beginning, by whoever it is shown to. */
+  readonly replay?: string;
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
@@ -714,6 +716,24 @@ export interface Hint {
     /** The card that was worst to meet, and the chance where somebody else cast it. */
     readonly fear?: { readonly card: string; readonly chance: number };
   };
+}
+
+/** `GET /v1/games/{gameId}/replay`, with `Authorization: Bearer <replay>` of a `SeatSnapshot`: the game as it went. */
+export interface Replayed {
+  readonly gameId: string;
+  readonly seats: readonly SeatInfo[];
+  readonly frames: readonly Frame[];
+  /** The step to ask for next; absent at the end. */
+  readonly next?: number;
+}
+
+export interface Frame {
+  /** So many steps of the record were done. */
+  readonly step: number;
+  /** With all hands open. */
+  readonly view: SeatView;
+  /** What happened in the last of them. */
+  readonly events: readonly LogEntry<Handle>[];
 }
 
 /** `GET /v1/games/{gameId}/explanation`: of something the seat sees, by its handle. */

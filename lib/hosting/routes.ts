@@ -50,6 +50,7 @@ export const routes = [
   { method: "GET", path: "/v1/games/{gameId}/record", function: "read" },
   { method: "GET", path: "/v1/games/{gameId}/explanation", function: "read" },
   { method: "GET", path: "/v1/watch/{gameId}", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}/replay", function: "read" },
   { method: "GET", path: "/v1/challenges", function: "read" },
   { method: "POST", path: "/v1/challenges", function: "games" },
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },

@@ -224,6 +224,13 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     opens: "seat",
     query: { object: { about: "Its handle.", schema: objectSchema } },
   },
+  "GET /v1/games/{gameId}/replay": {
+    id: "replay",
+    summary:
+      "A game that is over, and its match, as it went, with all hands open: by the secret that its players find in `replay` of what they see then.",
+    opens: "spectators",
+    query: { from: { about: "The step to go on from, as `next` says; 0 if absent.", schema: sinceSchema } },
+  },
   "GET /v1/pictures/{picture}": {
     id: "seePicture",
     summary: "A picture of a board, as it is now, at an address that a message gave; for 30 days.",

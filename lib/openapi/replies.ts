@@ -28,6 +28,7 @@ import type {
   Previewed,
   Problem,
   ProfileSet,
+  Replayed,
   SeatOpened,
 } from "../hosting/api.ts";
 import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
@@ -71,6 +72,7 @@ export interface Replies {
   /** JSON lines, as docs/fairness.md has them. */
   "GET /v1/games/{gameId}/record": string;
   "GET /v1/games/{gameId}/explanation": Explained;
+  "GET /v1/games/{gameId}/replay": Replayed;
   "GET /v1/watch/{gameId}": Watched;
   "GET /v1/challenges": OpenChallenges;
   "POST /v1/challenges": Challenge;

@@ -116,6 +116,9 @@ const TABLE: Readonly<Record<string, Entry>> = {
   "GET /v1/games/{gameId}/log": { opens: "seat" },
   "GET /v1/games/{gameId}/deck": { opens: "seat" },
   "GET /v1/games/{gameId}/record": { opens: "seat" },
+  "GET /v1/games/{gameId}/explanation": { opens: "seat" },
+  // What opens it is shown once the game is over (test/hosting/reading/record.test.ts).
+  "GET /v1/games/{gameId}/replay": { opens: "nothing" },
   "GET /v1/games/{gameId}/hint": { opens: "seat" },
   "POST /v1/games/{gameId}/preview": { opens: "seat", body: () => ({}) },
   "POST /v1/games/{gameId}/actions": {
@@ -273,6 +276,7 @@ describe("the routes", () => {
       if (name === "POST /v1/account") expect(answer).toMatchObject({ code: "has-account" });
       else if (name.endsWith("/record")) expect(answer).toMatchObject({ code: "record-not-yet" });
       else if (name.endsWith("/preview")) expect(answer).toMatchObject({ code: "no-preview-now" });
+      else if (name.endsWith("/explanation")) expect(answer).toMatchObject({ code: "invalid-body" });
       else if (name.endsWith("/hint")) expect(answer).toMatchObject({ code: "no-hint-here" });
       else expect(status, JSON.stringify(answer)).toBeLessThan(300);
     },

@@ -182,6 +182,10 @@ describe("what the API takes and answers", () => {
     expect(over).toBe(true);
     await get(`${path}/log?since=0`, tokens[0]);
     await get(`${path}/record`, tokens[0]);
+    const end = await get<SeatSnapshot>(path, tokens[0]);
+    await get(`${path}/replay?from=0`, end.replay);
+    const thing = end.view.battlefield[0] ?? end.view.players[0]!.hand[0];
+    await get(`${path}/explanation?object=${thing!.id}`, tokens[0]);
     await get("/v1/games", account.token);
     await get("/v1/player/data", account.token);
     const left = await post<AccountOpened>("/v1/account/signOut", { keep: newSecret() }, account.token);

@@ -217,6 +217,9 @@ export const bidding: Engine<Bidding> = {
   told: (game, seat, events) => bidding.redact(game, seat, events as readonly LogEntry[]),
   effort: () => 0,
   explain: () => undefined,
+  replayed: () => {
+    throw new Error("no game of bids is played again");
+  },
   isPaused: () => false,
   pause: () => {},
   carryOn: (game) => ({ game, events: [] }),

@@ -614,6 +614,8 @@ export interface Acted {
     commitment: string;
     record?: true;
   };
+  /** Once the game, and its match, is over: opens it to be watched from its beginning, by whoever it is shown to. */
+  replay?: string;
   view: SeatView;
   seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
@@ -1485,6 +1487,15 @@ export interface Forgotten {
   games: number;
 }
 
+export interface Frame {
+  /** So many steps of the record were done. */
+  step: number;
+  /** With all hands open. */
+  view: SeatView;
+  /** What happened in the last of them. */
+  events: readonly LogEntry[];
+}
+
 export interface GameCreated {
   gameId: string;
   /** One for each seat a person takes. `secret` goes behind the # of the page's address and is shown only once. */
@@ -1700,6 +1711,8 @@ export interface Looked {
     commitment: string;
     record?: true;
   };
+  /** Once the game, and its match, is over: opens it to be watched from its beginning, by whoever it is shown to. */
+  replay?: string;
   view: SeatView;
   seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
@@ -3797,6 +3810,15 @@ export interface ReadLine {
   card?: ShownCard;
 }
 
+/** `GET /v1/games/{gameId}/replay`, with `Authorization: Bearer <replay>` of a `SeatSnapshot`: the game as it went. */
+export interface Replayed {
+  gameId: string;
+  seats: readonly SeatInfo[];
+  frames: readonly Frame[];
+  /** The step to ask for next; absent at the end. */
+  next?: number;
+}
+
 export interface Returned {
   reason:
     | "objected"
@@ -4407,6 +4429,22 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: undefined;
     readonly reply: Watched;
+  };
+  /** A game that is over, and its match, as it went, with all hands open: by the secret that its players find in `replay` of what they see then. */
+  "GET /v1/games/{gameId}/replay": {
+    readonly params: {
+      gameId: string;
+    };
+    readonly query: {
+      /**
+       * The step to go on from, as `next` says; 0 if absent.
+       * @min 0
+       * @max 9007199254740991
+       */
+      from?: number;
+    };
+    readonly body: undefined;
+    readonly reply: Replayed;
   };
   /** Challenges open to all, the newest first. */
   "GET /v1/challenges": {

@@ -11,6 +11,7 @@ import { gameRecord } from "../reading/gameRecord.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
+import { replayOf } from "../reading/replay.ts";
 import { COMPANY_HEADER, IDLE_HEADER } from "../routes.ts";
 import { watched } from "../watch/watch.ts";
 import { afterSchema, objectSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
@@ -73,6 +74,12 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
       const seen = await watched(host, gameIdOf(event), secret, known);
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
       return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.watched, headers);
+    },
+    "GET /v1/games/{gameId}/replay": async (event) => {
+      const from = checked(sinceSchema, Number(event.queryStringParameters?.from ?? 0));
+      const played = await replayOf(host, gameIdOf(event), bearerOf(event), from);
+      // It never changes any more.
+      return json(200, played, { "cache-control": "private, max-age=86400" });
     },
     "GET /v1/challenges": async (event) => {
       const after = event.queryStringParameters?.after;

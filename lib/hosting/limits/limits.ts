@@ -27,6 +27,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "GET /v1/games/{gameId}/hint": 20,
   "GET /v1/games/{gameId}/record": 20,
   "GET /v1/games/{gameId}/explanation": 3,
+  "GET /v1/games/{gameId}/replay": 20,
   "GET /v1/pictures/{picture}": 5,
   "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,

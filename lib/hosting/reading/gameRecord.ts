@@ -1,16 +1,25 @@
-import { recordKeyFrom, recordOf } from "../../fairness/record.ts";
+import { type FinishedGame, recordKeyFrom, recordOf } from "../../fairness/record.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { socialOf } from "../social/social.ts";
-import { openGame, sound } from "../storage/open.ts";
+import { type Opened, openGame, sound } from "../storage/open.ts";
 import { stepsBefore } from "../storage/readLog.ts";
 import { isDisclosed } from "./seatSnapshot.ts";
 
 /** The record of a finished game, which discloses its seed and all hands, for those who played it. Throws `Refused`. */
 export async function gameRecord<G>(host: HostContext<G>, token: SeatToken): Promise<string> {
-  const { record, game, pool } = await openGame(host, token.game);
-  checkEpoch(record.epochs, token);
+  const opened = await openGame(host, token.game);
+  checkEpoch(opened.record.epochs, token);
+  const [key] = await host.keys.all();
+  return recordOf(await finishedGame(host, opened), recordKeyFrom(key!.record));
+}
+
+/** All of a game that is over, as its record has it. Throws `Refused`. */
+export async function finishedGame<G>(
+  host: HostContext<G>,
+  { record, game, pool }: Pick<Opened<G>, "record" | "game" | "pool">,
+): Promise<FinishedGame> {
   const { gameId, blob } = record;
   if (!isDisclosed(record))
     throw new Refused(
@@ -25,13 +34,11 @@ export async function gameRecord<G>(host: HostContext<G>, token: SeatToken): Pro
   const before = await sound(host, gameId, () => stepsBefore(host.db, record));
   const { decks, sideboards, beside, options } = setup;
   const players = decks.map((deck, seat) => ({ deck, sideboard: sideboards?.[seat] ?? [], ...beside?.[seat] }));
-  const [key] = await host.keys.all();
-  const finished = {
+  return {
     gameId,
     setup: { seed: host.engine.seedOf(game), players, pool, options },
     seats: blob.seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) })),
     steps: [...before, ...blob.history.since],
     result,
   };
-  return recordOf(finished, recordKeyFrom(key!.record));
 }

@@ -16,6 +16,7 @@ import { socialOf } from "../social/social.ts";
 import { mayGoBack, type Opened } from "../storage/open.ts";
 import { earlyOf, type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchPreview, watchSecret } from "../watch/secret.ts";
+import { replaySecret } from "./replaySecret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
 export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, seed?: string): SeatSnapshot {
@@ -65,6 +66,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, see
         ...(isDisclosed(record) && { record: true as const }),
       },
     }),
+    ...(isDisclosed(record) && record.blob.history && { replay: replaySecret(record) }),
     view: gathered(view),
     seats: record.blob.seats,
     orders: shownOrders(record.blob.orders, seat),

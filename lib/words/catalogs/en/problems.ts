@@ -62,6 +62,8 @@ export const problems = {
   "unknown-deck": "There is no such deck.",
   "record-not-yet": "A record shows every hand: it is there once the game, and its match, is over.",
   "no-record": "This game began before records were kept.",
+  "unknown-object": "There is nothing of that name where you can see it. Look at the table again.",
+  "no-replay": "This game cannot be played again by today’s rules.",
   "no-deck": "This game is from before decks were kept.",
   "not-over": "This game is not over yet.",
   "no-rematch": "This game is from before there were rematches.",

@@ -64,6 +64,8 @@ export const problems: Part<"problems"> = {
   "unknown-deck": "Questo mazzo non esiste.",
   "record-not-yet": "Un resoconto mostra ogni mano: c’è quando la partita, e il suo incontro, sono finiti.",
   "no-record": "Questa partita è cominciata prima che si tenessero i resoconti.",
+  "unknown-object": "Non c’è nulla con quel nome dove puoi vederlo. Guarda di nuovo il tavolo.",
+  "no-replay": "Questa partita non può essere rigiocata con le regole di oggi.",
   "no-deck": "Questa partita è di prima che i mazzi venissero conservati.",
   "not-over": "Questa partita non è ancora finita.",
   "no-rematch": "Questa partita è di prima che ci fossero le rivincite.",

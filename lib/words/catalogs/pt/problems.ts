@@ -64,6 +64,8 @@ export const problems: Part<"problems"> = {
   "unknown-deck": "Esse deck não existe.",
   "record-not-yet": "Um registro mostra todas as mãos: existe quando a partida, e seu confronto, terminam.",
   "no-record": "Esta partida começou antes de os registros serem guardados.",
+  "unknown-object": "Não há nada com esse nome onde você possa ver. Olhe a mesa de novo.",
+  "no-replay": "Esta partida não pode ser jogada de novo com as regras de hoje.",
   "no-deck": "Esta partida é de antes de os decks serem guardados.",
   "not-over": "Esta partida ainda não acabou.",
   "no-rematch": "Esta partida é de antes de haver revanches.",
