@@ -276,7 +276,7 @@ describe("the routes", () => {
       if (name === "POST /v1/account") expect(answer).toMatchObject({ code: "has-account" });
       else if (name.endsWith("/record")) expect(answer).toMatchObject({ code: "record-not-yet" });
       else if (name.endsWith("/preview")) expect(answer).toMatchObject({ code: "no-preview-now" });
-      else if (name.endsWith("/explanation")) expect(answer).toMatchObject({ code: "invalid-body" });
+      else if (name.endsWith("/explanation")) expect(answer).toMatchObject({ code: "unknown-object" });
       else if (name.endsWith("/hint")) expect(answer).toMatchObject({ code: "no-hint-here" });
       else expect(status, JSON.stringify(answer)).toBeLessThan(300);
     },

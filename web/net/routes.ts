@@ -4414,7 +4414,7 @@ export interface Routes {
     readonly query: {
       /**
        * Its handle.
-       * @pattern ^[\w~,/-]{1,64}$
+       * @pattern ^[\w~,/-]{0,64}$
        */
       object?: string;
     };

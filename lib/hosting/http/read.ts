@@ -67,7 +67,7 @@ export function readHandler<G>(host: HostContext<G>, visits?: NoteVisits): HttpH
       jsonText(200, await gameRecord(host, await tokenForGame(event)), { "content-type": "application/jsonl" }),
     "GET /v1/games/{gameId}/explanation": async (event) => {
       const token = await tokenForGame(event);
-      return json(200, await explained(host, token, checked(objectSchema, event.queryStringParameters?.object)));
+      return json(200, await explained(host, token, checked(objectSchema, event.queryStringParameters?.object ?? "")));
     },
     "GET /v1/watch/{gameId}": async (event) => {
       const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];

@@ -9,7 +9,7 @@ import { stops, turnPlan } from "./orderSchemas.ts";
 export const sinceSchema: z.ZodMiniType<number> = z.int().check(z.minimum(0));
 
 /** A handle, or a run of them, whose first is meant. */
-export const objectSchema: z.ZodMiniType<string> = z.string().check(z.regex(/^[\w~,/-]{1,64}$/));
+export const objectSchema: z.ZodMiniType<string> = z.string().check(z.regex(/^[\w~,/-]{0,64}$/));
 
 /** `after` of `GET /v1/games`, decoded. */
 export const placeSchema: z.ZodMiniType<Place> = z.tuple([

@@ -5,7 +5,7 @@ import { engine, type Game } from "../../../lib/engine/index.ts";
 import { restoredState } from "../../../lib/engine/state/layout.ts";
 import { replayRecord } from "../../../lib/fairness/record.ts";
 import { verify } from "../../../lib/fairness/verify.ts";
-import type { CreateGame, GameCreated, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
+import type { CreateGame, Frame, GameCreated, Replayed, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { readRecord } from "../../../lib/hosting/storage/open.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
@@ -156,5 +156,32 @@ describe("the record of a hosted game", () => {
     const record = await recordOf(game);
     expect(verify(Buffer.from(record))).toMatchObject({ problems: [], entropyOf: [0], noEntropyOf: [] });
     expect(replayRecord(record).result).toEqual({ winners: [1] });
+  });
+
+  it("is shown step by step, hands open, to whoever has the secret that players find in it once it is over", async () => {
+    const game = await begun();
+    await game.answers(0);
+    await game.answers(1);
+    expect(await game.look(0)).not.toHaveProperty("replay");
+    await played(game);
+    const { replay } = await game.look(0);
+    expect((await game.look(1)).replay).toBe(replay);
+    const from = (step: number, token = replay!) =>
+      call("GET", `/v1/games/${game.gameId}/replay?from=${step}`, { token });
+    const frames: Frame[] = [];
+    for (let next: number | undefined = 0; next !== undefined; ) {
+      const { body }: Answered = await from(next);
+      frames.push(...(body as Replayed).frames);
+      next = (body as Replayed).next;
+    }
+    const steps = frames.map(({ step }) => step);
+    expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
+    expect(frames.at(-1)!.view.result).toEqual((await game.look(0)).view.result);
+    const held = frames.find(({ view }) => view.turn.number === 1)!.view.players;
+    for (const { hand, handCount } of held) expect(hand).toHaveLength(handCount);
+    expect(frames.flatMap(({ events }) => events).filter((entry) => entry.private !== undefined)).toEqual([]);
+    expect(frames.flatMap(({ view }) => view.pending)).toEqual([]);
+    for (const other of ["", "x", (await begun()).gameId])
+      expect(await from(0, other)).toMatchObject({ status: 403, body: { code: "not-to-watch" } });
   });
 });
