@@ -146,3 +146,47 @@ describe("what happened while a player was away", () => {
     expect(await page.isChecked('label:has-text("When I come back") input')).toBe(false);
   });
 });
+
+describe("a game that is over", () => {
+  const over = { ...SCENES.waiting, stack: [], pending: [], waitingFor: [], result: { winners: [0] } };
+  const frame = (step: number, events: readonly LogEntry<Handle>[], turn: number) => ({
+    step,
+    events,
+    view: { ...over, seat: null, turn: { ...over.turn, number: turn } },
+  });
+
+  it.each([
+    ["wide", DESK],
+    ["narrow", PHONE],
+  ])("is shown as a picture to give on, and leads to its replay (%s)", async (_, options) => {
+    const page = await here.sit("waiting", { view: over, replay: "shown-to-all" }, options);
+    const image = page.locator(".is-won .souvenir img");
+    await image.waitFor();
+    expect(await image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(600);
+    await here.sound(page);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(".souvenir button")]);
+    expect(download.suggestedFilename()).toBe("hold-priority.png");
+  });
+
+  it("goes moment by moment, by a timeline, at an address of each", async () => {
+    const frames = [frame(1, SCENE_LOG.slice(0, 5), 6), frame(2, SCENE_LOG.slice(5), 7)];
+    const seats = [
+      { seat: 0, name: "Robin" },
+      { seat: 1, name: "Ada" },
+    ];
+    const body = { gameId: "game-waiting", seats, frames };
+    here.server.always.set("GET /v1/games/game-waiting/replay", { status: 200, body });
+    const page = await here.open(`${here.server.url}#/replay/game-waiting/shown-to-all/2`);
+    await page.waitForSelector(".replay.has-timeline");
+    const told = () => page.locator(".replay-text").innerText();
+    const third = await told();
+    await page.click('.replay button[aria-label="One on"]');
+    expect(await told()).not.toBe(third);
+    expect(page.url()).toMatch(/shown-to-all\/3$/);
+    await page.locator('.replay input[type="range"]').fill("2");
+    expect(await told()).toBe(third);
+    await here.sound(page);
+    const sent = here.server.received.filter(({ path }) => path.includes("/replay"));
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer shown-to-all"]);
+  });
+});

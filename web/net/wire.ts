@@ -12,6 +12,7 @@ export type {
   DevicesChanged,
   Explained,
   Forgotten,
+  Frame,
   LinkedChat,
   ListedDeck,
   Log,
@@ -25,6 +26,7 @@ export type {
   Problem,
   Profile,
   PushDevice,
+  Replayed,
   SeatOpened,
   SeatSnapshot,
 } from "../../lib/hosting/api.ts";

@@ -15,6 +15,7 @@ const ChatLink = later(async () => (await pages()).ChatLink);
 const OpenGame = later(async () => (await pages()).OpenGame);
 const Challenges = later(async () => (await pages()).Challenges);
 const ChallengePage = later(async () => (await pages()).ChallengePage);
+const Recording = later(async () => (await pages()).Recording);
 const Links = later(async () => (await pages()).Links);
 
 type Place =
@@ -29,12 +30,13 @@ type Place =
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
   | { readonly at: "watch"; readonly link: SeatLink }
+  | { readonly at: "replay"; readonly link: SeatLink; readonly start: number }
   | { readonly at: "links"; readonly gameId: string }
   | { readonly at: "lost" };
 
 /** Everything after `#` names a place; a seat's secret is only ever there, where no server sees it. */
 function placeOf(hash: string): Place {
-  const [first, gameId, secret] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [first, gameId, secret, moment] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
   if (first === "settings") return { at: "settings" };
@@ -48,6 +50,8 @@ function placeOf(hash: string): Place {
   if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
   if (first === "links" && gameId) return { at: "links", gameId };
   if (first === "watch" && gameId && secret) return { at: "watch", link: { gameId, secret } };
+  if (first === "replay" && gameId && secret)
+    return { at: "replay", link: { gameId, secret }, start: Number(moment) || 0 };
   return { at: "lost" };
 }
 
@@ -94,6 +98,8 @@ export function App() {
       return <ChallengePage key={hash} id={place.id} />;
     case "watch":
       return <Watch key={hash} link={place.link} />;
+    case "replay":
+      return <Recording key={hash} link={place.link} start={place.start} />;
     case "links":
       return <Links gameId={place.gameId} />;
     case "lost":

@@ -7,5 +7,6 @@ export { EmailLink } from "./email.tsx";
 export { Games } from "./games.tsx";
 export { Links } from "./links.tsx";
 export { OpenGame } from "./openGame.tsx";
+export { Recording } from "./recording.tsx";
 export { Settings } from "./settings.tsx";
 export { Start } from "./start.tsx";

@@ -106,6 +106,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         <Pile
           word={say("table.hand")}
           icon="hand"
+          seat={player.seat}
           count={player.handCount}
           cards={player.hand}
           onOpen={() => open(title("hand"), player.hand)}
@@ -114,6 +115,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       <Pile
         word={say("table.library")}
         icon="library"
+        seat={player.seat}
         count={player.libraryCount}
         cards={player.library}
         onOpen={() => open(title("library"), player.library)}
@@ -121,6 +123,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       <Pile
         word={say("table.graveyard")}
         icon="graveyard"
+        seat={player.seat}
         count={player.graveyard.length}
         cards={player.graveyard}
         onOpen={() => open(title("graveyard"), player.graveyard.toReversed())}
@@ -129,6 +132,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         <Pile
           word={say("table.exile")}
           icon="exile"
+          seat={player.seat}
           count={player.exile.length}
           cards={player.exile}
           onOpen={() => open(title("exile"), player.exile)}
@@ -137,6 +141,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       {player.outside !== undefined && (
         <Pile
           word={say("table.outside")}
+          seat={player.seat}
           count={player.outside.length}
           cards={player.outside}
           onOpen={() => open(say("table.outsideOf"), player.outside ?? [])}
@@ -157,6 +162,7 @@ const isActive = ({ turn: { active, team = [active] } }: SeatView, seat: number)
 interface PileProps {
   readonly word: string;
   readonly icon?: keyof typeof ICONS;
+  readonly seat: number;
   readonly count: number;
   readonly cards: readonly CardView[];
   onOpen(): void;
@@ -170,7 +176,7 @@ const ICONS = {
   exile: "M12 2a10 10 0 1 0 .1 0zM12 5a7 7 0 1 1-.1 0zM12 9a3 3 0 1 0 .1 0z",
 } as const;
 
-function Pile({ word, icon, count, cards, onOpen }: PileProps) {
+function Pile({ word, icon, seat, count, cards, onOpen }: PileProps) {
   const { touch } = useTable();
   const wanted = cards.some((card) => touch(card.id));
   const inside = (
@@ -185,12 +191,18 @@ function Pile({ word, icon, count, cards, onOpen }: PileProps) {
   );
   if (cards.length === 0)
     return (
-      <span class="fact" title={icon && word}>
+      <span class="fact" title={icon && word} data-pile={icon && `${icon}-${seat}`}>
         {inside}
       </span>
     );
   return (
-    <button type="button" class={`fact ${wanted ? "mark-can" : ""}`} title={icon && word} onClick={onOpen}>
+    <button
+      type="button"
+      class={`fact ${wanted ? "mark-can" : ""}`}
+      title={icon && word}
+      data-pile={icon && `${icon}-${seat}`}
+      onClick={onOpen}
+    >
       {inside}
     </button>
   );
@@ -201,7 +213,11 @@ export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }
   if (player.handCount === 0) return <p class="bare hand-bare">{say("table.handEmpty")}</p>;
   const middle = (player.hand.length - 1) / 2;
   return (
-    <ul class={`hand hand-${as}`} aria-label={say("table.handCount", { n: player.handCount })}>
+    <ul
+      class={`hand hand-${as}`}
+      data-pile={`hand-${player.seat}`}
+      aria-label={say("table.handCount", { n: player.handCount })}
+    >
       {asHeld(player.hand).map((card, at) => (
         <li key={card.id} style={{ "--from-middle": at - middle }}>
           <Thing card={card} as={as} />

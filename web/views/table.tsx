@@ -35,7 +35,7 @@ import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Hint } from "./questions/hint.tsx";
 import { Panel } from "./questions/panel.tsx";
-import { Replay, useReplay } from "./replay.tsx";
+import { Replay, type ReplayState, useReplay } from "./replay.tsx";
 import { type Open, type Opener, Peeked, type Peeker, Sheets } from "./sheets.tsx";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
@@ -53,6 +53,8 @@ interface TableProps {
   readonly hands?: Hands;
   /** What spectators have to know. */
   readonly watching?: string;
+  /** What is told instead of what happened while one was away. */
+  readonly replay?: ReplayState;
   /** A supposed table, looked at ahead: why it goes no further. */
   readonly ahead?: string;
 }
@@ -98,7 +100,8 @@ export function Table(props: TableProps) {
   useLayoutEffect(() => boards.current?.scrollTo(0, boards.current.scrollHeight), [narrow]);
   useKeys(felt, () => open({ what: "help" }));
 
-  const replay = useReplay(log, seenBefore, look.logNext, voice);
+  const away = useReplay(log, seenBefore, look.logNext, voice);
+  const replay = props.replay ?? away;
   const mine = pending !== undefined && !view.result;
   useEffect(() => {
     document.title = mine ? `● ${say("table.yourMove")} · Hold Priority` : "Hold Priority";

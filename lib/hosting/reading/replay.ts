@@ -7,8 +7,8 @@ import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import { openGame } from "../storage/open.ts";
+import { replaySecret } from "../watch/secret.ts";
 import { finishedGame } from "./gameRecord.ts";
-import { replaySecret } from "./replaySecret.ts";
 
 /** An answer is far below what Lambda sends (6 MB), as JSON. */
 const MOST_AT_ONCE = { characters: 1_500_000, frames: 60 };

@@ -15,8 +15,7 @@ import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
 import { mayGoBack, type Opened } from "../storage/open.ts";
 import { earlyOf, type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
-import { watchPreview, watchSecret } from "../watch/secret.ts";
-import { replaySecret } from "./replaySecret.ts";
+import { replaySecret, watchPreview, watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
 export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, seed?: string): SeatSnapshot {

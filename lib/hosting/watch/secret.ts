@@ -11,3 +11,7 @@ export const watchPreview = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob
 /** Opens a game to spectators, and nothing else. */
 export const watchSecret = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob">): string =>
   hmac(linkKeyOf(blob), `watch ${gameId}`).toString("base64url");
+
+/** Opens a game that is over to whoever it is shown to, from its first turn to its last, and nothing else. */
+export const replaySecret = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob">): string =>
+  hmac(linkKeyOf(blob), `replay ${gameId}`).toString("base64url");

@@ -8,7 +8,9 @@ import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { titleOf, uncapital } from "../games.tsx";
+import { replayHash } from "../replayAddress.ts";
 import { moveWords } from "../strip.tsx";
+import { Souvenir } from "./souvenir.tsx";
 
 interface OverProps {
   readonly look: SeatSnapshot;
@@ -21,12 +23,19 @@ interface OverProps {
 /** The game is over: how the match stands, and how to go on. */
 export function Over({ look, voice, sending, does, onExchange }: OverProps) {
   const { match, rematch, view, seat } = look;
+  const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
   const persons = look.seats.filter(({ bot }) => bot === undefined);
   const wanted = rematch?.wanted ?? [];
   const mayPlayAgain = seat >= 0 && (!match || match.winners);
   return (
-    <section class="question is-over" data-ask="over">
+    <section class={`question is-over ${won ? "is-won" : ""}`} data-ask="over">
       <h2>{moveWords(view, voice)}</h2>
+      <Souvenir view={view} voice={voice} />
+      {look.replay !== undefined && (
+        <a class="button" href={replayHash({ gameId: look.gameId, secret: look.replay })}>
+          {say("replaying.again")}
+        </a>
+      )}
       {match && <Standing look={look} voice={voice} />}
       {match?.next && (
         <a class="button main" href={hashOf(match.next)}>

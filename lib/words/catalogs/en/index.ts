@@ -23,6 +23,7 @@ import { picture } from "./picture.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
 import { refusals } from "./refusals.ts";
+import { replaying } from "./replaying.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 import { terms } from "./terms.ts";
@@ -59,6 +60,7 @@ export const en = {
   problems,
   recap,
   refusals,
+  replaying,
   steps,
   table,
   terms,

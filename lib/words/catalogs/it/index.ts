@@ -24,6 +24,7 @@ import { picture } from "./picture.ts";
 import { problems } from "./problems.ts";
 import { recap } from "./recap.ts";
 import { refusals } from "./refusals.ts";
+import { replaying } from "./replaying.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 import { terms } from "./terms.ts";
@@ -60,6 +61,7 @@ export const it: Catalog = {
   problems,
   recap,
   refusals,
+  replaying,
   steps,
   table,
   terms,
