@@ -7,14 +7,14 @@ import { boardOf, creatures, has, isCreature, isLand, powerOf, worth } from "./h
  * (`npm run fit-value`); each entry says how much one more of it adds to the logarithm of the odds.
  */
 export const VALUE: Readonly<Record<Feature, number>> = {
-  life: 0.787,
-  hand: 0.416,
-  creatures: 1.119,
-  others: 0.1,
-  lands: 0.492,
-  clock: 1.172,
-  evasion: 0.882,
-  turn: 0.1,
+  life: 0.521,
+  hand: 0.504,
+  creatures: 1.194,
+  others: 0.082,
+  lands: 0.659,
+  clock: 1.848,
+  evasion: 1.357,
+  turn: 0.138,
 };
 
 export const FEATURES = ["life", "hand", "creatures", "others", "lands", "clock", "evasion", "turn"] as const;

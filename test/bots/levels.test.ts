@@ -90,6 +90,23 @@ describe("strong", () => {
     expect(drawn.length).toBeGreaterThan(3);
   });
 
+  it("takes a world back to its beginning, whatever was done in it", () => {
+    const [{ game }] = twins() as [TestGame, TestGame];
+    const world = worldsOf(game, 0)("x", 9)!;
+    const looks = () => JSON.stringify([world.asked(), world.turn(), ...[0, 1].map((seat) => world.view(seat))]);
+    const before = looks();
+    const { regular } = everyBot("again");
+    for (let round = 0; round < 2; round++) {
+      for (let ask = 0; ask < 12 && world.asked() !== undefined; ask++) {
+        const { decidedBy } = world.asked()!;
+        expect(world.submit(decidedBy, regular.answer(world.view(decidedBy), { ask, refused: 0 }))).toBe(true);
+      }
+      expect(looks()).not.toBe(before);
+      world.again();
+      expect(looks()).toBe(before);
+    }
+  });
+
   it("answers the same to the same seed whatever is hidden from it, and leaves the game alone", () => {
     const answers = twins().map(({ game }) => {
       const before = JSON.stringify(engine.save(game));
@@ -154,6 +171,28 @@ describe("regular", () => {
 
   it("attacks with all that is needed to win now (508.1)", () => {
     expect(attackers(["Barn Wolf", "Barn Wolf", "Barn Wolf"], ["Hill Troll"], [20, 4])).toHaveLength(3);
+  });
+
+  it("fights with its strongest creature what dies of it (701.12)", () => {
+    const table = new TestGame(2, false);
+    table.cards(`${CARDS}
+
+      Old Quarrel {G}
+      Sorcery
+      Target creature you control fights target creature you don't control.`);
+    table.battlefield(0, "Barn Wolf", "Hill Troll");
+    table.battlefield(1, "Great Wall", "Barn Wolf");
+    table.hand(0, "Old Quarrel");
+    table.lands(0, "Forest", 1);
+    table.to("precombatMain");
+    for (let ask = 0; ask < 5 && engine.view(table.game, 0).stack.every(({ targets }) => targets.length < 2); ask++)
+      engine.submit(table.game, 0, regular.answer(engine.view(table.game, 0), { ask, refused: 0 }));
+    const { stack, battlefield } = engine.view(table.game, 0);
+    const named = stack[0]!.targets.map((target) => battlefield.find(({ id }) => id === target)!);
+    expect(named.map(({ name, controller }) => [name, controller])).toEqual([
+      ["Hill Troll", 0],
+      ["Barn Wolf", 1],
+    ]);
   });
 
   it("stays at home with what it needs to live", () => {

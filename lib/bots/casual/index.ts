@@ -6,7 +6,7 @@ import { type Chance, chanceFrom } from "../chance.ts";
 import { heuristicBot } from "../heuristic/index.ts";
 
 /** How often something is overlooked: a spell or ability at one moment, an attacker, a block. */
-const OVERLOOKED = { action: 0.17, attacker: 0.17, block: 0.17 } as const;
+const OVERLOOKED = { action: 0.1, attacker: 0.1, block: 0.1 } as const;
 
 /** Plays on curve and looks at the board, and now and then misses something on purpose; what, follows from the seed. */
 export function casualBot(seed: string): Bot {

@@ -88,14 +88,11 @@ function scoreOf(board: Board, side: Side, going: readonly May[]): number {
   );
   const left = board.me.life + Math.max(0, gained);
   const after = standing(
-    { creatures: mine, life: left - BACK * Math.min(back, left - 1) },
+    { creatures: mine, life: left - Math.min(back, left - 1) },
     { creatures: theirs, life: life - damage + Math.max(0, -gained) },
   );
   return back >= left ? after - LETHAL : after;
 }
-
-/** How much of the damage that may come back does, on average. */
-const BACK = 0.8;
 
 /** How somebody who plays well would block: whatever gains, and anything at all where the rest would be lethal. */
 function blocksAgainst(
