@@ -343,6 +343,8 @@ export interface Purpose {
   readonly hasX?: boolean;
   /** Only mana of such sources. */
   readonly onlyFrom?: Filter;
+  /** Turning a permanent face up (116.2b), which is no ability's cost. */
+  readonly turnsUp?: true;
 }
 
 export interface PayOptions {

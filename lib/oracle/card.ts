@@ -294,6 +294,12 @@ function joinSpells(abilities: readonly Ability[]): readonly Ability[] {
     effects: spells.findLast((one) => one.body.modes === undefined)?.body.effects ?? [],
     ...(modes === undefined ? {} : { modes }),
   };
-  const joined: Ability = { kind: "spell", body, text: spells.map((one) => one.text ?? "").join("\n") };
+  const x = spells.find((one) => one.x !== undefined)?.x;
+  const joined: Ability = {
+    kind: "spell",
+    body,
+    ...(x && { x }),
+    text: spells.map((one) => one.text ?? "").join("\n"),
+  };
   return abilities.flatMap((one): readonly Ability[] => (one === first ? [joined] : one.kind === "spell" ? [] : [one]));
 }

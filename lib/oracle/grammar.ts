@@ -6,7 +6,7 @@ import { anybodySentences } from "./effects/anybody.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { balancing } from "./effects/balancing.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
-import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
+import { choiceClauses, choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
 import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
 import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
@@ -28,7 +28,7 @@ import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { laterActions, laterActionsOfObjects } from "./effects/later-actions.ts";
 import { libraryVerbs } from "./effects/library/library.ts";
 import { searchVerbs } from "./effects/library/search.ts";
-import { manaAmendments, manaVerbs } from "./effects/mana.ts";
+import { manaAmendments, manaClauses, manaVerbs } from "./effects/mana.ts";
 import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments, chosenXSentences, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
@@ -98,7 +98,7 @@ hubs.playerVerb.add(
 );
 hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
 hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.plainClause.add(...pairClauses, friendOrFoe, ...auraClauses, ...copyClauses);
+hubs.plainClause.add(...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
@@ -112,7 +112,7 @@ hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...dam
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStatics);
-hubs.plainClause.add(...amongClauses, ...abilityClauses);
+hubs.plainClause.add(...amongClauses, ...abilityClauses, ...manaClauses);
 hubs.staticSentence.add(...abilityStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
 hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);

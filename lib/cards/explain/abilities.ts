@@ -33,7 +33,10 @@ export function abilityLines(ability: Ability): string[] {
         ...("cleaved" in ability.keyword ? indented((ability.keyword.cleaved ?? []).flatMap(bodyLines)) : []),
       ];
     case "spell":
-      return ["as it resolves:", ...indented(bodyLines(ability.body))];
+      return [
+        `as it resolves${ability.x?.min === undefined ? "" : `, X at least ${amount(ability.x.min)}`}:`,
+        ...indented(bodyLines(ability.body)),
+      ];
     case "activated": {
       const from = ability.from ? ` from ${theZones(ability.from)}` : "";
       const limits = (ability.limits ?? []).map((limit) =>

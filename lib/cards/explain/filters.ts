@@ -144,6 +144,8 @@ function quality(value: Quality, many: boolean): string {
       return value.stat === "colors"
         ? `with ${compare(value.value)} colors`
         : `with ${spaced(value.stat)} ${compare(value.value)}`;
+    case "parity":
+      return `with ${value.parity === "chosen" ? "the chosen kind of" : value.parity} ${spaced(value.stat)}`;
     case "statVersusStat":
       return `with ${spaced(value.stat)} ${compare({ compare: value.compare, to: 0 }).replace(/ 0$/u, "")} its ${spaced(value.other)}`;
     case "keyword":

@@ -19,6 +19,10 @@ export function mana(value: ManaProduced): string {
     }
     case "combination":
       return `${amount(value.count)} among ${symbols(value.among)}`;
+    case "different":
+      return `${amount(value.count)} of different ones of ${symbols(value.among)}`;
+    case "eachColorOf":
+      return `one mana of each color among ${objects(value.of)}`;
     case "choice":
       return listed(
         value.of.map((one) => symbols(one, "")),
@@ -43,6 +47,7 @@ export function restriction({ spells, abilitiesOf, cantCast, onlyFor }: ManaRest
     ...(spells ? [`to cast ${several(spells, "spell")}`] : []),
     ...(abilitiesOf ? [`to activate abilities of ${several(abilitiesOf)}`] : []),
     ...(onlyFor === "activation" ? ["to activate abilities"] : []),
+    ...(onlyFor === "turningFaceUp" ? ["to turn permanents face up"] : []),
     ...(onlyFor === "costWithX" ? ["on costs that contain {X}"] : []),
   ];
   const only = things.length === 0 ? "" : `, spent only ${listed(things, "or")}`;

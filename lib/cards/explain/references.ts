@@ -9,14 +9,19 @@ import { letter, listed, ordinal, plural, spaced } from "./plain.ts";
 /** What an event is about besides its object, where nothing says what that is; see `otherOf`. */
 export const OTHER = "the other object of that event";
 
+const startingWith = (who: "you" | "nextOpponent" | undefined): string =>
+  who === undefined ? "" : `, starting with ${who === "you" ? "you" : "your next opponent"}`;
+
 export function players(value: Players): string {
   switch (value.who) {
     case "you":
       return "you";
     case "each":
-      return `each player${value.startingWith ? ", starting with you" : ""}`;
+      return `each player${startingWith(value.startingWith)}`;
     case "opponents":
-      return "your opponents";
+      return `your opponents${startingWith(value.startingWith)}`;
+    case "beside":
+      return `the player to the ${value.side} of ${players(value.of)}`;
     case "opponentsOf":
       return `the opponents of ${players(value.of)}`;
     case "teammates":

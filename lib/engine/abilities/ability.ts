@@ -29,6 +29,7 @@ interface Said {
 export interface SpellAbility extends Said {
   readonly kind: "spell";
   readonly body: Body;
+  readonly x?: XLimits;
 }
 
 /** 113.3b, 602. A mana ability is one by its content (605.1a), not by a flag. */

@@ -40,7 +40,7 @@ export type Filter =
   | { readonly is: "named"; readonly name: string }
   | { readonly is: "stat"; readonly stat: Stat; readonly value: Compare }
   /** Zero is even. */
-  | { readonly is: "parity"; readonly stat: Stat; readonly parity: "even" | "odd" }
+  | { readonly is: "parity"; readonly stat: Stat; readonly parity: "even" | "odd" | "chosen" }
   /** 208.4 odd cases: "with power greater than its toughness". */
   | { readonly is: "statVersusStat"; readonly stat: Stat; readonly compare: Compare["compare"]; readonly other: Stat }
   /** `land`: of landwalk, which land is walked through. */

@@ -16,6 +16,10 @@ export type ManaProduced =
     }
   /** "in any combination of {R} and/or {G}". */
   | { readonly add: "combination"; readonly among: readonly ManaType[]; readonly count: Amount }
+  /** So many of these, no two alike. */
+  | { readonly add: "different"; readonly among: readonly ManaType[]; readonly count: Amount }
+  /** One of each color among these objects' colors. */
+  | { readonly add: "eachColorOf"; readonly of: Objects }
   /** "{W} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of these lists. */
   | { readonly add: "choice"; readonly of: readonly (readonly ManaType[])[] }
   /** Any type or colour these lands could produce. */
@@ -34,7 +38,7 @@ export interface ManaRestriction {
   readonly abilitiesOf?: Filter;
   /** Spells it can't be spent on; it may be spent on everything else. */
   readonly cantCast?: Filter;
-  readonly onlyFor?: "activation" | "costWithX";
+  readonly onlyFor?: "activation" | "costWithX" | "turningFaceUp";
   /** 106.6: what is done as it is spent on such a spell, which is the event's object. */
   readonly spent?: { readonly on: Filter; readonly effects: readonly Effect[] };
 }

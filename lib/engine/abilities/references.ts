@@ -19,8 +19,10 @@ export type EventRole =
 export type Players =
   | { readonly who: "you" }
   /** In turn order from the active player on (101.4), or from the controller where the text says so. */
-  | { readonly who: "each"; readonly startingWith?: "you" }
-  | { readonly who: "opponents" }
+  | { readonly who: "each"; readonly startingWith?: "you" | "nextOpponent" }
+  | { readonly who: "opponents"; readonly startingWith?: "nextOpponent" }
+  /** 101.4: the player next to these, to the left in turn order. */
+  | { readonly who: "beside"; readonly side: "left" | "right"; readonly of: Players }
   /** 102.2-3: of another player than you. */
   | { readonly who: "opponentsOf"; readonly of: Players }
   /** 102.3: nobody, where everybody plays alone. */

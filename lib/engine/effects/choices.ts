@@ -86,7 +86,7 @@ function* pickChosen(
     chosen.push(
       ...(objects.together === undefined
         ? yield* pickFrom(game, player, from, min, max, about, context, objects.random)
-        : yield* pickTogether(game, player, from, max, about, own, objects.together)),
+        : yield* pickTogether(game, player, from, min, max, about, own, objects.together)),
     );
   }
   return chosen;
@@ -100,6 +100,7 @@ function* pickTogether(
   game: Game,
   player: Seat,
   all: readonly ObjectId[],
+  least: number,
   most: number,
   about: About,
   context: Context,
@@ -114,7 +115,7 @@ function* pickTogether(
   const chosen: ObjectId[] = [];
   let left = all;
   while (left.length > 0 && chosen.length < most) {
-    const [one] = yield* pickFrom(game, player, left, 0, 1, about, context);
+    const [one] = yield* pickFrom(game, player, left, chosen.length < least ? 1 : 0, 1, about, context);
     if (one === undefined) break;
     chosen.push(one);
     left = left.filter((id) => id !== one && areTogether(game, together, [one, id], context));

@@ -63,6 +63,7 @@ export const objectEffects: Handlers<
       }
     }
     const sacrificed = doneBy(yield* proposeAll(game, events));
+    if (effect.note !== undefined) resolution.notes[`${effect.note} cards`] = sacrificed;
     return { ...sacrificed, entities: events.flatMap((event) => (event.e === "sacrifice" ? event.object : [])) };
   },
 

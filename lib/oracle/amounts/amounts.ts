@@ -100,9 +100,6 @@ const numberOf: Phrase<Amount> = oneOf(() => [
       of: { amount: "stat", stat, of: everything({ ...what, filter: under(what.filter) }), by: "greatest" },
     }),
   ),
-  rule("the total {stat} of {what}", { stat, what: objects.many }, ({ stat, what }) =>
-    what.what === "all" ? unbound("a noun without determiner") : { amount: "stat", stat, of: what },
-  ),
   rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
     what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
   ),
@@ -480,6 +477,13 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "name",
     of: everything(what),
   })),
+  // 705.3: a coin that is flipped for heads or tails is neither won nor lost.
+  rule("coin that comes up heads", {}, (_, scope) => {
+    const flip = scope.thisWay(["flipCoin"]);
+    if (flip.do !== "flipCoin" || flip.win !== undefined || flip.lose !== undefined) return unbound("won or lost");
+    Object.assign(flip, { call: false });
+    return { amount: "noted", name: scope.noteOf(flip) };
+  }),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),

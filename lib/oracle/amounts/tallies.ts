@@ -124,6 +124,10 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
     of: { on: "damage", to: { players: { who: "opponents" } }, combat: false },
     sum: true,
   })),
+  rule("the number of {what} cast this turn", { what: noun.many }, ({ what }) => ({
+    amount: "history",
+    of: { on: "cast", object: ofSpells(what) },
+  })),
   rule("the difference", {}, (_, scope) => scope.difference ?? unbound("between what?")),
   rule("the number of cards drawn this way", {}, (_, scope) => ({
     amount: "noted",

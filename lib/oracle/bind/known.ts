@@ -136,6 +136,8 @@ export interface Known {
   readonly choices: readonly Effect[];
   /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
   readonly paid: readonly Paid[];
+  /** How often it was said that X can't be 0, where X is announced. */
+  readonly notZero?: number | undefined;
   /** How many notes have names. */
   readonly notes: number;
 }

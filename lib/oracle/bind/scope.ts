@@ -160,6 +160,9 @@ export class Scope implements Known {
   get paid() {
     return this.#known.paid;
   }
+  get notZero() {
+    return this.#known.notZero;
+  }
   get notes() {
     return this.#known.notes;
   }

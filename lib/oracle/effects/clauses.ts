@@ -119,6 +119,7 @@ const ANYBODYS: ReadonlySet<Effect["do"]> = new Set([
   "destroy",
   "putCounters",
   "removeCounters",
+  "again",
 ]);
 
 /** A verb of players that says nothing of who does it would be done by you. */
@@ -217,6 +218,9 @@ function isGivenSomething(verb: Tree<Instruction>, theme: Objects, scope: Scope)
 
 const objectClause: Phrase<Instruction> = oneOf(() => [
   deferred("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
+  deferred("each of {what} {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
     themed(verb, what, scope),
   ),
   ...(["one", "many"] as const).map((number) =>
@@ -434,6 +438,24 @@ export const unless: Phrase<Instruction> = oneOf(() => [
       },
     ),
   ),
+  deferred(
+    "{what} unless you pay {cost} and repeat this process",
+    { what: compound, cost: mana },
+    ({ what, cost }, scope) => {
+      const unpaid = onlyOne(what, scope);
+      const paid: readonly Effect[] = [{ do: "again" }];
+      return [
+        {
+          do: "pay",
+          who: { who: "you" },
+          cost: [{ pay: "mana", mana: cost.bind(scope) }],
+          optional: true,
+          paid,
+          unpaid,
+        },
+      ];
+    },
+  ),
   deferred("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
     const before = scope.objects;
     const effects = onlyOne(what, scope);
@@ -539,6 +561,9 @@ export const clauses: readonly Phrase<Instruction>[] = [
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));
     const condition = lookedAtBefore(test, before.objects, scope);
+    // "Counter it and destroy that artifact if it's on the battlefield": said of the last of them.
+    if (effects.length > 1 && condition.if === "is" && condition.filter.is === "inZone")
+      unbound("said of the last of them");
     targetsOnlyIf(condition, before.targets, scope);
     scope.tell({ beforeThen: knownBefore(before.objects, scope) });
     return [{ do: "if", condition, then: effects }];

@@ -5,17 +5,30 @@ import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { CostKeyword, Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { sameData } from "../../engine/abilities/visit.ts";
+import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players } from "../hubs.ts";
-import { type Forms, list, oneOf, oneOfForms, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import {
+  type Forms,
+  list,
+  oneOf,
+  oneOfForms,
+  opt,
+  type Phrase,
+  rulesFor,
+  printed as spelled,
+  type Tree,
+  words,
+} from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
+import { everything } from "../nouns/everything.ts";
+import { and, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
@@ -27,7 +40,8 @@ import { isSeveral, lastOf, only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
-const { inflected, rule } = rulesFor<Instruction>();
+const { inflected, rule, deferredForms } = rulesFor<Instruction>();
+const words1 = (tree: Tree<unknown>): string => spelled(tree).join(" ");
 
 export function lasting(
   scope: Scope,
@@ -37,6 +51,8 @@ export function lasting(
 ): readonly Effect[] {
   const choices = scope.choices;
   scope.tell({ choices: [] });
+  const apart = ofEach(what, rules, modifications, duration);
+  if (apart !== undefined) return [...choices, apart];
   const applied: Effect = { do: "apply", to: what, modifications, duration };
   scope.affected(what, applied);
   return [
@@ -44,6 +60,26 @@ export function lasting(
     ...(modifications.length === 0 ? [] : [applied]),
     ...(rules === undefined ? [] : [{ do: "rule", rules: rules(what), duration } as const]),
   ];
+}
+
+/** "Each of them can't attack for as long as it has a counter on it": of each of several for as long as that is so of it. */
+function ofEach(
+  what: Objects,
+  rules: Predicate["rules"],
+  modifications: readonly Modification[],
+  duration: Duration,
+): Effect | undefined {
+  if (what.what !== "noted" || rules === undefined || typeof duration !== "object" || !("while" in duration))
+    return undefined;
+  const speaksOfThem = (one: Objects): boolean => one.what === "noted" && one.name === what.name;
+  if (!someNode("condition", duration.while, { objects: speaksOfThem })) return undefined;
+  if (modifications.length > 0) return unbound("some of it lasts longer on some of them");
+  const it: Objects = { what: "noted", name: "about" };
+  const apart = mapNodes("condition", duration.while, {
+    objects: (one, inside) => (speaksOfThem(one) ? it : inside()),
+  });
+  const effect: Effect = { do: "rule", rules: rules(it), duration: { while: apart }, about: { what: "current" } };
+  return { do: "forEach", of: what, effects: [effect] };
 }
 
 const ruled = (duration: Duration, rule: Rule): readonly Effect[] => [{ do: "rule", rules: [rule], duration }];
@@ -163,9 +199,23 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
   inflected(
-    "<don't> untap during (its controller's|their controller's|their controllers'|that player's|their) next untap (step|steps)",
+    "<don't> untap during (its controller's|their controller's|their controllers'|that player's|the player's|their) next untap (step|steps)",
     {},
     (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
+  ),
+  // 502.3: all that this player controls then, whenever it came there.
+  deferredForms(
+    "<don't> untap during {who}'s next untap step",
+    { who: oneOf(() => [players.one]) },
+    ({ who }, scope) => {
+      const { theme } = scope;
+      const isSaidOf = theme.what === "all" && theme.in === undefined && !speaksOf(theme.filter, "controlledBy");
+      if (!isSaidOf || theme.what !== "all" || words1(who) === "that player") return unbound("untapped by whom?");
+      const whose = who.bind(scope);
+      if (isSeveral(whose)) return unbound("each of them apart");
+      const all: Objects = { ...theme, filter: and([theme.filter, { is: "controlledBy", who: whose }]) };
+      return ruled({ nextTurnOf: whose }, { rule: "doesntUntap", who: all });
+    },
   ),
   inflected("<don't> untap during your next untap step", {}, (_, { theme, objects }) =>
     isYours(theme) || objects.some(({ ref, nouns }) => nouns[0] === "this" && sameData(ref, theme))
@@ -280,6 +330,47 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       { duration, what: objects[number], said: joined[number] },
       ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
     ),
+  ),
+  // What it is said of may be named again with the words of a duration of its own.
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said} and {other} {also} this turn",
+      { duration, what: objects[number], said: joined[number], other: pronoun, also: joined[number] },
+      ({ duration, what, said, other, also }, scope) =>
+        duration === "endOfTurn" && sameData(what, other)
+          ? [...lasting(scope, said, what, duration), ...lasting(scope, also, other, duration)]
+          : unbound("of something else, or for longer"),
+    ),
+  ),
+  rule(
+    "{duration}, you may have {what} {said}",
+    { duration, what: anyObjects, said: joined.many },
+    ({ duration, what, said }, scope) => [
+      { do: "may", who: { who: "you" }, effects: lasting(scope, said, what, duration) },
+    ],
+  ),
+  // 608.2c: what each controlled before either gained any.
+  rule(
+    "you and {who} each gain control of all {what} the other controls {duration}",
+    { who: players.one, what: permanents.many, duration },
+    ({ who, what, duration }, scope) => {
+      if (isSeveral(who) || who.who === "you") return unbound("two players, each of whom gains some");
+      const of = (player: Players): Objects =>
+        everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: player }]) });
+      const [yours, theirs]: readonly Effect[] = [
+        { do: "noteObjects", what: of({ who: "you" }) },
+        { do: "noteObjects", what: of(who) },
+      ];
+      const noted = (effect: Effect): Objects => ({ what: "noted", name: scope.noteOf(effect) });
+      const all: Objects = { what: "union", of: [noted(yours!), noted(theirs!)] };
+      scope.mention({ ref: all, number: "many", nouns: what.nouns, literal: true });
+      return [
+        yours!,
+        theirs!,
+        { do: "gainControl", who: { who: "you" }, what: noted(theirs!), duration },
+        { do: "gainControl", who, what: noted(yours!), duration },
+      ];
+    },
   ),
   rule(
     "{duration}, {what} (each|both) {said}",

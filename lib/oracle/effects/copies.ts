@@ -6,7 +6,7 @@ import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { count, duration } from "../hubs.ts";
+import { count, duration, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/characteristics.ts";
@@ -200,6 +200,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected("<change> the target of {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: false },
   ]),
+  inflected("<change> {what} 's target to {to}", { what: objects.one, to: thing }, ({ what, to }) => [
+    { do: "changeTargets", of: what, optional: false, to },
+  ]),
   inflected("<change> (the|a) target of {what} to {to}", { what: thing, to: thing }, ({ what, to }) => [
     { do: "changeTargets", of: what, optional: false, to },
   ]),
@@ -259,6 +262,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected("<copy> {what} {n} times", { what: thing, n: count.many }, ({ what, n }, scope) =>
     copies(scope, { ...copying(scope), what, count: n }, "many"),
   ),
+  inflected(
+    "<copy> {what} once plus a additional time for each {of}",
+    { what: thing, of: forEach },
+    ({ what, of }, scope) => copies(scope, { ...copying(scope), what, count: { amount: "sum", of: [1, of] } }, "many"),
+  ),
   inflected("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { ...copying(scope), what, count: 2 }, "many"),
   ),
@@ -274,6 +282,24 @@ const another = (what: Tree<Objects>, scope: Scope): Objects =>
 
 /** "Each other creature becomes a copy of target creature": the target is what they are other than. */
 export const copyClauses: readonly Phrase<Instruction>[] = [
+  asOthers(
+    "{duration}, {which} becomes a copy of {what} {but}",
+    { duration, which: oneOf(() => [objects.one]), what: thing, but: opt(exceptions) },
+    ({ duration, which, what, but }, scope) => {
+      const theme = which.bind(scope);
+      const of = scope.within({ described: theme }, () => what.bind(scope));
+      const except = but.bind(scope);
+      return [
+        {
+          do: "becomeCopy",
+          what: theme,
+          of,
+          duration: duration.bind(scope),
+          ...(except === undefined ? {} : { except }),
+        },
+      ];
+    },
+  ),
   asOthers(
     "each other {which} becomes a copy of {what} {duration}",
     { which: permanents.one, what: oneOf(() => [targets.one]), duration },

@@ -11,6 +11,7 @@ import { everything } from "../nouns/everything.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { actor } from "./actor.ts";
 import { onto, thing } from "./objects.ts";
 
 /** Counters put on objects and taken from them (122). */
@@ -61,8 +62,31 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { what: moved, from: among, to: thing },
     ({ what, from, to }, scope) => severally(scope, what.bind(scope), from.bind(scope), to),
   ),
-  inflected("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
-    onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } }),
+  inflected("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) => {
+    const put = onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } });
+    const [effect] = put;
+    // Of those that one could have chosen, all others are "the rest".
+    if (effect !== undefined && what.what === "chosen" && what.in === undefined && what.among === undefined)
+      if (scope.group === undefined)
+        scope.tell({ group: { of: effect, whole: { what: "all", filter: what.filter }, taken: [effect] } });
+    return put;
+  }),
+  inflected(
+    "<put> {counters} on {what} or <remove> {fewer} from it",
+    { counters, what: thing, fewer: counters },
+    ({ counters, what, fewer }, scope) => {
+      if (what.what === "chosen" || what.what === "all") unbound("from which of them?");
+      return [
+        {
+          do: "chooseOne",
+          who: actor(scope),
+          options: [
+            { text: "Put", effects: [{ do: "putCounters", ...counters, on: { objects: what } }] },
+            { text: "Remove", effects: [{ do: "removeCounters", ...fewer, from: { objects: what } }] },
+          ],
+        },
+      ];
+    },
   ),
   inflected(
     "<put> {counters} on {what} for each {of}",

@@ -2,6 +2,7 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, sameData, someNode, visitNodes } from "../../engine/abilities/visit.ts";
@@ -9,10 +10,10 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { THAT_OPPONENT, targets } from "../references/references.ts";
-import { enteringClauses } from "../replacements/replacements.ts";
 import { done } from "../triggers/doings.ts";
 import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
@@ -20,6 +21,7 @@ import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { bindAll, compound, imperative, only, payOr, playerClause, unless, withX } from "./clauses.ts";
 import { forGoodClauses } from "./continuous.ts";
+import { entersWith } from "./mana-spent.ts";
 import { castsNow, lastPermissions } from "./permissions/now.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
 
@@ -79,7 +81,14 @@ function ownBody(instruction: Tree<Instruction>, scope: Scope): Body {
 const watched: Phrase<Instruction> = oneOf(() => [
   compound,
   ...forGoodClauses,
-  ...enteringClauses,
+  rulesFor<Instruction>().rule(
+    "(it|that spell|that creature|that permanent) enters with {counters} on it",
+    { counters },
+    ({ counters }, scope) => {
+      const it = scope.objects.findLast(({ ref }) => ref.what === "event");
+      return it?.nouns.includes("spell") === true ? [entersWith(counters)] : unbound("no spell that will enter");
+    },
+  ),
   deferred("{what}, where X is {is}", { what: compound, is: amount }, ({ what, is }, scope) => withX(is, what, scope)),
 ]);
 
@@ -346,6 +355,18 @@ const isOfWhatItDid = ([made]: readonly Effect[]): boolean => {
   return someNode("effect", effects.slice(-1), { objects: (one) => one.what === "noted" && notes.includes(one.name) });
 };
 
+/** 700.4: of a permanent that is yours. */
+const intoYourGraveyard = rulesFor<(object: Filter) => EventPattern>().rule(
+  "is put into your graveyard",
+  {},
+  () => (object) => ({
+    on: "move",
+    object: { is: "and", of: [object, { is: "ownedBy", who: { who: "you" } }] },
+    from: "battlefield",
+    to: "graveyard",
+  }),
+);
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred(
     "{duration}, (whenever|when) {event}, {what}",
@@ -375,7 +396,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   ).map(([word, once]) =>
     deferred(
       `${word} {whom} {happens} this turn, {what}`,
-      { whom: oneOf(() => [targets.one]), happens: happenings.one, what: watched },
+      { whom: oneOf(() => [targets.one]), happens: oneOf(() => [happenings.one, intoYourGraveyard]), what: watched },
       ({ whom, happens, what }, scope) => {
         const of = whom.bind(scope);
         const { objects, players, event } = scope;

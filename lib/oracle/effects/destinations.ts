@@ -39,6 +39,7 @@ export const entering: Phrase<How> = oneOf(() => [
     attacking: { player: scope.playerPronoun() },
   })),
   how("(under their control|under that player's control)", {}, (_, scope) => ({ control: scope.playerPronoun("one") })),
+  how("under the control of {who}", { who: players.one }, ({ who }) => ({ control: who })),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
   ),
@@ -129,7 +130,9 @@ type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
 export function onBattlefield(scope: Scope, what: Objects, how: How | undefined): OnBattlefield {
   if (scope.subject.who === "you" || how?.control !== undefined) return { zone: "battlefield", ...how };
   if (!isSeveral(scope.subject)) return { zone: "battlefield", ...how, control: scope.subject };
-  const own = what.what === "noted" || ("of" in what && "who" in what.of! && what.of.who === "current");
+  const isNoted =
+    what.what === "noted" || (what.what === "those" && what.of.what === "noted" && scope.subject.who === "each");
+  const own = isNoted || ("of" in what && "who" in what.of! && what.of.who === "current");
   return own ? { zone: "battlefield", ...how, control: "owner" } : unbound("each under the control of whom?");
 }
 

@@ -2,12 +2,13 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import type { Scope } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
+import type { Own } from "../players/own.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
@@ -33,6 +34,11 @@ function manifested(scope: Scope, what: Objects, as?: "cloak"): readonly Effect[
 const often: Phrase<Amount> = oneOf(() => [
   words<Amount>([["twice", 2]]),
   rulesFor<Amount>().rule("{n} times", { n: count.many }, ({ n }) => n),
+]);
+
+const theyHave = words<Own>([
+  ["you have", (who) => (who.who === "you" ? who : unbound("yours, doubled by somebody else"))],
+  ["they have", (who) => (who.who === "you" ? unbound("theirs, doubled by you") : who)],
 ]);
 
 export const keywordActions: readonly Forms<Instruction>[] = [
@@ -79,13 +85,19 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     { do: "repeat", times: often, effects: [{ do: "populate", who: subject }] },
   ]),
   inflected("<abandon> {what}", { what: thing }, ({ what }) => [{ do: "abandon", what }]),
-  inflected("<repeat> this process", {}, () => [{ do: "again" }]),
+  inflected("<repeat> this process (|as many times as they choose|any number of times)", {}, () => [{ do: "again" }]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   inflected("<proliferate> {often}", { often }, ({ often }) => [{ do: "proliferate", times: often }]),
   inflected("<proliferate> again", {}, () => [{ do: "proliferate" }]),
   inflected("<investigate> {often}", { often }, ({ often }, { subject }) => [
     { do: "investigate", who: subject, n: often },
+  ]),
+  inflected("<double> the number of each kind of counter {own}", { own: theyHave }, ({ own }, { subject }) => [
+    { do: "doubleCounters", on: { players: own(subject) } },
+  ]),
+  inflected("<lose> all counters", {}, (_, { subject }) => [
+    { do: "removeCounters", count: "all", from: { players: subject } },
   ]),
   inflected("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
     { do: "doubleCounters", on: { objects: what } },
@@ -98,7 +110,10 @@ export const keywordActions: readonly Forms<Instruction>[] = [
 ];
 
 /** What may stand behind a condition. */
-const wholeGame: readonly Phrase<Instruction>[] = [rule("end the turn", {}, () => [{ do: "endTurn" }])];
+const wholeGame: readonly Phrase<Instruction>[] = [
+  rule("end the turn", {}, () => [{ do: "endTurn" }]),
+  rule("end the combat phase", {}, () => [{ do: "endCombat" }]),
+];
 export const keywordClauses = [
   ...wholeGame,
   rule("if {test}, {then}", { test: condition, then: oneOf(() => wholeGame) }, ({ test, then }) => [

@@ -30,7 +30,7 @@ const UNCOUNTERABLE: Modification = {
 const uncounterable: Effect = { do: "apply", to: SPELL, modifications: [UNCOUNTERABLE], duration: "forever" };
 
 /** 614.1c: for as long as the spell is there to become a permanent. */
-const entersWith = (more: CountersOn): Effect => ({
+export const entersWith = (more: CountersOn): Effect => ({
   do: "replace",
   replacement: {
     of: { on: "move", object: { is: "among", of: SPELL }, to: "battlefield" },

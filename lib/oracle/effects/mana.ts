@@ -4,7 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
 import { forEach, possessed, thatMuch } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { amount, count, noun } from "../hubs.ts";
+import { amount, condition, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -54,6 +54,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     count: 1,
   })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
+  rule("{n} mana of different colors", { n: count.many }, ({ n }) => ({ add: "different", among: five, count: n })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
   rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
   rule("(one|an additional one) mana of any type that (land|permanent) produced", {}, () => ({
@@ -89,7 +90,12 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     among: "chosenColor",
     count: n,
   })),
-  rule("{n} mana of that color", { n: amountOfMana }, ({ n }) => ({ add: "oneColor", among: "chosenColor", count: n })),
+  // Otherwise it is the color of the mana that is added besides.
+  rule("{n} mana of that color", { n: amountOfMana }, ({ n }, { face }) =>
+    /\b(?:choos|chose|choice)/i.test(face.text)
+      ? { add: "oneColor", among: "chosenColor", count: n }
+      : unbound("no color was chosen"),
+  ),
   rule("one mana of that color for each {of}", { of: forEach }, ({ of }) => ({
     add: "oneColor",
     among: "chosenColor",
@@ -126,10 +132,19 @@ export const manaVerbs: readonly Forms<Instruction>[] = [
   inflected("<add> {mana}", { mana: produced }, ({ mana }, { subject }) => [{ do: "addMana", who: subject, mana }]),
 ];
 
+export const manaClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule(
+    "for each color among {what}, add one mana of that color",
+    { what: noun.many },
+    ({ what }) => [{ do: "addMana", who: { who: "you" }, mana: { add: "eachColorOf", of: everything(what) } }],
+  ),
+];
+
 const { rule: restricted } = rulesFor<ManaRestriction>();
 const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
+  restricted("turn permanents face up", {}, () => ({ onlyFor: "turningFaceUp" })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
     abilitiesOf: ofAbilities(sources),
   })),
@@ -181,6 +196,33 @@ const { rule: amendment } = rulesFor<Instruction>();
 export const manaAmendments: readonly Phrase<Instruction>[] = [
   amendment("until end of turn, you don't lose this mana as steps and phases end.", {}, () =>
     ofLastMana({ persists: "endOfTurn" }),
+  ),
+  // As much of it where that is so.
+  ...(
+    [
+      ["color", "color"],
+      ["type", "type"],
+    ] as const
+  ).map(([word, kind]) =>
+    amendment(
+      `if {test}, add {n} mana of that ${word} instead.`,
+      { test: condition, n: amountOfMana },
+      ({ test, n }) => ({
+        amend: (before, since) => {
+          const [last, ...others] = flat(before.slice(since)).filter((one) => one.do === "addMana");
+          const mana = last?.do === "addMana" ? last.mana : undefined;
+          const isOf =
+            mana?.add === "oneColor" || mana?.add === "colorsOf"
+              ? kind === "color"
+              : mana?.add === "produceable" && mana.type === kind;
+          if (!isOf || others.length > 0 || mana === undefined || !("count" in mana)) return unbound("what mana?");
+          Object.assign(last!, {
+            mana: { ...mana, count: { amount: "if", condition: test, then: n, otherwise: mana.count } },
+          });
+          return before;
+        },
+      }),
+    ),
   ),
   amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
   amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),

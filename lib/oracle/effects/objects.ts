@@ -1,6 +1,7 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData } from "../../engine/abilities/visit.ts";
@@ -229,6 +230,22 @@ export const thing: Phrase<Objects> = oneOf(() => [
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
   ofGroup,
+  rulesFor<Objects>().rule(
+    "{n} {what} from among cards exiled with {self}",
+    { n: oneOf(() => [range.one, range.many]), what: oneOf(() => [noun.one, noun.many]), self },
+    ({ n, what }, scope) => {
+      if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("which cards?");
+      scope.links.used = true;
+      const ref: Objects = {
+        what: "chosen",
+        filter: what.filter,
+        among: { what: "linked", name: "exiled" },
+        count: n,
+      };
+      scope.mention({ ref, number: n.max === 1 ? "one" : "many", nouns: ["card"] });
+      return ref;
+    },
+  ),
   someDone,
   someOfThose,
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
@@ -285,7 +302,30 @@ const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] 
 const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
   moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 
+/** The last instruction once more, to others than those it was about. */
+function sameForOthers(scope: Scope, { filter, in: place, card, of }: Noun): readonly Effect[] {
+  const last = scope.recent.at(-1);
+  const what = last?.do === "move" ? last.what : undefined;
+  if (last?.do !== "move" || (what?.what !== "all" && what?.what !== "those") || of !== undefined)
+    return unbound("the same as what?");
+  if (place !== undefined || (card === true) !== (what.what === "those" || what.in !== undefined))
+    return unbound("others of another kind");
+  const { note: _, ...same } = last;
+  const done: Effect = { ...same, what: { ...what, filter: alsoThere(what.filter, filter) } };
+  scope.did(done);
+  const { group } = scope;
+  if (group !== undefined) scope.tell({ group: { ...group, taken: [...group.taken, done] } });
+  return [done];
+}
+/** Of the others too what is said of whose they are. */
+const alsoThere = (said: Filter, kind: Filter): Filter => {
+  const kept = said.is === "and" ? said.of.filter(({ is }) => is === "ownedBy" || is === "controlledBy") : [];
+  return kept.length === 0 ? kind : { is: "and", of: [kind, ...kept] };
+};
+
 export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
+  // What was done to all of one kind is done to those of another.
+  inflected("<do> the same for {what}", { what: noun.many }, ({ what }, scope) => sameForOthers(scope, what)),
   inflected("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
   inflected("<exile> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
@@ -334,6 +374,27 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected("<return> to the battlefield {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, undefined) }),
+  ),
+  // 903.6: where commanders are that are nowhere else.
+  inflected("<put> {what} onto the battlefield from the command zone", { what: itself }, ({ what }, scope) => {
+    scope.tell({ from: "command" });
+    return moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, undefined) });
+  }),
+  inflected("<put> your commander into your hand from the command zone", {}, (_, scope) => {
+    const filter: Filter = { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }] };
+    const what = choice(scope, {
+      what: { filter, in: "command", nouns: ["commander", "card"], card: true },
+      count: { min: 1, max: 1 },
+    });
+    return moving(scope, what, { do: "move", what, to: { zone: "hand" } });
+  }),
+  inflected("<return> {what} from the battlefield to the command zone", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "command" } }),
+  ),
+  inflected(
+    "<return> {what} from your graveyard to the battlefield {how}",
+    { what: pronoun, how: opt(entering) },
+    ({ what, how }, scope) => moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
   inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
@@ -417,6 +478,11 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       const cards: Objects = { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose };
       return shuffled(scope, { what: "union", of: [cards, what] });
     },
+  ),
+  inflected(
+    "<shuffle> the cards from {whose} hand into {whose2} library",
+    { whose, whose2: ownersZone },
+    ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
   inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
@@ -576,7 +642,9 @@ function unregenerated(before: readonly Effect[]): readonly Effect[] {
   const last = before.at(-1);
   const rest = before.slice(0, -1);
   if (last?.do === "destroy") return [...rest, { ...last, noRegeneration: true }];
-  if (last?.do === "if" && last.otherwise === undefined) return [...rest, { ...last, then: unregenerated(last.then) }];
+  if (last?.do === "if" && last.then.some((one) => one.do === "destroy"))
+    return [...rest, { ...last, then: unregenerated(last.then) }];
+  if (last?.do === "createTokens") return [...unregenerated(rest), last];
   if (last?.do === "pay" && last.unpaid !== undefined)
     return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];
   return unbound("nothing is destroyed before it");
@@ -594,7 +662,7 @@ function counteredTo(before: readonly Effect[], to: Destination): readonly Effec
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
-  rule("(a creature|creatures) dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
+  rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
     {
       do: "rule",
       rules: [{ rule: "cantBeRegenerated", who: scope.dealtDamage() }],

@@ -176,14 +176,22 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   }),
   inflected("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
   inflected("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
-  inflected("<proliferate>", {}, () => [{ do: "proliferate" }]),
+  inflected("<proliferate>", {}, (_, scope) => {
+    const effect: Effect = { do: "proliferate" };
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
   inflected("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
     { do: "repeat", times: of, effects: [{ do: "investigate", who: subject }] },
   ]),
   inflected("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
   inflected("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
-  inflected("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
+  inflected("<shuffle> {whose} library", { whose }, ({ whose }, scope) => {
+    const effect: Effect = { do: "shuffle", who: whose };
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
   inflected("<venture> into Undercity", {}, (_, { subject }) => [{ do: "venture", who: subject, into: "Undercity" }]),
   inflected("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),

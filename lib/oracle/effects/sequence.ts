@@ -1,17 +1,22 @@
 import type { Body } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
-import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
+import { amount, clause, condition, costClause, noun, players, sentence, whose } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
+import { itself } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { chosen, exactlyOne, targetObjects } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { dieTable } from "./choosing/chance.ts";
-import { flat, follow, isSeveral, lookedAtFirst, only, payment, playerVerbs, saidOf } from "./clauses.ts";
+import { compound, flat, follow, isSeveral, lookedAtFirst, only, payment, playerVerbs, saidOf } from "./clauses.ts";
 import { moving } from "./objects.ts";
 import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
@@ -341,6 +346,13 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [...before, { do: "if", condition, then: [{ do: "again" }] }];
     },
   })),
+  // 107.3: of what is announced, not of what the text says X is.
+  deferred("X can't be 0.", {}, (_, scope) => {
+    if (scope.notZero === undefined || scope.x !== undefined || scope.saidX !== undefined)
+      unbound("X is not announced");
+    scope.tell({ notZero: (scope.notZero ?? 0) + 1 });
+    return [];
+  }),
   deferred("{clause}.", { clause }, (trees, scope) => {
     scope.tell({ beforeMay: undefined });
     const clause = trees.clause.bind(scope);
@@ -365,6 +377,16 @@ export const sentences: readonly Phrase<Instruction>[] = [
       scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  deferred(
+    "{first}, then {who} may pay {cost}.",
+    { first: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ first, who, cost }, scope) => {
+      const done = only(first.bind(scope));
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return [...done, { do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
   ),
   // What is done with it is part of what is paid.
@@ -509,6 +531,61 @@ export const sentences: readonly Phrase<Instruction>[] = [
     amend: (before) => shuffledAfter(before),
   })),
   deferred("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
+  // 701.19: more of them are searched for.
+  deferred(
+    "if {test}, search {library} library for {what} instead of {n}.",
+    { test: condition, library: whose, what: chosen, n: numberWord },
+    ({ test, library, what, n }, scope) => {
+      const condition = test.bind(scope);
+      const [of, wanted, fewer] = [library.bind(scope), what.bind(scope), n.bind(scope)];
+      return {
+        amend: (before) => {
+          const search = flat(before).findLast((one) => one.do === "search");
+          const isLike =
+            search?.do === "search" &&
+            sameData([search.library, search.filter], [of, wanted.what.filter]) &&
+            search.count.max === fewer &&
+            wanted.what.card === true;
+          if (!isLike) return unbound("what was searched for?");
+          const either = (then: Amount, otherwise: Amount): Amount =>
+            sameData(then, otherwise) ? then : { amount: "if", condition, then, otherwise };
+          const { min, max } = wanted.count;
+          const count = { min: either(min, search.count.min), max: either(max ?? fewer, fewer) };
+          Object.assign(search, { count });
+          return before;
+        },
+      };
+    },
+  ),
+  // 115.9b
+  deferred(
+    "if target {what} has only one target and that target is {it}, {then}.",
+    { what: noun.one, it: itself, then: clause },
+    ({ what, it, then }, scope) => {
+      const target = targetObjects(scope, what.bind(scope), exactlyOne);
+      const object = it.bind(scope);
+      const of: Filter = object.what === "self" ? { is: "self" } : { is: "among", of: object };
+      const condition: Condition = { if: "is", what: target, filter: { is: "targets", objects: of, only: true } };
+      return [{ do: "if", condition, then: only(then.bind(scope)) }];
+    },
+  ),
+  // Each thing with a condition of its own.
+  deferred(
+    "put {one} on it if {test} and {other} on it if {second}.",
+    { one: counters, test: condition, other: counters, second: condition },
+    ({ one, test, other, second }, scope) => {
+      const what = scope.pronoun("one");
+      return (
+        [
+          [one, test],
+          [other, second],
+        ] as const
+      ).map(([counted, asked]): Effect => {
+        const put: Effect = { do: "putCounters", ...counted.bind(scope), on: { objects: what } };
+        return { do: "if", condition: asked.bind(scope), then: [put] };
+      });
+    },
+  ),
   deferred("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test, then, scope),
   ),

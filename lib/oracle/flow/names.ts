@@ -45,8 +45,8 @@ const ALSO: Readonly<Partial<Record<Effect["do"], readonly string[]>>> = {
 
 const given = (names: Names, ...more: readonly string[]): Names =>
   new Map([...names, ...more.map((name) => [name, "always"] as const)]);
-/** "n1.all", "n1 excess", "n1 most", "n1 other": what else of that instruction. */
-const stem = (name: string): string => name.replace(/(?:\.all| excess| most| other)$/, "");
+/** "n1.all", "n1 excess", "n1 most", "n1 other", "n1 cards": what else of that instruction. */
+const stem = (name: string): string => name.replace(/(?:\.all| excess| most| other| cards)$/, "");
 
 /** What two ways give that meet; what only one of them gave is given `as` this. */
 function joined(one: Names, other: Names, as: (name: string) => Given): Names {
@@ -165,7 +165,8 @@ class Flow {
   }
 
   #one(effect: Effect, names: Names): Names {
-    visitNodes("effect", effect, this.#uses(names, effect));
+    const isAbout = "about" in effect && effect.about !== undefined;
+    visitNodes("effect", effect, this.#uses(isAbout ? given(names, "about") : names, effect));
     if (effect.do === "if") this.#asked(effect, names);
     if (effect.do === "apply") this.#applied(effect);
     if (isOfItself(effect)) this.#lose("it", ITSELF);
@@ -214,8 +215,12 @@ class Flow {
       case "repeat":
       case "process":
         return this.#all(effect.effects, names);
+      // Whom one clashes with is known in what comes of it.
+      case "clash": {
+        const known = effect.note === undefined ? names : given(names, effect.note);
+        return this.#either([effect.win, effect.lose ?? []], known);
+      }
       case "flipCoin":
-      case "clash":
         return this.#either([effect.win ?? [], effect.lose ?? []], names);
       case "rollDie":
         return this.#either([...(effect.results ?? []).map((one) => one.effects), []], names);

@@ -1,4 +1,4 @@
-import type { Ability, ActivatedAbility, ActivationLimit } from "../../engine/abilities/ability.ts";
+import type { Ability, ActivatedAbility, ActivationLimit, Body, XLimits } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
@@ -81,7 +81,6 @@ const rider: Phrase<Rider> = oneOf(() => [
     limits: [{ only: "ownTurn" }],
   })),
   riderRule("{colors}", { colors: onlyOnX }, ({ colors }) => ({ x: { paidWith: colors } })),
-  riderRule("X can't be 0.", {}, () => ({ x: { min: 1 } })),
   // 107.3c: the text says what the X of its cost is.
   riderRule("X is {is}.", { is: amount }, ({ is }) => ({ x: { min: is, max: is } })),
   riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
@@ -105,6 +104,12 @@ const rider: Phrase<Rider> = oneOf(() => [
   })),
 ]);
 
+/** 107.3: "X can't be 0.", said once, or of modes by each of them. */
+export function xOf({ notZero = 0 }: Scope, { modes }: Pick<Body, "modes"> = {}): { readonly x?: XLimits } {
+  if (notZero === 0) return {};
+  return notZero === (modes?.options.length ?? 1) ? { x: { min: 1 } } : unbound("of some modes only");
+}
+
 /** Mana and {T} only, which an "or" may stand between. */
 const symbolCosts: Phrase<readonly Cost[]> = rulesFor<readonly Cost[]>().rule("{all}", { all: costs }, ({ all }) =>
   all.every((one) => one.pay === "mana" || one.pay === "tap") ? all : unbound("an or of something else"),
@@ -114,10 +119,11 @@ export const activated: Phrase<readonly Ability[]> = deferred(
   { costs, body, riders: opt(rider), limits: opt(many(activationLimit)) },
   ({ costs: costTree, body: bodyTree, riders, limits }, scope) => {
     const own = scope.fresh();
+    own.tell({ notZero: 0 });
     const cost = costTree.bind(own);
     costNouns(cost, own);
     const what = bodyTree.bind(own);
-    const more = riders.bind(own);
+    const more = { ...xOf(own, what), ...riders.bind(own) };
     const only = [...(more?.limits ?? []), ...(limits.bind(own)?.flat() ?? [])];
     const when = only.length === 0 ? undefined : only;
     const from = (typeof own.from === "object" ? unbound("in several zones") : own.from) ?? fromCosts(cost);
@@ -154,12 +160,22 @@ export const activatedModal: Phrase<readonly Ability[]> = deferred(
   { costs, ...modes, limits: many(activationLimit) },
   ({ costs: costTree, modal, limits, bullets }, scope) => {
     const own = scope.fresh();
+    own.tell({ notZero: 0 });
     const cost = costTree.bind(own);
     costNouns(cost, own);
     const body = modalBody(modal.bind(own), bullets.bind(own));
     const from = fromCosts(cost);
     const only = limits.bind(own).flat();
-    return [{ kind: "activated", costs: cost, body, ...(from === undefined ? {} : { from }), limits: only }];
+    return [
+      {
+        kind: "activated",
+        costs: cost,
+        body,
+        ...xOf(own, body),
+        ...(from === undefined ? {} : { from }),
+        limits: only,
+      },
+    ];
   },
 );
 

@@ -34,6 +34,7 @@ const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   ({ text }, scope) => {
     const own = scope.with({ targets: [], begun: undefined });
     const effects = text.bind(own);
+    scope.tell({ notZero: own.notZero });
     return { targets: own.targets, effects, text: spell(printed(text)) };
   },
 );

@@ -23,7 +23,7 @@ import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/statics.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
-import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
+import { activated, activatedEither, activatedModal, classLevel, loyalty, xOf } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { firstDraw } from "./first-draw.ts";
 import { triggered } from "./triggered.ts";
@@ -125,11 +125,12 @@ const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keywor
 const spellLine: Phrase<readonly Ability[]> = deferred("{body}", { body }, ({ body: bodyTree }, scope) => {
   if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
   const { spellSoFar } = scope;
-  scope.tell({ begun: spellSoFar });
+  scope.tell({ begun: spellSoFar, notZero: 0 });
   const body = bodyTree.bind(scope);
-  scope.tell({ begun: undefined });
+  const x = xOf(scope, body);
+  scope.tell({ begun: undefined, notZero: undefined });
   if (body.modes === undefined) scope.tell({ spellSoFar: scope.said });
-  return [{ kind: "spell", body }];
+  return [{ kind: "spell", body, ...x }];
 });
 
 /** "If ..., this spell can't be countered and the damage can't be prevented.": of the damage that the line before deals. */

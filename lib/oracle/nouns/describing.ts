@@ -83,6 +83,12 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
   ),
+  post("with {stat} of the chosen quality", { stat }, ({ stat }) => narrowed({ is: "parity", stat, parity: "chosen" })),
+  // 113.7: of abilities, what they are of.
+  post("from a {what}", { what: noun.one }, ({ what }) => (noun) => {
+    if (!noun.nouns.includes("ability") || what.nouns[0] !== "source") return unbound("abilities have sources");
+    return narrowed({ is: "abilityOf", source: what.filter })(noun);
+  }),
   ...(["even", "odd"] as const).map((parity) =>
     post(`with (a ${parity} mana value|${parity} mana values)`, {}, () =>
       narrowed({ is: "parity", stat: "manaValue", parity }),
@@ -295,6 +301,10 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "least", stat, among: everything(what) }),
   ),
   post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
+  // 608.2h: as it last was.
+  post("that was attached to {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: what }),
+  ),
   post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
   post("(that's|that are) attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
@@ -387,8 +397,9 @@ export const closing: Phrase<Post> = oneOf(() => [
         ? { ...noun, filter: and([noun.filter, { is: "history", event: { on: "draw" } }]) }
         : unbound("cards are drawn into hands"),
   ),
-  post("that had (a counter|counters) put on it this way", {}, (_, scope) => {
-    const name = scope.noteOf(scope.thisWay(["putCounters"]));
+  post("dealt damage this way", {}, (_, scope) => narrowed(among(scope.dealtDamage()))),
+  post("that had (a counter|counters) put on (it|them) this way", {}, (_, scope) => {
+    const name = scope.noteOf(scope.thisWay(["putCounters", "proliferate"]));
     return narrowed(among({ what: "noted", name }));
   }),
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>

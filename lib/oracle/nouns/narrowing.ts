@@ -91,10 +91,11 @@ const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),
   rulesFor<Players>().rule("target opponent", {}, (_, scope) => target(scope, { who: "opponents" })),
   rulesFor<Players>().rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
-  rulesFor<Players>().rule("(its|that creature's|that permanent's) controller", {}, (_, scope) => ({
-    who: "controllerOf",
-    of: scope.pronoun("one", [], "property"),
-  })),
+  rulesFor<Players>().rule("(its|that creature's|that permanent's) controller", {}, (_, scope) => {
+    const who: Players = { who: "controllerOf", of: scope.pronoun("one", [], "property") };
+    scope.mentionPlayer(who);
+    return who;
+  }),
   rulesFor<Players>().rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
   rulesFor<Players>().rule("the active player", {}, () => ({ who: "activePlayer" })),
   enchantedPlayer,

@@ -1,7 +1,8 @@
 import type { Amount, Compare, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
 import { isSeveral } from "../effects/several.ts";
@@ -11,6 +12,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
+import { whichDone } from "../references/done-this-way.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { hasMost } from "./superlatives.ts";
 
@@ -91,6 +93,18 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
   ),
+  // From then on "the difference" is how many fewer each of them has.
+  rule(
+    "each player with fewer {had} than the player with the most {same}",
+    { had, same: had },
+    ({ had, same }, scope) => {
+      if (had !== same) unbound("the most of something else");
+      const most: Amount = { amount: "amongPlayers", by: "greatest", of: { who: "each" }, value: had(current) };
+      scope.tell({ difference: { amount: "minus", from: most, of: had(current) } });
+      const where: Condition = { if: "compare", amount: had(current), value: { compare: "<", to: most } };
+      return mentioned(scope, { who: "those", of: { who: "each" }, where }, "many");
+    },
+  ),
   rule("each of that player's opponents", {}, (_, scope) =>
     mentioned(scope, opponentsOf(scope.playerPronoun("one")), "many"),
   ),
@@ -113,6 +127,9 @@ const single: Phrase<Players> = oneOf(() => [
     const where: Condition = { if: "exists", what: { what: "all", filter: attackers } };
     return mentioned(scope, { who: "those", of: opponents, where }, "many");
   }),
+  ...(["left", "right"] as const).map((side) =>
+    rule(`the player to your ${side}`, {}, (_, scope) => mentioned(scope, { who: "beside", side, of: { who: "you" } })),
+  ),
   rule("the active player", {}, (_, scope) => mentioned(scope, { who: "activePlayer" })),
   ...["planeswalker", "permanent", "creature"].flatMap((noun) =>
     [`that player or that ${noun}'s controller`, `that ${noun}'s controller or that player`].map((words) =>
@@ -244,6 +261,13 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
         : { if: "compare", amount: { amount: "sum", of: [theirs, n] }, value: { compare: "<=", to: yours } };
     },
   ),
+  // 608.2h: what the instructions before it did to theirs.
+  tested("{did} (a|one or more) {what} this way", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>
+    hasDone(scope, did, what),
+  ),
+  tested("shuffled (a|one or more) {what} into their library this way", { what: noun.one }, ({ what }, scope) =>
+    hasDone(scope, { by: ["move"], whose: "ownedBy", to: "library" }, what),
+  ),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({
@@ -252,6 +276,26 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     times: did.times,
   })),
 ]);
+/** What each of several players was told to do to things of their own. */
+interface TheirDeed {
+  readonly by: readonly Effect["do"][];
+  readonly whose: "ownedBy" | "controlledBy";
+  readonly to?: Zone;
+}
+const theirDeed = words<TheirDeed>([
+  ["drew", { by: ["draw"], whose: "ownedBy" }],
+  ["discarded", { by: ["discard"], whose: "ownedBy" }],
+  ["milled", { by: ["mill"], whose: "ownedBy" }],
+  ["exiled", { by: ["move"], whose: "ownedBy", to: "exile" }],
+  ["sacrificed", { by: ["sacrifice"], whose: "controlledBy" }],
+]);
+function hasDone(scope: Scope, { by, whose, to }: TheirDeed, what: Noun): Condition {
+  const done = scope.thisWay(by);
+  if (done.do === "move" && done.to.zone !== to) unbound("moved elsewhere");
+  if (done.do !== "move" && done.do !== "sacrifice" && what.card !== true) unbound("only cards are that");
+  const filter: Filter = { is: "and", of: [whichDone(what), { is: whose, who: current }] };
+  return { if: "exists", what: { what: "those", of: { what: "noted", name: scope.noteOf(done) }, filter } };
+}
 /** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
 const { rule: then } = rulesFor<Condition>();
 const asActivated: Phrase<Condition> = oneOf(() => [
@@ -321,6 +365,12 @@ const plural: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "union", of: [{ who: "you" }, who] }, "many"),
   ),
   rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
+  // Those to whose libraries something was put.
+  rule("those players", {}, (_, scope) => {
+    const put = scope.recent.at(-1);
+    if (put?.do !== "move" || put.to.zone !== "library") return unbound("which players?");
+    return mentioned(scope, { who: "ownerOf", of: { what: "noted", name: scope.noteOf(put) } }, "many");
+  }),
   ...(["players", "opponents"] as const).map((word) =>
     rule(`any number of target ${word} each`, {}, (_, scope) =>
       targetPlayers(scope, word === "players" ? { who: "each" } : opponents),

@@ -65,7 +65,9 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
   if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
-  const of: Objects = { what: "noted", name: scope.noteOf(done) };
+  // What was sacrificed is known by what it was; the cards it became are told apart.
+  const cards = done.do === "sacrifice" && participle.startsWith("put into") ? " cards" : "";
+  const of: Objects = { what: "noted", name: `${scope.noteOf(done)}${cards}` };
   // 700.4: what was destroyed or sacrificed may have gone elsewhere.
   return participle.startsWith("put into") ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
 }

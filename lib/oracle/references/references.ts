@@ -81,6 +81,11 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} you {done}", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    // Of what several did, what you did.
+    rule("the {what} you {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+      if (done.participle !== "sacrificed") unbound("whose was it?");
+      return { what: "those", of: ofThoseDone(scope, what, done), filter: { is: "controlledBy", who: { who: "you" } } };
+    }),
     rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
     rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
@@ -210,10 +215,22 @@ export function plainNouns({ filter, in: zone, card, nouns }: Noun): readonly st
 
 /** "that creature or planeswalker": what goes by every noun that is said. */
 const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects =>
-  scope.pronoun(number, plainNouns(what), "thing", [
-    ...kindsNamed(ofOneType(what.filter)),
-    ...what.nouns.filter((noun) => noun === "token"),
-  ]);
+  scope.attempt(() =>
+    scope.pronoun(number, plainNouns(what), "thing", [
+      ...kindsNamed(ofOneType(what.filter)),
+      ...what.nouns.filter((noun) => noun === "token"),
+    ]),
+  ) ?? exiledAsCost(scope, number, what);
+/** "That card": of a permanent, which is a card only once it was exiled. */
+function exiledAsCost(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const paid = scope.paid.findLast(({ participle }) => participle === "exiled");
+  const isOne = paid?.what.what === "chosen" && paid.what.count.max === 1;
+  if (number !== "one" || !isOne || what.card !== true || what.filter.is !== "any" || what.in !== undefined)
+    return unbound(`no ${what.nouns.join(" or ")} was spoken of`);
+  const objects = paid.what as { noteAs?: string };
+  objects.noteAs ??= "exiled";
+  return { what: "noted", name: objects.noteAs };
+}
 /** Of two things it may be, it is called by "or". */
 const ofOneType = (filter: Filter): Filter =>
   filter.is === "and" && filter.of.filter(({ is }) => is === "type").length > 1 ? unbound("one of both") : filter;
@@ -272,6 +289,12 @@ const eachKnown: Phrase<Objects> = rule(
 export const all: Forms<Objects> = {
   one: oneOf(() => [
     eachKnown,
+    rule("each {what} not chosen this way", { what: permanents.one }, ({ what }, scope) => {
+      const chosen: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["choose"])) };
+      const all = everything({ ...what, filter: and([what.filter, { is: "not", of: { is: "among", of: chosen } }]) });
+      scope.mention({ ref: all, number: "many", nouns: what.nouns });
+      return all;
+    }),
     rule("each {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
       const ref = ofThoseDone(scope, what, done);
       scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });
@@ -488,6 +511,21 @@ const spellOr: Phrase<Objects> = oneOf(() => [
   }),
 ]);
 
+/** "target spell, nonland permanent, or card in a graveyard": one target in any of three places. */
+const spellOrCard: Phrase<Objects> = rule(
+  "target {spell}, {what}, or {card}",
+  { spell: noun.one, what: noun.one, card: noun.one },
+  ({ spell, what, card }, scope) => {
+    if (spell.in !== "stack" || what.in !== undefined || card.card !== true || speaksOf(spell.filter, "targets"))
+      unbound("not three places");
+    const kinds = [spell, what, card];
+    const slot = scope.addTarget({ count: exactlyOne, of: kinds.map(classOf) });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns)), "permanent"] });
+    return ref;
+  },
+);
+
 /** "this creature and up to one other target creature". */
 const together: Phrase<Objects> = oneOf(() => [
   rule(
@@ -596,6 +634,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: oneOf(() => severalTargets) },
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
+  { one: spellOrCard, many: oneOf(() => []) },
   { one: oneOf(() => []), many: together },
   { one: oneOf(() => []), many: cardsFromOnePlace },
   { one: oneOf(() => []), many: andPaid },

@@ -8,6 +8,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { kindsNamed } from "../nouns/filters.ts";
 import { control, zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
 import { digits } from "../vocabulary/numbers.ts";
@@ -27,6 +28,15 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
     ...more,
   });
   const ref: Objects = { what: "target", slot };
+  // 113.7: "that artifact", of an ability from an artifact source.
+  const source = single ? sourceIn(what.filter) : undefined;
+  if (source !== undefined)
+    scope.mention({
+      ref: { what: "sourceOf", of: ref },
+      number: "one",
+      nouns: [...kindsNamed(source), "source"],
+      literal: true,
+    });
   scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
   // "target creature an opponent controls": from then on that opponent is "that player".
   if (single && someNode("filter", what.filter, { filter: ofOpponents }))
@@ -36,6 +46,12 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
   return ref;
 }
 
+const sourceIn = (filter: Filter): Filter | undefined =>
+  filter.is === "abilityOf"
+    ? filter.source
+    : filter.is === "and"
+      ? filter.of.map(sourceIn).find((one) => one !== undefined)
+      : undefined;
 const ofOpponents = (one: Filter): boolean => one.is === "controlledBy" && one.who.who === "opponents";
 
 export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetClass {

@@ -31,10 +31,6 @@ const victim: Phrase<Filter> = oneOf(() => [
     itWould(scope, what.nouns);
     return what.filter;
   }),
-  object("a {what} dealt damage this way", { what: permanents.one }, ({ what }, scope) => {
-    itWould(scope, what.nouns);
-    return and([{ is: "among", of: scope.dealtDamage() }, what.filter]);
-  }),
   object("another {what}", { what: permanents.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);
     return and([{ is: "another" }, what.filter]);

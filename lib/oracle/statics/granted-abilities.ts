@@ -36,6 +36,8 @@ export const grantedAbility: Phrase<readonly Ability[]> = oneOf(() => [keywordAb
 export const abilities: Phrase<readonly Ability[]> = oneOf(() => [
   grantedAbility,
   rule("{all}", { all: list(grantedAbility, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+  // The comma is that in which the quote ends.
+  rule("{quote}, and {last}", { quote: quoted, last: grantedAbility }, ({ quote, last }) => [...quote, ...last]),
 ]);
 
 /** After a token's type line. */

@@ -8,7 +8,7 @@ import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from 
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
-import { self } from "../nouns/self.ts";
+import { granter, self } from "../nouns/self.ts";
 import { withMost } from "../players/superlatives.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
@@ -59,6 +59,12 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
   hurt("{who}", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
     return { players: who };
+  }),
+  hurt("the player who cast {granter}", { granter }, ({ granter }, scope) => {
+    eventPlayer(scope);
+    return granter.what === "granter"
+      ? { players: { who: "controllerOf", of: granter } }
+      : unbound("of what the quote is on");
   }),
   hurt("you or a {what}", { what: permanents.one }, ({ what }, scope) => {
     hurtOther(scope, what.nouns);

@@ -155,6 +155,11 @@ export const events: readonly Phrase<Event>[] = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return { when: { on: "activate", object: { is: "among", of: { what: "host" } }, notMana: true } };
   }),
+  rule("you lose control of {what}", { what: oneOf(() => [single]) }, ({ what }) =>
+    what.filter.is === "among"
+      ? { when: { on: "loseControl", object: what.filter } }
+      : unbound("leaving the battlefield is losing control, too"),
+  ),
   rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
   rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),
   rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {

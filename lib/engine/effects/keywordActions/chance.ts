@@ -100,6 +100,9 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         return values[its]! >= 0 && values.every((value, i) => i === its || value < values[its]!);
       };
       const wins = isWinner(resolution.controller);
+      // "That player" is whom one clashes with, in what comes of it as well.
+      const done = { entities: opponent === undefined ? [] : [opponent], amount: wins ? 1 : 0, did: wins };
+      if (effect.note !== undefined) resolution.notes[effect.note] = done;
       yield* proposeAll(
         game,
         clashing.map(
@@ -112,7 +115,7 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         ),
       );
       yield* resolution.follow(game, resolution, (wins ? effect.win : effect.lose) ?? []);
-      return { entities: [], amount: wins ? 1 : 0, did: wins };
+      return done;
     },
 
     /** 700.3: the piles are noted as "chosenPile" and "otherPile". */

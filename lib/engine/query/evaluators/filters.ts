@@ -122,7 +122,8 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "parity": {
       const value = statOf(game, id, filter.stat);
-      return value !== undefined && Math.abs(value % 2) === (filter.parity === "odd" ? 1 : 0);
+      const parity = filter.parity === "chosen" ? choiceOf(game, context, "word") : filter.parity;
+      return value !== undefined && parity !== undefined && Math.abs(value % 2) === (parity === "odd" ? 1 : 0);
     }
     case "keyword": {
       const { keywords } = characteristicsOf(game, id);

@@ -27,13 +27,17 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
   switch (players.who) {
     case "you":
       return [context.controller];
-    case "each": {
-      const all = apnap(state);
-      const first = players.startingWith === "you" ? all.indexOf(context.controller) : 0;
-      return first > 0 ? [...all.slice(first), ...all.slice(0, first)] : all;
-    }
+    case "each":
+      return beginningWith(apnap(state), players.startingWith, game, context);
     case "opponents":
-      return opponentsOf(state, context.controller);
+      return beginningWith(opponentsOf(state, context.controller), players.startingWith, game, context);
+    case "beside": {
+      const all = apnap(state);
+      const step = players.side === "left" ? 1 : all.length - 1;
+      return distinct(
+        playersOf(game, players.of, context).flatMap((seat) => all[(all.indexOf(seat) + step) % all.length] ?? []),
+      );
+    }
     case "opponentsOf": {
       const of = playersOf(game, players.of, context);
       return apnap(state).filter((seat) => of.some((one) => opponentsOf(state, one).includes(seat)));
@@ -86,6 +90,28 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
     case "union":
       return distinct(players.of.flatMap((p) => playersOf(game, p, context)));
   }
+}
+
+/** In turn order from somebody else than the active player on. */
+function beginningWith(
+  seats: readonly Seat[],
+  who: "you" | "nextOpponent" | undefined,
+  game: Game,
+  { controller }: Context,
+): readonly Seat[] {
+  if (who === undefined) return seats;
+  const all = apnap(game.state);
+  const from = all.indexOf(controller);
+  const round = [...all.slice(from), ...all.slice(0, from)];
+  const opponents = opponentsOf(game.state, controller);
+  const first =
+    who === "you"
+      ? 0
+      : Math.max(
+          0,
+          round.findIndex((seat) => opponents.includes(seat)),
+        );
+  return [...round.slice(first), ...round.slice(0, first)].filter((seat) => seats.includes(seat));
 }
 
 /**

@@ -5,6 +5,7 @@ import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { askedAsCast } from "../../query/asCast.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import { addCosts, type ManaCost } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castFacts } from "../../state/layout.ts";
@@ -239,6 +240,18 @@ const costsX = (game: Game, player: Seat, spell: ObjectId, option: CastOption): 
   chosenOptionalCosts(game, player, spell).some((costs) => costs.some(costHasX)) ||
   additionalCosts(game, player, spell).some((added) => added.some(costHasX));
 
+/** 107.3: "X can't be 0". */
+function leastX(game: Game, spell: ObjectId): number {
+  const context = contextOf(game, spell);
+  return characteristicsOf(game, spell).abilities.reduce(
+    (least, { ability }) =>
+      ability.kind === "spell" && ability.x?.min !== undefined
+        ? Math.max(least, amountOf(game, ability.x.min, context))
+        : least,
+    0,
+  );
+}
+
 /** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */
 function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
   if (!costsX(game, player, spell, option)) {
@@ -246,8 +259,10 @@ function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOptio
       yield* propose(game, { e: "announce", object: spell, facts: { x: 0 } });
     return;
   }
+  const min = leastX(game, spell);
   const max = maximumX(game, player, spell, option);
-  const { number } = yield* choose<"number">(game, { ask: "number", player, about: "x", min: 0, max, source: spell });
+  if (max < min) throw new Illegal("cannot-cast", "You cannot pay for the least X there may be.", "601.2e");
+  const { number } = yield* choose<"number">(game, { ask: "number", player, about: "x", min, max, source: spell });
   yield* propose(game, { e: "announce", object: spell, facts: { x: number } });
 }
 

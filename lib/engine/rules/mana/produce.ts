@@ -37,6 +37,12 @@ export function alternatives(
       );
     case "combination":
       return combinations(produced.among, amountOf(game, produced.count, context));
+    case "different":
+      return subsets(produced.among, amountOf(game, produced.count, context));
+    case "eachColorOf": {
+      const bits = objectsOf(game, produced.of, context).reduce((b, id) => b | characteristicsOf(game, id).colors, 0);
+      return [colorsIn(bits)];
+    }
     case "choice":
       return produced.of;
     case "produceable": {
@@ -77,6 +83,14 @@ const colorless = (count: number): readonly ManaType[] => copies(count, "C");
 function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly (readonly ManaType[])[] {
   if (snow) return [["C"]];
   return [...manaTypesIn(types).map((type) => [type]), ...(orGeneric === undefined ? [] : [colorless(orGeneric)])];
+}
+
+/** Every choice of so many of these, in their order. */
+function subsets(among: readonly ManaType[], count: number): readonly (readonly ManaType[])[] {
+  const [first, ...rest] = among;
+  if (count <= 0) return [[]];
+  if (first === undefined) return [];
+  return [...subsets(rest, count - 1).map((more) => [first, ...more]), ...subsets(rest, count)];
 }
 
 const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =>

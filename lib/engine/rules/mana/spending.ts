@@ -65,6 +65,7 @@ export function isUsable(
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
   )
     return true;
+  if (purpose.turnsUp === true) return restriction.onlyFor === "turningFaceUp";
   if (restriction.onlyFor === "costWithX")
     return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
   if (purpose.spell !== undefined)

@@ -39,12 +39,14 @@ export function isTurnableUp(game: Game, player: Seat, id: ObjectId): boolean {
   if (object.faceDown === undefined || object.phasedOut !== undefined || controllerOf(game, id) !== player)
     return false;
   const context: Context = { self: id, controller: player };
-  return waysUp(game, id).some(([, cost]) => canPay(game, player, cost, context, { abilityOf: id }));
+  return waysUp(game, id).some(([, cost]) => canPay(game, player, cost, context, { abilityOf: id, turnsUp: true }));
 }
 
 export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
   const context: Context = { self: id, controller: player };
-  const ways = waysUp(game, id).filter(([, cost]) => canPay(game, player, cost, context, { abilityOf: id }));
+  const ways = waysUp(game, id).filter(([, cost]) =>
+    canPay(game, player, cost, context, { abilityOf: id, turnsUp: true }),
+  );
   if (ways.length === 0 || controllerOf(game, id) !== player)
     throw new Illegal("cannot-turn-up", "You cannot turn that face up now.", "116.2b");
   let way = ways[0]!;
@@ -71,14 +73,14 @@ export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
       about: "x",
       min: 0,
       max: greatestPayable(Math.floor(most / mana.x), (x) =>
-        canPay(game, player, cost, { ...context, x }, { abilityOf: id }),
+        canPay(game, player, cost, { ...context, x }, { abilityOf: id, turnsUp: true }),
       ),
       source: id,
       hint: printManaCost(mana, 0),
     });
     x = number;
   }
-  yield* payCosts(game, player, cost, { ...context, x }, { purpose: { abilityOf: id }, mana });
+  yield* payCosts(game, player, cost, { ...context, x }, { purpose: { abilityOf: id, turnsUp: true }, mana });
   const events: GameEvent[] = [{ e: "turnFaceUp", object: id }];
   // 702.37b
   if (name === "megamorph") events.push({ e: "counters", on: id, kind: "+1/+1", count: 1 });

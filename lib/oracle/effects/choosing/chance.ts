@@ -54,11 +54,17 @@ function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
 }
 
 export const chanceVerbs: readonly Forms<Instruction>[] = [
-  inflected("<clash> with a opponent", {}, (_, scope) => chanced(scope, { do: "clash", win: [] })),
+  inflected("<clash> with a opponent", {}, (_, scope) => {
+    const effect: Effect = { do: "clash", win: [] };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+    return chanced(scope, effect);
+  }),
   inflected("<flip> a coin", {}, (_, scope) => chanced(scope, { do: "flipCoin", who: actor(scope), call: true })),
-  inflected("<flip> {n} coins", { n: count.many }, ({ n }, scope) => [
-    { do: "flipCoin", who: actor(scope), count: n, call: true },
-  ]),
+  inflected("<flip> {n} coins", { n: count.many }, ({ n }, scope) => {
+    const effect: Effect = { do: "flipCoin", who: actor(scope), count: n, call: true };
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<flip> a coin until you lose a flip", {}, (_, scope) => [
     { do: "flipCoin", who: actor(scope), count: "untilLose", call: true },
   ]),
@@ -171,6 +177,24 @@ export const chanceSentences: readonly Phrase<Instruction>[] = [
   deferred("if they lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
     byThem(scope, loses(outcome(then, scope))),
   ),
+  // What was done before the clash was known to be won is done only where it is not.
+  deferred("if you win, {then} instead.", { then: clause }, ({ then }, scope) => {
+    // What was done is not done then: all is where it was.
+    const objects = scope.objects.map(({ by: _, ...one }) => one);
+    const effects = scope.within({ objects }, () => only(then.bind(scope)));
+    return {
+      amend: (before) => {
+        const at = before.findLastIndex((one) => one.do === "clash");
+        const clash = before[at];
+        const done = before.slice(at + 1);
+        if (clash?.do !== "clash" || clash.win.length > 0 || clash.lose !== undefined || done.length === 0)
+          return unbound("instead of what?");
+        const [offer, ...more] = effects;
+        const win = offer?.do === "may" && more.length === 0 ? [{ ...offer, otherwise: done }] : effects;
+        return [...before.slice(0, at), { ...clash, win, lose: done }];
+      },
+    };
+  }),
   deferred("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 

@@ -64,6 +64,10 @@ const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["any card name", { quality: "cardName" }],
   ["an opponent", { quality: "opponent" }],
   ["a player", { quality: "player" }],
+  [
+    "a permanent type",
+    { quality: "someType", among: ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] },
+  ],
   ["a basic land type", { quality: "basicLandType" }],
   ["a land type", { quality: "landType" }],
   ["a card name", { quality: "cardName" }],
@@ -141,6 +145,31 @@ export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
   },
 );
 
+/** One for each power, name or mana value there is among them. */
+const differing = words<"power" | "manaValue">([
+  ["power", "power"],
+  ["mana value", "manaValue"],
+]);
+export const choiceClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule(
+    "for each different {stat} among {all}, choose a {what} with that {same}",
+    { stat: differing, all: permanents.many, what: permanents.one, same: differing },
+    ({ stat, all, what, same }, scope) => {
+      if (stat !== same || !sameData(all.filter, what.filter)) unbound("others than those");
+      const count: Amount = { amount: "distinct", quality: stat, of: everything(all) };
+      const ref = choice(
+        scope,
+        { what: all, count: { min: count, max: count } },
+        { together: { all: "different", stat } },
+      );
+      const effect: Effect = { do: "choose", what: ref };
+      scope.dealtWith(ref, effect);
+      scope.did(effect);
+      return [effect];
+    },
+  ),
+];
+
 export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {quality}", { quality }, ({ quality }, scope) => {
     // 607.2d: chosen by the resolution, before what was chosen as self entered.
@@ -205,8 +234,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.dealtWith(what, effect);
     return [effect];
   }),
-  inflected("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
+  deferredForms("<choose> {what}", { what: amongThem }, (trees, scope) => {
+    // What one has chosen another can choose as well, where it need not be a different one.
+    if (isSeveral(scope.subject) && !printed(trees.what).includes("different")) unbound("the same one twice");
+    const what = trees.what.bind(scope);
     const effect: Effect = { do: "choose", what };
+    if (isSeveral(scope.subject)) scope.mention({ ref: what, number: "many", nouns: ["card"] });
     scope.dealtWith(what, effect);
     return [effect];
   }),

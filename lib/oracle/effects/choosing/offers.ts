@@ -97,15 +97,27 @@ export const offerVerbs: readonly Forms<Instruction>[] = [
   inflected("<pay> one or more {what}", { what: energyPaid }, ({ what }, scope) => paying(what, scope, 1)),
 ];
 /** In turn order from its controller on, whoever is the active player. */
-const fromYou = (instruction: Instruction): readonly Effect[] => {
+const beginningWith = (instruction: Instruction, startingWith: "you" | "nextOpponent"): readonly Effect[] => {
   const [first, ...more] = only(instruction);
-  if (first === undefined || more.length > 0 || !("who" in first) || first.who?.who !== "each")
-    return unbound("who starts?");
-  return [Object.assign(first, { who: { who: "each", startingWith: "you" } })];
+  if (first === undefined || more.length > 0) return unbound("who starts?");
+  if (first.do === "choose" && first.what.what === "chosen") {
+    const { by } = first.what;
+    if (by?.who !== "each" && by?.who !== "opponents") return unbound("who starts?");
+    Object.assign(first.what, { by: { who: by.who, startingWith } });
+    return [first];
+  }
+  const who = "who" in first ? first.who?.who : undefined;
+  if (who !== "each" && (who !== "opponents" || startingWith === "you")) return unbound("who starts?");
+  return [Object.assign(first, { who: { who, startingWith } })];
 };
 
 export const offerClauses: readonly Phrase<Instruction>[] = [
-  deferred("starting with you, {what}", { what: playerClause }, ({ what }, scope) => fromYou(what.bind(scope))),
+  deferred("starting with you, {what}", { what: playerClause }, ({ what }, scope) =>
+    beginningWith(what.bind(scope), "you"),
+  ),
+  deferred("starting with the next opponent in turn order, {what}", { what: playerClause }, ({ what }, scope) =>
+    beginningWith(what.bind(scope), "nextOpponent"),
+  ),
 ];
 
 export const offerSentences: readonly Phrase<Instruction>[] = [

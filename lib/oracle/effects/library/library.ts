@@ -25,6 +25,12 @@ export const topCards: Phrase<Objects> = oneOf(() => [
   rule("the top {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
+  // Of the library that was just shuffled.
+  rule("the top {n} cards", { n: count.many }, ({ n }, scope) =>
+    scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"
+      ? mentioned(scope, { what: "topOfLibrary", of: shuffledLast(scope), count: n }, "many")
+      : unbound("the top of what?"),
+  ),
   ...(["up", "down"] as const).map((round) =>
     rule(`the top half of {whose} library, rounded ${round}`, { whose }, ({ whose }, scope) =>
       mentioned(
@@ -50,6 +56,11 @@ export const topCards: Phrase<Objects> = oneOf(() => [
     mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
   ),
 ]);
+
+function shuffledLast({ recent }: Scope): Players {
+  const last = recent.at(-1);
+  return last?.do === "shuffle" && !isSeveral(last.who) ? last.who : unbound("whose library?");
+}
 
 function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects {
   // "the top card of each player's library": those cards.
@@ -273,6 +284,10 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
   rule("a {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>
     among(scope, what, exactly(1), them),
+  ),
+  // What one of several has chosen nobody else can.
+  rule("a different {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>
+    isSeveral(scope.subject) ? among(scope, what, exactly(1), them) : unbound("different from what?"),
   ),
   rule("a {a} and/or a {b} from among {them}", { a: noun.one, b: noun.one, them }, ({ a, b, them }, scope) => {
     const upToOne: Range = { min: 0, max: 1 };

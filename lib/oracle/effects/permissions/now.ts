@@ -48,6 +48,12 @@ const those: Phrase<Place> = oneOf(() => [
       ? unbound("nothing was spoken of")
       : (filter) => ({ what: "all", filter, in: "hand", of: hand });
   }),
+  // Those of them that are so.
+  place("those {what}", { what: noun.many }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || what.filter.is === "any") return unbound("told without more");
+    const cards = scope.pronoun("many");
+    return (filter) => ({ what: "those", of: cards, filter: { is: "and", of: [what.filter, filter] } });
+  }),
   place("(the exiled cards|cards exiled this way)", {}, (_, scope) => {
     const cards = scope.pronoun("many");
     const by = cards.what === "noted" ? scope.recent.find(({ note }) => note === cards.name) : undefined;

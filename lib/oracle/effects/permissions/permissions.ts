@@ -330,6 +330,18 @@ function isOnly(what: MayPlay["what"], wanted: Filter): boolean {
 /** The same for a permission that an instruction gives, or for a spell it has cast. */
 export const permissionAmendments: readonly Phrase<Instruction>[] = [
   rule("{rider}", { rider: thisWay }, ({ rider }) => ({ amend: (before) => withRider(before, rider) })),
+  rule("if {test}, you may play cards this way without paying their mana costs.", { test: condition }, ({ test }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      if (last?.do !== "rule" || !last.rules.every((one) => one.rule === "mayPlay" && one.play === true))
+        return unbound("which cards may be played?");
+      const free = last.rules.map((one): Rule => (one.rule === "mayPlay" ? { ...one, free: true } : one));
+      return [
+        ...before.slice(0, -1),
+        { do: "if", condition: test, then: [{ ...last, rules: free }], otherwise: [last] },
+      ];
+    },
+  })),
   rule(`if (that|the) spell would be put into ${graveyard}, exile it instead.`, {}, () => ({
     amend: (before) => withRider(before, { then: { exile: true } }),
   })),

@@ -50,7 +50,7 @@ export const PLAYERS: readonly Same[] = [
     "614.10: whoever would draw skips it",
     "skip that draw instead|instead that player skips that draw|that player skips that draw instead|instead skip that draw",
   ),
-  same("each of them has one", "their|each player's", { before: /\beach player shuffles $/i }),
+  same("each of them has one", "their|each player's", { before: /\beach player shuffles (?:the cards from )?$/i }),
   same(
     "whoever was last spoken of",
     "tapped and attacking that player|tapped and attacking that opponent|tapped and attacking defending player",

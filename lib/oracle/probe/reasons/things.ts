@@ -1,8 +1,11 @@
-import { type Same, same } from "./wordings.ts";
+import { type Same, SPOKEN_OF, same } from "./wordings.ts";
 
 /** What is spoken of again: pronouns, and nouns in their place. */
 
 export const THINGS: readonly Same[] = [
+  same(SPOKEN_OF, "cards exiled this way|those exiled cards|the exiled cards|those cards|them", {
+    before: /\bamong $/,
+  }),
   same("one pronoun in its forms", "it|he|him|she|her"),
   same("one pronoun in its forms", "they|them"),
   same("what was exiled is what they are spoken of by", "them|those cards|those exiled cards"),
@@ -91,6 +94,6 @@ export const THINGS: readonly Same[] = [
     after: /^ with the chosen name (?:is|was) (?:revealed|milled|discarded|exiled) this way/,
   }),
   same("301.5, 303.4: by a quote in which it is not known how, what it is attached to", "equipped|enchanted", {
-    before: /\bhas (?:"[^"]*)?$/,
+    before: /\bhas (?:[^".]*)(?:"[^"]*)?$/,
   }),
 ];

@@ -1,0 +1,185 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../support/scenario.ts";
+
+/** What several players did, what is chosen one of each, and mana of several kinds; the cards are our own. */
+
+describe("what was done this way", () => {
+  scenario("608.2h: players who discarded such a card, and nobody else", (t) => {
+    t.cards(`
+      Test Toll {0}
+      Sorcery
+      Each opponent discards a card. Each opponent who discarded a land card this way loses 3 life.`);
+    t.hand(0, "Test Toll", "Test Toll");
+    t.hand(1, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+    t.cast("Test Toll");
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+
+  scenario("701.17a: of what all sacrificed, one is put onto the battlefield", (t) => {
+    t.cards(`
+      Test Feast {0}
+      Sorcery
+      Each player sacrifices a nontoken creature of their choice. Return up to two creature cards put into graveyards this way to the battlefield under your control.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Feast");
+    t.to("precombatMain");
+    t.cast("Test Feast");
+    t.resolve();
+    t.choose("Test Bear", "Test Ox");
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ox")]).toEqual([1, 1]);
+  });
+});
+
+describe("one of each", () => {
+  scenario("608.2d: for each different power a creature is chosen, and all others are destroyed", (t) => {
+    t.cards(`
+      Test Judgment {0}
+      Sorcery
+      For each different power among creatures, choose a creature with that power. Destroy each creature not chosen this way.
+
+      Test Runt {1}
+      Creature — Goblin
+      1/1
+
+      Test Imp {1}
+      Creature — Imp
+      1/2
+
+      Test Giant {5}
+      Creature — Giant
+      5/5`);
+    t.battlefield(0, "Test Runt", "Test Giant");
+    t.battlefield(1, "Test Imp");
+    t.hand(0, "Test Judgment");
+    t.to("precombatMain");
+    t.cast("Test Judgment");
+    t.resolve();
+    t.choose("Test Imp");
+    expect([t.count(0, "battlefield", "Test Runt"), t.count(0, "battlefield", "Test Giant")]).toEqual([0, 1]);
+    expect(t.count(1, "battlefield", "Test Imp")).toBe(1);
+  });
+
+  scenario("611.2c: each is held for as long as it has its own counter", (t) => {
+    t.cards(`
+      Test Oath {0}
+      Sorcery
+      Each player puts a vow counter on a creature they control and sacrifices the rest. Each of those creatures can't attack you or planeswalkers you control for as long as it has a vow counter on it.
+
+      Test Release {0}
+      Instant
+      Remove all counters from target creature.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox", "Test Ogre");
+    t.hand(0, "Test Oath", "Test Release");
+    t.to("precombatMain");
+    t.cast("Test Oath");
+    t.resolve();
+    t.choose("Test Ogre");
+    expect(t.count(1, "battlefield", "Test Ox")).toBe(0);
+    t.cast("Test Release", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("declareAttackers", 2);
+    expect(t.can("attack" as never, "Test Ogre")).toBe(false);
+  });
+});
+
+describe("X that can't be 0", () => {
+  scenario("107.3: no spell is cast with it, and it is not offered where 1 can't be paid", (t) => {
+    t.cards(`
+      Test Draught {X}
+      Sorcery
+      You gain X life. X can't be 0.`);
+    t.hand(0, "Test Draught");
+    t.lands(0, "Forest", 1);
+    t.to("precombatMain");
+    t.cast("Test Draught", { x: 1 });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.hand(0, "Test Draught");
+    expect(t.can("cast", "Test Draught")).toBe(false);
+  });
+});
+
+describe("mana", () => {
+  scenario("105.4: one of each color there is among permanents, and colors that differ", (t) => {
+    t.cards(`
+      Test Elder {0}
+      Creature — Treefolk
+      0/3
+      {T}: For each color among permanents you control, add one mana of that color.
+
+      Test White {W}
+      Creature — Cat
+      1/1
+
+      Test Red {R}
+      Creature — Dog
+      1/1
+
+      Test Prize {R}{W}
+      Sorcery
+      You gain 5 life.`);
+    t.battlefield(0, "Test Elder", "Test White", "Test Red");
+    t.hand(0, "Test Prize");
+    t.to("precombatMain");
+    t.cast("Test Prize");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(25);
+  });
+});
+
+describe("twice as many of what one has", () => {
+  scenario("122.1, 701.10: counters of each kind on oneself", (t) => {
+    t.cards(`
+      Test Coil {0}
+      Sorcery
+      You get {E}{E}{E}. Double the number of each kind of counter you have.
+
+      Test Sum {0}
+      Sorcery
+      You gain X life, where X is the number of energy counters you have.`);
+    t.hand(0, "Test Coil", "Test Sum");
+    t.to("precombatMain");
+    t.cast("Test Coil");
+    t.resolve();
+    t.cast("Test Sum");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+});
+
+describe("control", () => {
+  scenario("608.2c: two players gain what the other controlled, at once", (t) => {
+    t.cards(`
+      Test Swap {0}
+      Sorcery
+      You and target opponent each gain control of all creatures the other controls until end of turn. Untap those creatures.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Swap");
+    t.to("precombatMain");
+    t.cast("Test Swap", { targets: [1] });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Ox"), t.count(1, "battlefield", "Test Bear")]).toEqual([1, 1]);
+  });
+
+  scenario("502.3: nothing that player controls untaps in their next turn, whenever it came", (t) => {
+    t.cards(`
+      Test Beam {0}
+      Instant
+      Creatures don't untap during target player's next untap step.`);
+    t.permanentWith(1, "Test Ox", { tapped: true });
+    t.hand(0, "Test Beam");
+    t.to("precombatMain");
+    t.cast("Test Beam", { targets: [1] });
+    t.resolve();
+    t.to("precombatMain", 2);
+    expect(t.see("Test Ox").tapped).toBe(true);
+  });
+});
