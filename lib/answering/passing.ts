@@ -18,3 +18,14 @@ export function waysOn({ turn, stack, battlefield, seat }: SeatView): readonly (
 /** Whether somebody else has a creature that may be able to block (509.1a): then an attack waits for them. */
 export const mayBeBlocked = ({ battlefield, seat }: SeatView): boolean =>
   battlefield.some((one) => one.controller !== seat && one.types.includes("creature") && !one.tapped);
+
+/**
+ * How often somebody is waited for on the way to the next turn, that turn's player with it: an attack waits for blocks, and a
+ * second main phase after them for this player again. Who blocks and has the next turn goes on in one sitting. What
+ * others do of their own accord comes on top.
+ */
+export function handOffsOf({ players }: SeatView, to: NextStop, isBlocked: boolean): number {
+  if (!isBlocked) return 1;
+  if (to === "postcombatMain") return 3;
+  return players.filter(({ lost }) => !lost).length === 2 ? 1 : 2;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayBeBlocked, waysOn } from "../../lib/answering/passing.ts";
+import { handOffsOf, mayBeBlocked, waysOn } from "../../lib/answering/passing.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { SCENES } from "../support/scenes.ts";
 
@@ -31,5 +31,17 @@ describe("an attack", () => {
     expect(mayBeBlocked(mine("declareAttackers", controlledBy(1)))).toBe(true);
     expect(mayBeBlocked(mine("declareAttackers", controlledBy(1, { tapped: true })))).toBe(false);
     expect(mayBeBlocked(mine("declareAttackers", controlledBy(0)))).toBe(false);
+  });
+});
+
+describe("what it costs to go on", () => {
+  it("is one wait for whoever's turn comes, and two more to come back after blocks", () => {
+    const view = mine("declareAttackers");
+    expect(handOffsOf(view, "nextTurn", false)).toBe(1);
+    expect(handOffsOf(view, "postcombatMain", false)).toBe(1);
+    expect(handOffsOf(view, "nextTurn", true)).toBe(1);
+    expect(handOffsOf(view, "postcombatMain", true)).toBe(3);
+    const [one] = view.players;
+    expect(handOffsOf({ ...view, players: [...view.players, { ...one!, seat: 2 }] }, "nextTurn", true)).toBe(2);
   });
 });

@@ -25,6 +25,7 @@ const MEANWHILE: readonly LogEntry<Handle>[] = [
 /** Sits down, leaves, and something happens. */
 async function beenAway(options = DESK): Promise<Page> {
   const page = await here.sit("priority", {}, options);
+  if (options.isMobile) await page.click('[role="tab"]:has-text("Log")');
   await page.waitForSelector(".log li:has-text('Ashwing Drake')");
   await page.goto(`${here.server.url}#/settings`);
   await page.waitForSelector("h1:has-text('Settings')");

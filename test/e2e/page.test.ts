@@ -100,7 +100,9 @@ describe("every question", () => {
     await page.click('.question button:has-text("All attack")');
     const ways = page.locator(".ways button");
     expect(await ways.allInnerTexts()).toEqual([
-      expect.stringMatching(/^Attack with \d+, then main 2\n+their blocks, then back to you$/),
+      expect.stringMatching(
+        /^Attack with \d+, then main 2\n+their blocks, then back to you · 3 waits until the next turn$/,
+      ),
       expect.stringMatching(/^Attack with \d+, then end turn\n+their blocks, then their turn$/),
     ]);
     await ways.nth(1).click();

@@ -14,6 +14,14 @@ const PROFILES: Readonly<Record<StopSettings["profile"], readonly [title: Key, t
   quick: ["ahead.quick", "ahead.quickText"],
 };
 
+/** Medians of `npm run simulate -- --correspondence` (docs/play.md). */
+const WAITS: Partial<Readonly<Record<StopSettings["profile"], number>>> = { default: 2.9, reactive: 4.35 };
+
+const textOf = (profile: StopSettings["profile"]): string => {
+  const n = WAITS[profile];
+  return [say(PROFILES[profile][1]), ...(n === undefined ? [] : [say("ahead.waitsACycle", { n })])].join(" ");
+};
+
 const EVENTS: readonly StopEvent[] = ["concerned", "spell", "ability"];
 
 interface StopsProps {
@@ -39,7 +47,7 @@ export function Stops({ orders, sending, onChange }: StopsProps) {
             value={profile}
             now={stops.profile}
             title={say(PROFILES[profile][0])}
-            text={say(PROFILES[profile][1])}
+            text={textOf(profile)}
             onPick={(one: StopSettings["profile"]) => setStops({ ...stops, profile: one })}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { toggleBlock } from "../../../lib/answering/combat.ts";
-import { mayBeBlocked } from "../../../lib/answering/passing.ts";
+import { handOffsOf, mayBeBlocked } from "../../../lib/answering/passing.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { sizeOf } from "../../../lib/words/cards.ts";
@@ -100,7 +100,11 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
             >
               {say(to === "nextTurn" ? "asking.thenEndTurn" : "asking.thenSecondMain", { attack })}
               {waits && (
-                <span class="sub">{say(to === "nextTurn" ? "table.blocksThenThem" : "table.blocksThenYou")}</span>
+                <span class="sub">
+                  {say(to === "nextTurn" ? "table.blocksThenThem" : "table.blocksThenYou")}
+                  {" · "}
+                  {say("table.waits", { n: handOffsOf(view, to, true) })}
+                </span>
               )}
             </button>
           ))}
