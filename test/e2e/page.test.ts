@@ -103,7 +103,9 @@ describe("every question", () => {
       expect.stringMatching(
         /^Attack with \d+, then main 2\n+their blocks, then back to you · 3 waits until the next turn$/,
       ),
-      expect.stringMatching(/^Attack with \d+, then end turn\n+their blocks, then their turn$/),
+      expect.stringMatching(
+        /^Attack with \d+, then end turn\n+their blocks, then their turn · 1 wait until the next turn$/,
+      ),
     ]);
     await ways.nth(1).click();
     await here.sends(expect.objectContaining({ to: "nextTurn" }));
