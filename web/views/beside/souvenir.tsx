@@ -4,7 +4,6 @@ import { escaped } from "../../../lib/cardArt/svg.ts";
 import type { PermanentView, SeatView } from "../../../lib/engine/views.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
-import { moveWords } from "../strip.tsx";
 
 const BOX = { width: 1_200, height: 630 };
 
@@ -14,6 +13,13 @@ function heroOf(view: SeatView): PermanentView | undefined {
   const theirs = view.battlefield.filter(({ controller }) => winners.length === 0 || winners.includes(controller));
   const might = ({ power = -1, types }: PermanentView): number => (types.includes("land") ? -2 : power);
   return theirs.toSorted((a, b) => might(b) - might(a))[0];
+}
+
+/** Who won, in words for others than who reads them here. */
+function outcome({ result }: SeatView, voice: Voice): string {
+  const winners = result?.winners ?? [];
+  if (winners.length === 0) return say("table.draw");
+  return say("table.won", { n: winners.length, who: voice.list(winners.map(voice.nameOf)) });
 }
 
 /** The end of a game as a picture: an SVG of our own drawing, with the players' names and life totals. */
@@ -30,7 +36,7 @@ function souvenir(view: SeatView, voice: Voice): string {
     '<defs><linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#06120f" stop-opacity=".95"/></linearGradient></defs>',
     art,
     `<rect width="${BOX.width}" height="${BOX.height}" fill="url(#shade)"/>`,
-    text(60, 470, 92, moveWords(view, voice), 700),
+    text(60, 470, 92, outcome(view, voice), 700),
     text(60, 532, 40, score, 600),
     text(60, 586, 30, `${say("table.turn")} ${view.turn.number}  ·  Hold Priority`),
     "</svg>",
@@ -57,7 +63,7 @@ export function Souvenir({ view, voice }: { view: SeatView; voice: Voice }) {
   };
   return (
     <figure class="souvenir">
-      <img src={source} alt={moveWords(view, voice)} />
+      <img src={source} alt={outcome(view, voice)} />
       <button type="button" onClick={() => void give()}>
         {say(typeof navigator.share === "function" ? "replaying.sharePicture" : "replaying.picture")}
       </button>
