@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Option } from "commander";
+import { POOL_FILE } from "../lib/cards/pool/file.ts";
 import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import type { DemoLinks, DemoNames } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
@@ -97,7 +98,7 @@ async function main(options: Options): Promise<void> {
     assembly: folder,
     beforeOpening: async (services) => {
       await adoptOldSecret(services, join(options.data, "secrets.json"));
-      await publishImported(services, join(options.data, "cards", "cards.pool"));
+      await publishImported(services, join(options.data, "cards", POOL_FILE));
       await publishChats(services, chats);
       const { broken } = await resendForgotten(services);
       for (const gameId of broken) console.error(`Game ${gameId} cannot be read by this version; the others go on.`);

@@ -1,4 +1,4 @@
-import type { FORMATS } from "../cards/decks/format.ts";
+import type { Format } from "../cards/decks/format.ts";
 import type { DeckLook } from "../cards/decks/look.ts";
 import type { DeckSection } from "../cards/decks/parse.ts";
 import type { ShownCard } from "../cards/search/shown.ts";
@@ -597,20 +597,20 @@ export interface CardsFound {
 export interface ReadDeckList extends CheckDeck {
   readonly format?: DeckFormat;
 }
-export type DeckFormat = (typeof FORMATS)[number];
+export type DeckFormat = Format;
 export interface DeckRead extends DeckLook {
   /** As it was given, or that of the built-in deck that was named. */
   readonly list: string;
   readonly name?: string;
   /** What it was checked against. */
-  readonly format: string;
+  readonly format: DeckFormat;
   readonly lines: readonly ReadLine[];
   /** The cards that are unknown or cannot be played, and what the format objects to. */
   readonly faults: readonly Fault[];
   /** Whether all its cards can be played here. */
   readonly playable: boolean;
   /** The formats that object to nothing in it. */
-  readonly fits: readonly string[];
+  readonly fits: readonly DeckFormat[];
 }
 export interface ReadLine {
   readonly count: number;

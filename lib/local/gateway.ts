@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { CARD_FILE, type CardFileDoor } from "./cardFile.ts";
 import type { Outcome } from "./functions.ts";
 import { matchRoute, proxyEvent, proxyResponse } from "./proxy.ts";
 import type { RouteSpec, Wiring } from "./specs.ts";
@@ -11,10 +12,11 @@ export interface GatewayOptions {
   readonly wiring: Pick<Wiring, "routes" | "pages" | "headers">;
   readonly authority: string;
   invoke(route: RouteSpec, event: unknown): Promise<Outcome>;
+  readonly cardFile: CardFileDoor;
 }
 
 /** The front door: routes to functions, everything else from the page's folders, every response with the page's headers. */
-export function gateway({ wiring, authority, invoke }: GatewayOptions) {
+export function gateway({ wiring, authority, invoke, cardFile }: GatewayOptions) {
   const apiRoots = new Set(wiring.routes.map((one) => one.path.split("/")[1]));
   const files = filesOf(wiring.pages);
 
@@ -24,6 +26,7 @@ export function gateway({ wiring, authority, invoke }: GatewayOptions) {
     if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? ""))
       return message(response, 421, "This host answers to 127.0.0.1 and localhost only");
     const { pathname } = new URL(request.url ?? "/", `http://${authority}`);
+    if (pathname === CARD_FILE) return cardFile(request, response);
     const match = matchRoute(wiring.routes, request.method ?? "GET", pathname);
     if (!match) {
       if (apiRoots.has(pathname.split("/")[1])) return message(response, 404, "Not Found");

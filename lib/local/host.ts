@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { readAssembly } from "./assembly.ts";
 import { Callers } from "./callers.ts";
+import { cardFileDoor } from "./cardFile.ts";
 import { Folder } from "./folder.ts";
 import { LocalFunction, type Outcome } from "./functions.ts";
 import { gateway } from "./gateway.ts";
@@ -147,7 +148,8 @@ async function open(
   ];
   stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));
   stops.push(() => close(server, graceMs));
-  answer = gateway({ wiring, authority, invoke: (route, event) => invoke(route.function, event) });
+  const cardFile = cardFileDoor(services, join(folder.path, "cards"));
+  answer = gateway({ wiring, authority, cardFile, invoke: (route, event) => invoke(route.function, event) });
   ready();
 
   return {

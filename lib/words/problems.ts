@@ -59,7 +59,7 @@ export function troubleOf(
 }
 
 /** Where it is and what is wrong, with the rule where it breaks one. */
-function faultWords(fault: Told, speech: Speech): { at: string; message: string } {
+export function faultWords(fault: Told, speech: Speech): { at: string; message: string } {
   const { code, values = {}, card = "", line, rule, seat } = fault;
   const named = Object.entries(values).map(([name, value]) => [
     name,

@@ -21,8 +21,8 @@ const layers: readonly Layer[] = [
   { folder: "lambdas/", may: ["lambdas/", "lib/chat/", "lib/picture/", ...below.channels] },
   // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
   { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
-  // The local host runs a template; it asks the table only to send again what its queue forgot.
-  { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
+  // The local host runs a template; it asks the table only to send again what its queue forgot, and to import cards.
+  { folder: "lib/local/", may: ["lib/local/", "lib/hosting/", "lib/cards/"] },
   // Looks at a deployment from outside, through the same front door, table and queues.
   { folder: "lib/doctor/", may: ["lib/doctor/", "lib/hosting/"] },
   // The handlers as deployed, on a simulated AWS.
@@ -50,13 +50,19 @@ const layers: readonly Layer[] = [
     may: ["lib/picture/", "lib/cardArt/", ...below.words],
     mayTypes: ["lib/engine/"],
   },
+  // A deck as others read it.
+  { folder: "lib/deckLists/", may: ["lib/deckLists/"], mayTypes: ["lib/cards/"] },
   { folder: "lib/cardArt/", may: ["lib/cardArt/"], mayTypes: ["lib/cards/schema.ts"] },
   // What a player reads and answers, on the page and everywhere else. Of what is below they need the shapes alone, and how a run
   // of handles is written and read, which has no imports of its own.
   { folder: "lib/answering/", may: ["lib/answering/", ...below.words], mayTypes: ["lib/hosting/", "lib/engine/"] },
   { folder: "lib/words/", may: below.words, mayTypes: ["lib/answering/kind.ts", "lib/hosting/", "lib/engine/"] },
   { folder: "lib/view/", may: ["lib/view/", "lib/engine/runs.ts"], mayTypes: ["lib/engine/"] },
-  { folder: "web/", may: ["web/", "lib/answering/", "lib/cardArt/", ...below.words], mayTypes: ["lib/"] },
+  {
+    folder: "web/",
+    may: ["web/", "lib/answering/", "lib/cardArt/", "lib/deckLists/", ...below.words],
+    mayTypes: ["lib/"],
+  },
 ];
 
 /** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */

@@ -108,9 +108,36 @@ const VARIANTS_IN_ENGLISH = ["commander", "brawl", "planechase", "vanguard", "ar
   (name) => `variants.${name}`,
 );
 
+const FORMATS_IN_ENGLISH = [
+  ...["decks.format-standard", "decks.format-pioneer", "decks.format-modern"],
+  ...[
+    "decks.format-legacy",
+    "decks.format-vintage",
+    "decks.format-pauper",
+    "decks.format-commander",
+    "decks.format-brawl",
+  ],
+];
+
 const SAME_IN: Readonly<Record<"it" | "pt", readonly string[]>> = {
-  it: ["ahead.planeswalker", "beside.chat", "things.computer", ...VARIANTS_IN_ENGLISH, "variants.computerN"],
-  pt: ["ahead.planeswalker", "beside.chat", "faults.deck", ...VARIANTS_IN_ENGLISH, "variants.deck"],
+  it: [
+    ...["decks.in-sideboard", "decks.asMtgo", "decks.format-casual", "decks.format-limited"],
+    ...FORMATS_IN_ENGLISH,
+    "ahead.planeswalker",
+    "beside.chat",
+    "things.computer",
+    ...VARIANTS_IN_ENGLISH,
+    "variants.computerN",
+  ],
+  pt: [
+    ...["decks.decks", "decks.planeswalker", "decks.asMtgo", "decks.format-casual"],
+    ...FORMATS_IN_ENGLISH,
+    "ahead.planeswalker",
+    "beside.chat",
+    "faults.deck",
+    ...VARIANTS_IN_ENGLISH,
+    "variants.deck",
+  ],
 };
 
 describe("languages", () => {

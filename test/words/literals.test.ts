@@ -27,8 +27,19 @@ function wordsIn(path: string, text: string): string[] {
 const SENTENCE = /^[A-Z][a-z]+( [a-z\d]+)+[.!?…]?$|^[A-Z][a-z]{2,}[.!?…]?$/;
 const SPOKEN = /^(title|placeholder|alt|aria-label|label)$/;
 
-/** Names, the same in every language: ours, of platforms, of keys of a keyboard, of what browsers and HTTP have. */
-const NAMES = new Set(["Hold", "Priority", "Discord", "Telegram", "Slack", "Enter", "Arrow", "Notification", "Bearer"]);
+/** Names, the same in every language: ours, of platforms, of keys of a keyboard, of what browsers and HTTP have, a subtype. */
+const NAMES = new Set([
+  "Attraction",
+  "Hold",
+  "Priority",
+  "Discord",
+  "Telegram",
+  "Slack",
+  "Enter",
+  "Arrow",
+  "Notification",
+  "Bearer",
+]);
 
 describe("what a player reads", () => {
   it("is nowhere written into the page itself", () => {

@@ -215,18 +215,7 @@ export type Hindrance =
   | "defender"
   | "evasion";
 
-export type DeckSection =
-  | "main"
-  | "sideboard"
-  | "commander"
-  | "companion"
-  | "planar"
-  | "scheme"
-  | "attraction"
-  | "vanguard"
-  | "conspiracy";
-
-export type DeckFormat =
+export type Format =
   | "casual"
   | "limited"
   | "standard"
@@ -237,6 +226,17 @@ export type DeckFormat =
   | "pauper"
   | "commander"
   | "brawl";
+
+export type DeckSection =
+  | "main"
+  | "sideboard"
+  | "commander"
+  | "companion"
+  | "planar"
+  | "scheme"
+  | "attraction"
+  | "vanguard"
+  | "conspiracy";
 
 export type Color = "W" | "U" | "B" | "R" | "G";
 
@@ -1341,6 +1341,8 @@ export interface DeckChecked {
   cards: number;
 }
 
+export type DeckFormat = Format;
+
 export interface DeckRead {
   /** Of the costs, in the order of 105.1. */
   colors: readonly Color[];
@@ -1349,14 +1351,14 @@ export interface DeckRead {
   list: string;
   name?: string;
   /** What it was checked against. */
-  format: string;
+  format: DeckFormat;
   lines: readonly ReadLine[];
   /** The cards that are unknown or cannot be played, and what the format objects to. */
   faults: readonly Fault[];
   /** Whether all its cards can be played here. */
   playable: boolean;
   /** The formats that object to nothing in it. */
-  fits: readonly string[];
+  fits: readonly DeckFormat[];
 }
 
 /** All decks as they are then. */

@@ -1,18 +1,24 @@
 /** What the HTTP API says; the page shares the types with the functions that answer, and nothing else. */
+
+export type { ShownCard } from "../../lib/cards/search/shown.ts";
 export type {
   AccountOpened,
   Act,
   Acted,
   BuiltInDecks,
+  CardsFound,
   ChangeChats,
   ChatOfCode,
   ChatsChanged,
   ClockRules,
   CreateGame,
+  DeckFormat,
+  DeckRead,
   DevicesChanged,
   Explained,
   Forgotten,
   Frame,
+  KeptDeck,
   LinkedChat,
   ListedDeck,
   Log,

@@ -5,6 +5,10 @@ import { later } from "./later.tsx";
 import { Seat } from "./seat.tsx";
 import { Watch } from "./watch.tsx";
 
+const deckPages = () => import("./deckPages.ts");
+const DecksPage = later(async () => (await deckPages()).DecksPage);
+const DeckPage = later(async () => (await deckPages()).DeckPage);
+const BuiltInPage = later(async () => (await deckPages()).BuiltInPage);
 const pages = () => import("./pages.ts");
 const Start = later(async () => (await pages()).Start);
 const Games = later(async () => (await pages()).Games);
@@ -22,6 +26,9 @@ type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
   | { readonly at: "settings" }
+  | { readonly at: "decks" }
+  | { readonly at: "deck"; readonly id: string | undefined }
+  | { readonly at: "built-in deck"; readonly name: string }
   | { readonly at: "account"; readonly secret: string }
   | { readonly at: "email"; readonly code: string; readonly stop: boolean }
   | { readonly at: "game"; readonly gameId: string; readonly seat: number }
@@ -40,6 +47,9 @@ function placeOf(hash: string): Place {
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
   if (first === "settings") return { at: "settings" };
+  if (first === "decks" && gameId === "of" && secret) return { at: "built-in deck", name: secret };
+  if (first === "decks" && gameId) return { at: "deck", id: gameId === "new" ? undefined : gameId };
+  if (first === "decks") return { at: "decks" };
   if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
   if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
@@ -82,6 +92,12 @@ export function App() {
       return <Games />;
     case "settings":
       return <Settings />;
+    case "decks":
+      return <DecksPage />;
+    case "deck":
+      return <DeckPage key={hash} id={place.id} />;
+    case "built-in deck":
+      return <BuiltInPage key={hash} name={place.name} />;
     case "account":
       return <OpenAccount key={hash} secret={place.secret} />;
     case "email":

@@ -5,12 +5,12 @@ import { termsWords } from "../../lib/words/terms.ts";
 import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import { openAccount } from "../net/account.ts";
-import { decksFor, keepName, keptName, useDecks } from "../net/decks.ts";
+import { decksFor, keepName, keptFor, keptName, useDecks, useKeptDecks } from "../net/decks.ts";
 import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
 import { Address } from "./beside/gameSheet.tsx";
-import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
+import { type DeckChoice, Decks, deckOf, isChosen } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 import { NameField } from "./nameField.tsx";
@@ -128,14 +128,18 @@ function Accept({ open, variant, onAccept, onDecline }: AcceptProps) {
   const usual: DeckChoice | undefined = decks?.[0]
     ? { is: "built-in", name: decks[0].name }
     : decks && { is: "list", text: "" };
+  const kept = keptFor(useKeptDecks(), all, variant);
   const mine = choice ?? usual;
-  const deck = deckOf(mine);
+  const [noList, setNoList] = useState<Trouble>();
   const accept = async (event: Event) => {
     event.preventDefault();
-    if (!deck || busy) return;
+    if (!isChosen(mine) || busy) return;
     setBusy(true);
+    setNoList(undefined);
     keepName(name);
-    await onAccept(name.trim() || say("things.guest"), deck);
+    const deck = await deckOf(mine);
+    if (typeof deck === "string") await onAccept(name.trim() || say("things.guest"), deck);
+    else setNoList(deck.trouble);
     setBusy(false);
   };
   return (
@@ -143,10 +147,11 @@ function Accept({ open, variant, onAccept, onDecline }: AcceptProps) {
       <div class="names">
         <NameField name={name} onInput={setName} />
       </div>
-      <Decks legend={say("pages.withWhichDeck")} name="mine" decks={decks} now={mine} onPick={setChoice} />
+      <Decks legend={say("pages.withWhichDeck")} name="mine" decks={decks} kept={kept} now={mine} onPick={setChoice} />
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
+      {noList && <Fault trouble={noList} />}
       <div class="inline-form">
-        <button class="main" type="submit" disabled={!deck || busy}>
+        <button class="main" type="submit" disabled={!isChosen(mine) || busy}>
           {say(busy ? "lobby.sittingDown" : "beside.accept")}
         </button>
         {!open && (

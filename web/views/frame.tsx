@@ -5,13 +5,15 @@ import { LanguageChoice } from "./languageChoice.tsx";
 /** The frame of the pages that are not a table. */
 export function Frame({
   here,
+  wide = false,
   children,
 }: {
-  here: "start" | "games" | "challenges" | "settings";
+  here: "start" | "decks" | "games" | "challenges" | "settings";
+  wide?: boolean;
   children: ComponentChildren;
 }) {
   return (
-    <div class="frame">
+    <div class={wide ? "frame is-wide" : "frame"}>
       <header class="masthead">
         <a class="brand" href="#/">
           Hold <em>Priority</em>
@@ -19,6 +21,9 @@ export function Frame({
         <nav aria-label={say("pages.pages")}>
           <a href="#/" aria-current={here === "start" ? "page" : undefined}>
             {say("pages.newGame")}
+          </a>
+          <a href="#/decks" aria-current={here === "decks" ? "page" : undefined}>
+            {say("decks.decks")}
           </a>
           <a href="#/challenges" aria-current={here === "challenges" ? "page" : undefined}>
             {say("pages.challenges")}

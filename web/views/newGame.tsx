@@ -3,10 +3,10 @@ import type { Key } from "../../lib/words/catalogs/catalog.ts";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { termsWords } from "../../lib/words/terms.ts";
 import { say, speech } from "../language.ts";
-import { decksFor, keepName, keptName } from "../net/decks.ts";
+import { chooseDeck, chosenDeck, decksFor, keepName, keptFor, keptName, useKeptDecks } from "../net/decks.ts";
 import { createGame, type Made, postChallenge } from "../net/newGame.ts";
 import type { BuiltInDecks, CreateGame } from "../net/wire.ts";
-import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
+import { type DeckChoice, Decks, deckOf, isChosen } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
@@ -64,30 +64,41 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
     const deck = fitting?.[at] ?? fitting?.[0];
     return deck && { is: "built-in", name: deck.name };
   };
+  const kept = keptFor(useKeptDecks(), decks, played.variant);
   // What was chosen for another variant may not be there for this one.
-  const still = (choice: DeckChoice | undefined) =>
-    choice?.is === "list" || fitting?.some((one) => one.name === choice?.name) ? choice : undefined;
-  const myChoice = still(mine) ?? builtIn(0);
+  const still = (choice: DeckChoice | undefined): DeckChoice | undefined => {
+    if (choice === undefined || choice.is === "list") return choice;
+    const [id, among] =
+      choice.is === "kept" ? [choice.id, kept.map((one) => one.id)] : [choice.name, fitting?.map((one) => one.name)];
+    return among?.includes(id) ? choice : undefined;
+  };
+  const last = chosenDeck();
+  const lastKept = kept.find((one) => one.id === last);
+  const lastChosen: DeckChoice | undefined = lastKept
+    ? { is: "kept", id: lastKept.id, name: lastKept.name }
+    : still(last === undefined ? undefined : { is: "built-in", name: last });
+  const myChoice = still(mine) ?? lastChosen ?? builtIn(0);
   const theirChoice = still(theirs) ?? builtIn(1);
-  const [my, their] = [deckOf(myChoice), deckOf(theirChoice)];
 
   /** Everybody but the player; undefined while somebody has no deck. */
-  const rest = (): CreateGame["seats"] | undefined => {
+  const rest = (their?: string): CreateGame["seats"] | undefined => {
     if (several) {
       const seats = others.map((one, at) => seatOf(one, fitting ?? [], at + 1, level));
       return seats.every((one) => one !== undefined) ? seats : undefined;
     }
-    if (!their) return undefined;
+    if (their === undefined) return undefined;
     return [
       alone
         ? { name: say("things.computer"), deck: their, as: { bot: level } }
         : { name: friend.trim() || say("things.player_", { n: 2 }), deck: their, as: "link" },
     ];
   };
-  const seats = rest();
-  const ready = my !== undefined && (challenge || seats !== undefined) && !busy;
+  const seated = several ? rest() !== undefined : isChosen(theirChoice);
+  const ready = isChosen(myChoice) && (challenge || seated) && !busy;
 
-  const make = async (deck: string): Promise<Made> => {
+  const make = async (choice: DeckChoice): Promise<Made> => {
+    const deck = await deckOf(choice);
+    if (typeof deck !== "string") return deck;
     const shape = table && requestOf(played, table.shape);
     if (challenge)
       return postChallenge({
@@ -96,19 +107,22 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
         ...shape,
         ...(several && { players: played.seats }),
       });
+    const their = several || !theirChoice ? undefined : await deckOf(theirChoice);
+    if (typeof their === "object") return their;
     return createGame({
-      seats: [{ name: name.trim() || say("things.player_", { n: 1 }), deck, as: "link" }, ...(seats ?? [])],
+      seats: [{ name: name.trim() || say("things.player_", { n: 1 }), deck, as: "link" }, ...(rest(their) ?? [])],
       ...shape,
       ...(opponent === "friend" && termsOf(terms, played.seats)),
     });
   };
   const begin = async (event: Event) => {
     event.preventDefault();
-    if (!ready) return;
+    if (!ready || !myChoice) return;
     setBusy(true);
     setTrouble(undefined);
     keepName(name);
-    const made = await make(my);
+    if (myChoice.is !== "list") chooseDeck(myChoice.is === "kept" ? myChoice.id : myChoice.name);
+    const made = await make(myChoice);
     setBusy(false);
     if ("at" in made) location.hash = made.at;
     else setTrouble(made.trouble);
@@ -132,7 +146,14 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
           ))}
         </div>
       </fieldset>
-      <Decks legend={say("pages.withWhichDeck")} name="mine" decks={fitting} now={myChoice} onPick={setMine} />
+      <Decks
+        legend={say("pages.withWhichDeck")}
+        name="mine"
+        decks={fitting}
+        kept={kept}
+        now={myChoice}
+        onPick={setMine}
+      />
       {alone ? (
         <fieldset class="choice-box">
           <legend>{say("advice.level")}</legend>
@@ -164,7 +185,7 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
           <span class="sub">
             {[
               ...(several ? [] : [say("variants.duel")]),
-              ...(challenge || several || theirChoice?.is !== "built-in"
+              ...(challenge || several || theirChoice === undefined || theirChoice.is === "list"
                 ? []
                 : [say(alone ? "pages.computerHas" : "pages.friendHas", { deck: theirChoice.name })]),
               ...(alone
@@ -198,6 +219,7 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
               legend={say(alone ? "pages.computerDeck" : "pages.friendDeck")}
               name="theirs"
               decks={fitting}
+              kept={kept}
               now={theirChoice}
               onPick={setTheirs}
             />

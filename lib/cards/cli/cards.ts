@@ -4,10 +4,10 @@ import { builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
 import { collect } from "../import/collect.ts";
 import { readCardFile } from "../import/source.ts";
-import { openPool } from "../pool/file.ts";
+import { openPool, POOL_FILE } from "../pool/file.ts";
 import { isPool } from "../pool/format.ts";
 import { type CardShelf, shelfOf, shelves } from "../shelf.ts";
-import { DEFAULT_FOLDER, POOL_FILE } from "./import.ts";
+import { DEFAULT_FOLDER } from "./import.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The built-in cards, and those of a pool or a file of cards; without one, of the pool imported last, if there is one. */

@@ -2,12 +2,11 @@ import { join } from "node:path";
 import { collect } from "../import/collect.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { readCardFile } from "../import/source.ts";
-import { writePool } from "../pool/file.ts";
+import { POOL_FILE, writePool } from "../pool/file.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Where pools lie unless somebody says otherwise; the local host looks here too. */
 export const DEFAULT_FOLDER = ".local/cards";
-export const POOL_FILE = "cards.pool";
 
 /** Reads files of cards to their end, and only then writes the pool. */
 export async function importCards(files: readonly string[], folder: string, terminal: Terminal): Promise<void> {

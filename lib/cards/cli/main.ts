@@ -4,13 +4,14 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { command, parse, wholeNumber } from "../../cli/command.ts";
 import { FORMATS } from "../decks/format.ts";
 import { CardsError } from "../errors.ts";
+import { POOL_FILE } from "../pool/file.ts";
 import type { CardReader } from "../reading.ts";
 import { openCards, readPoolFile } from "./cards.ts";
 import { checkDeckFile } from "./check.ts";
 import { coverage } from "./coverage.ts";
 import { decks } from "./decks.ts";
 import { explain } from "./explain.ts";
-import { DEFAULT_FOLDER, importCards, POOL_FILE } from "./import.ts";
+import { DEFAULT_FOLDER, importCards } from "./import.ts";
 import { sample } from "./sample.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -25,6 +25,8 @@ export const FORMATS = [
   "brawl",
 ] as const;
 
+export type Format = (typeof FORMATS)[number];
+
 /** 100.5 sets no upper limit but that a player can shuffle the deck; this is more than anybody does. */
 const MOST = 500;
 const CONSTRUCTED: DeckRules = { size: { min: 60, max: MOST }, sideboard: 15, copies: 4 };

@@ -14,7 +14,7 @@ import type { CardReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck, type DeckProblem, objections } from "./check.ts";
-import { FORMATS } from "./format.ts";
+import { FORMATS, type Format } from "./format.ts";
 import { type DeckLook, lookOf } from "./look.ts";
 import { meldResults } from "./melds.ts";
 import { type DeckLine, type DeckList, parseDeck } from "./parse.ts";
@@ -68,7 +68,7 @@ export interface DeckBook {
    */
   resolve(deck: string, format?: string): Promise<DeckResolution>;
   /** The same of a deck that is being built: everything that can be said of it, whatever is wrong with it. */
-  inspect(deck: string, format?: string): Promise<InspectedDeck>;
+  inspect(deck: string, format?: Format): Promise<InspectedDeck>;
 }
 
 export interface InspectedDeck {
@@ -77,14 +77,14 @@ export interface InspectedDeck {
   /** As it calls itself. */
   readonly name?: string;
   /** What it was checked against. */
-  readonly format: string;
+  readonly format: Format;
   /** Every line of the list; none of what is no list. */
   readonly lines: readonly DeckLine[];
   /** Absent likewise. */
   readonly checked?: CheckedDeck;
   readonly faults: readonly DeckFault[];
   /** The formats that object to nothing in it; whether its cards can be played is another thing. */
-  readonly fits?: readonly string[];
+  readonly fits?: readonly Format[];
 }
 
 /** Imported cards, wherever they are kept. */
@@ -152,7 +152,7 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       const shelf = await shelfOf(list);
       const wanted = format ?? formatOf(list);
       const checked = checkDeck(list, shelf, readOnce, wanted);
-      const fits = (one: string) => objections(list.lines, checked.lines, one).length === 0;
+      const fits = (one: Format) => objections(list.lines, checked.lines, one).length === 0;
       return {
         ...{
           list: text,
@@ -201,7 +201,7 @@ function listOf(text: string): { list: DeckList } | { message: string; fault: De
 }
 
 /** 903.5a, 903.12d. */
-function formatOf({ lines }: DeckList): string {
+function formatOf({ lines }: DeckList): Format {
   if (!lines.some(({ section }) => section === "commander")) return "casual";
   const decked = lines.filter(({ section }) => section === "main" || section === "commander");
   return decked.reduce((sum, { count }) => sum + count, 0) <= BRAWL ? "brawl" : "commander";

@@ -14,6 +14,9 @@ import {
   type Place,
 } from "./format.ts";
 
+/** What a pool is called in its folder. */
+export const POOL_FILE = "cards.pool";
+
 /** Writes the pool under another name and renames it: a reader finds the old file or the new one, whole. */
 export function writePool(file: string, entries: readonly CardEntry[]): { readonly bytes: number } {
   const bytes = encodePool(entries);

@@ -1,3 +1,4 @@
+import type { Format } from "../../cards/decks/format.ts";
 import { lookOf } from "../../cards/decks/look.ts";
 import type { InspectedDeck } from "../../cards/decks/resolve.ts";
 import type { CardReader } from "../../cards/reading.ts";
@@ -10,7 +11,7 @@ import { Refused } from "../refusal.ts";
 /** Cards to be looked for and decks to be built; only the function that has all cards before it has it. */
 export interface CardLibrary {
   readonly cards: CardBook;
-  readonly decks: { inspect(deck: string, format?: string): Promise<InspectedDeck> };
+  readonly decks: { inspect(deck: string, format?: Format): Promise<InspectedDeck> };
   readonly read: CardReader;
 }
 
