@@ -2,6 +2,7 @@ import { plain } from "../answering/typed/text.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import { changeIdentity, chatsOf, codeFor, linkFromChat, testChat, unlink } from "../hosting/account/chats.ts";
 import { setNotices as saveNotices } from "../hosting/account/profile.ts";
+import { codeToJoin } from "../hosting/account/session.ts";
 import type { BuiltInDecks } from "../hosting/api.ts";
 import { languageOf } from "../words/language.ts";
 import { speechFor } from "../words/speeches.ts";
@@ -17,7 +18,12 @@ export async function link<G>(talk: Talk<G>, code: string | undefined): Promise<
     return plainly(say("chat.linked"));
   }
   const given = await codeFor(host, { ...account, name: identity.name });
-  return plainly(say("chat.linkCode", { link: `${host.pageUrl}/#/link/${given}` }), say("chat.linkOther"));
+  const join = await codeToJoin(host, identity);
+  return plainly(
+    say("chat.linkCode", { link: `${host.pageUrl}/#/link/${given}` }),
+    say("chat.linkJoin", { link: `${host.pageUrl}/#/join/${join}` }),
+    say("chat.linkOther"),
+  );
 }
 
 export async function unlinked<G>(talk: Talk<G>): Promise<ChatReply> {

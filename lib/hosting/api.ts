@@ -104,12 +104,56 @@ export interface KeepAccount {
   readonly keep: string;
   /** What a new account's player most likely reads: the first language of the browser that is one of ours. */
   readonly language?: Language;
+  /** What the browser is called in the list of those that are signed in. */
+  readonly device?: string;
+}
+/**
+ * `POST /v1/account/join`: one more browser opens the account, with `keep` from then on. `code`: one of ten minutes, or the one
+ * for when nothing else opens it; each is good once.
+ */
+export interface JoinAccount {
+  readonly code: string;
+  readonly keep: string;
+  readonly device?: string;
+}
+/** `POST /v1/account/mail`: if an account gets its mails there, one with a link that opens it goes there. Nobody is told whether. */
+export interface MailLink {
+  readonly address: string;
+  readonly language?: string;
+}
+/** `GET /v1/player/sessions`. */
+export interface MySessions {
+  /** The browsers that are signed in, the one seen last first. */
+  readonly sessions: readonly MySession[];
+  /** Whether there is a code for when none of them is at hand. */
+  readonly recovery: boolean;
+}
+export interface MySession {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  /** To a day. */
+  readonly seenAt: number;
+  /** The one that asks. */
+  readonly here?: true;
+}
+/** `POST /v1/player/sessions`: signs one out; or gives a code for another browser, or one for paper in place of the one before. */
+export type ChangeSessions =
+  | { readonly do: "end"; readonly id: string }
+  | { readonly do: "code" }
+  | { readonly do: "recovery" };
+export interface SessionsChanged extends MySessions {
+  /** What was asked for; it is told this once. */
+  readonly code?: string;
+  /** Until when it works, if not for good (epoch milliseconds). */
+  readonly until?: number;
 }
 /** What players are spoken to in (ISO 639-1); Portuguese is Brazil's. */
 export type Language = "en" | "it" | "pt";
 /** `POST /v1/account/token`. */
 export interface OpenAccount {
   readonly secret: string;
+  readonly device?: string;
 }
 export interface AccountOpened {
   readonly token: string;

@@ -4,11 +4,13 @@ import { answerSchema, postSchema } from "../hosting/http/challengeSchemas.ts";
 import { changeChatsSchema, seeChatCodeSchema } from "../hosting/http/chatSchemas.ts";
 import { changeDecksSchema, querySchema, readListSchema } from "../hosting/http/deckSchemas.ts";
 import { changeDevicesSchema } from "../hosting/http/deviceSchemas.ts";
-import { confirmEmailSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
+import { confirmEmailSchema, mailLinkSchema, setEmailSchema } from "../hosting/http/emailSchemas.ts";
 import { checkSchema, createSchema } from "../hosting/http/gameSchemas.ts";
 import {
+  changeSessionsSchema,
   deleteSchema,
   exchangeSchema,
+  joinSchema,
   keepSchema,
   openMineSchema,
   openSchema,
@@ -100,6 +102,31 @@ export const operations: Readonly<Record<ClientRouteKey, Operation>> = {
     summary: "Exchanges the secret of an account for its token.",
     opens: "nothing",
     bodies: { OpenAccount: openSchema },
+  },
+  "POST /v1/account/join": {
+    id: "joinAccount",
+    summary:
+      "Opens an account in one more browser, by a code from another, from a mail or a chat, or by its recovery code.",
+    opens: "nothing",
+    bodies: { JoinAccount: joinSchema },
+  },
+  "POST /v1/account/mail": {
+    id: "mailLink",
+    summary:
+      "Sends a link into the account that gets its mails at this address, if one does; the answer is always the same.",
+    opens: "nothing",
+    bodies: { MailLink: mailLinkSchema },
+  },
+  "GET /v1/player/sessions": {
+    id: "listSessions",
+    summary: "The browsers that are signed in to the account.",
+    opens: "account",
+  },
+  "POST /v1/player/sessions": {
+    id: "changeSessions",
+    summary: "Signs a browser out, or gives a code for another one or for when none is at hand.",
+    opens: "account",
+    bodies: { ChangeSessions: changeSessionsSchema },
   },
   "POST /v1/account/signOut": {
     id: "signOutEverywhere",

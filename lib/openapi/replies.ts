@@ -24,12 +24,14 @@ import type {
   MyDevices,
   MyGames,
   MyProfile,
+  MySessions,
   MyVacation,
   Previewed,
   Problem,
   ProfileSet,
   Replayed,
   SeatOpened,
+  SessionsChanged,
 } from "../hosting/api.ts";
 import type { Challenge, OpenChallenges } from "../hosting/challenge/api.ts";
 import type { ClientRouteKey } from "../hosting/routes.ts";
@@ -49,6 +51,10 @@ export interface Replies {
   "POST /v1/games/{gameId}/actions": Acted;
   "POST /v1/account": AccountOpened;
   "POST /v1/account/token": AccountOpened;
+  "POST /v1/account/join": AccountOpened;
+  "POST /v1/account/mail": EmailSet;
+  "GET /v1/player/sessions": MySessions;
+  "POST /v1/player/sessions": SessionsChanged;
   "POST /v1/account/signOut": AccountOpened;
   "POST /v1/account/delete": Forgotten;
   "GET /v1/player/data": MyData;

@@ -325,7 +325,7 @@ describe("the account of a browser", () => {
     await page.evaluate(() => localStorage.removeItem("account"));
     await page.goto(`${here.server.url}#/games`);
     await page.reload();
-    await page.waitForSelector('[aria-label="Your account"]');
+    await page.waitForSelector(".game-open");
     expect(begun().at(-1)?.headers.authorization).toBe("Bearer token-waiting");
     await page.click(".game-open");
     await page.waitForSelector(".question");
@@ -335,7 +335,7 @@ describe("the account of a browser", () => {
     empty();
     const page = await here.sit("waiting", {}, PHONE);
     const before = await page.evaluate(() => localStorage.getItem("account"));
-    await page.goto(`${here.server.url}#/games`);
+    await page.goto(`${here.server.url}#/settings`);
     await page.click('button:has-text("Sign out everywhere")');
     await here.sound(page);
     await page.click('button:has-text("Yes, everywhere but here")');

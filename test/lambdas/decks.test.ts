@@ -132,7 +132,7 @@ describe("decks of a player", () => {
     const data = (await call("GET", "/v1/player/data", { token })).body as MyData;
     expect(data.decks).toMatchObject([{ name: "Wyrms", list: LIST }]);
     await call("POST", "/v1/account/delete", { token, body: { sure: true } });
-    expect(JSON.stringify(await contents(host))).not.toContain("Crater Wyrm");
+    expect(JSON.stringify([...(await contents(host))])).not.toContain("Crater Wyrm");
   });
 
   it("are bounded in number, length and changes", async () => {

@@ -19,6 +19,7 @@ import type {
   MyDevices,
   SeatOpened,
   SeatSnapshot,
+  SessionsChanged,
 } from "../../lib/hosting/api.ts";
 import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
@@ -110,6 +111,10 @@ describe("what the API takes and answers", () => {
     const account = await post<AccountOpened>("/v1/account/token", { secret: keep });
     await post("/v1/player", { weekends: true }, account.token);
     await get("/v1/player", account.token);
+    await get("/v1/player/sessions", account.token);
+    const given = await post<SessionsChanged>("/v1/player/sessions", { do: "code" }, account.token);
+    await post("/v1/account/join", { code: given.code, keep: newSecret() });
+    await post("/v1/account/mail", { address: "nobody@home.example" });
     await get("/v1/cards?q=t:dragon");
     const { list } = await post<DeckRead>("/v1/decks/read", { deck });
     const kept = { do: "save", actionId: keep, id: "deck-of-mine", revision: 0, name: deck, format: "casual", list };

@@ -1,6 +1,7 @@
 import { speech } from "../language.ts";
 import { ask, type Reply } from "./http.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
+import { nameHere } from "./thisBrowser.ts";
 import type { AccountOpened, Forgotten, MyData, SeatOpened } from "./wire.ts";
 
 /**
@@ -17,9 +18,6 @@ const SPARE_MS = 60_000;
 let current: { readonly secret: string; readonly token: string; readonly until: number } | undefined;
 
 export const accountSecret = (): string | undefined => localStorage.getItem(KEPT) ?? undefined;
-
-/** The account's address on another device; whoever has it has the account. */
-export const accountHash = (secret: string): string => `#/account/${encodeURIComponent(secret)}`;
 
 /** From now on this browser is that account's. */
 export function keepAccount(secret: string): void {
@@ -47,7 +45,7 @@ export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>
   if (secret === undefined) return begin();
   if (current?.secret === secret && Date.now() < current.until)
     return { is: "ok", body: { token: current.token }, etag: undefined };
-  const reply = await ask("POST /v1/account/token", { body: { secret } });
+  const reply = await ask("POST /v1/account/token", { body: { secret, device: nameHere() } });
   if (reply.is === "ok") return opened(secret, reply.body);
   // Signed out elsewhere: this browser goes on as somebody new, and its links still open their seats.
   if (reply.is !== "trouble" || (reply.status !== 401 && reply.status !== 403)) return reply;
@@ -59,12 +57,19 @@ export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>
 export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
   const token = await accountToken();
   const keep = tried();
-  const reply = await ask("POST /v1/account/signOut", { body: { keep }, token });
+  const reply = await ask("POST /v1/account/signOut", { body: { keep, device: nameHere() }, token });
   if (reply.is === "ok") return opened(keep, reply.body);
   // Done before, by a request whose answer was lost: then the new secret opens it.
   if (reply.is !== "trouble" || reply.status !== 401) return reply;
   const again = await ask("POST /v1/account/token", { body: { secret: keep } });
   return again.is === "ok" ? opened(keep, again.body) : reply;
+}
+
+/** Opens the account that a code leads to; whatever this browser was before. Sent again after a lost answer, it is done once. */
+export async function joinWith(code: string): Promise<Reply<AccountOpened>> {
+  const keep = tried();
+  const reply = await ask("POST /v1/account/join", { body: { code, keep, device: nameHere() } });
+  return reply.is === "ok" ? opened(keep, reply.body) : reply;
 }
 
 /** All that is kept about the player. */
@@ -82,7 +87,8 @@ export async function deleteAccount(): Promise<Reply<Forgotten>> {
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */
 async function begin(): Promise<Reply<AccountOpened>> {
   const keep = tried();
-  const beginning = (token?: string) => ask("POST /v1/account", { body: { keep, language: speech.language }, token });
+  const beginning = (token?: string) =>
+    ask("POST /v1/account", { body: { keep, language: speech.language, device: nameHere() }, token });
   for (const known of knownSeats().slice(0, 3)) {
     const seat = await openSeat(known, undefined);
     const reply = seat.is === "ok" ? await beginning(seat.body.token) : undefined;

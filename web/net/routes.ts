@@ -921,6 +921,19 @@ export type ChangeDevices =
       id: string;
     };
 
+export type ChangeSessions =
+  | {
+      do: "end";
+      /** @pattern ^[0-9a-f]{16}$ */
+      id: string;
+    }
+  | {
+      do: "code";
+    }
+  | {
+      do: "recovery";
+    };
+
 export interface Changed {
   gains: readonly string[];
   loses: readonly string[];
@@ -1560,6 +1573,21 @@ export interface Hint {
   };
 }
 
+export interface JoinAccount {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  code: string;
+  /** @pattern ^[\w-]{43}$ */
+  keep: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  device?: string;
+}
+
 /** A cost that the player's untapped sources should be able to pay afterwards: as far as possible, or without fail. */
 export interface Keep {
   /** In symbols, "{1}{U}". */
@@ -1571,6 +1599,11 @@ export interface KeepAccount {
   /** @pattern ^[\w-]{43}$ */
   keep: string;
   language?: "en" | "it" | "pt";
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  device?: string;
 }
 
 export interface KeptDeck {
@@ -1723,6 +1756,17 @@ export interface Looked {
   logNext: number;
   /** `GET /v1/games/{gameId}/log?since=n`: the entries from number n on, the first of them if they are many. */
   log?: Log;
+}
+
+export interface MailLink {
+  /**
+   * @format email
+   * @maxLength 254
+   * @pattern ^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$
+   */
+  address: string;
+  /** @maxLength 35 */
+  language?: string;
 }
 
 export interface ManaSource {
@@ -2028,6 +2072,24 @@ export interface MyProfile {
     at: number;
     reason: string;
   };
+}
+
+export interface MySession {
+  id: string;
+  name: string;
+  since: number;
+  /** To a day. */
+  seenAt: number;
+  /** The one that asks. */
+  here?: true;
+}
+
+/** `GET /v1/player/sessions`. */
+export interface MySessions {
+  /** The browsers that are signed in, the one seen last first. */
+  sessions: readonly MySession[];
+  /** Whether there is a code for when none of them is at hand. */
+  recovery: boolean;
 }
 
 /** The same with GET: what is left of this year's days, and until when the player is away. */
@@ -3320,6 +3382,11 @@ export interface ObjectPattern {
 export interface OpenAccount {
   /** @pattern ^[\w-]{43}$ */
   secret: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  device?: string;
 }
 
 /** `GET /v1/challenges`: those open to all that still wait, the newest first; the same for everybody, and up to ten seconds old. */
@@ -3889,6 +3956,17 @@ export interface SeeChatCode {
   code: string;
 }
 
+export interface SessionsChanged {
+  /** The browsers that are signed in, the one seen last first. */
+  sessions: readonly MySession[];
+  /** Whether there is a code for when none of them is at hand. */
+  recovery: boolean;
+  /** What was asked for; it is told this once. */
+  code?: string;
+  /** Until when it works, if not for good (epoch milliseconds). */
+  until?: number;
+}
+
 export interface SetEmail {
   address: string | null;
   /** @maxLength 35 */
@@ -4308,6 +4386,34 @@ export interface Routes {
     readonly query: Nothing;
     readonly body: OpenAccount;
     readonly reply: AccountOpened;
+  };
+  /** Opens an account in one more browser, by a code from another, from a mail or a chat, or by its recovery code. */
+  "POST /v1/account/join": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: JoinAccount;
+    readonly reply: AccountOpened;
+  };
+  /** Sends a link into the account that gets its mails at this address, if one does; the answer is always the same. */
+  "POST /v1/account/mail": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: MailLink;
+    readonly reply: EmailSet;
+  };
+  /** The browsers that are signed in to the account. */
+  "GET /v1/player/sessions": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: undefined;
+    readonly reply: MySessions;
+  };
+  /** Signs a browser out, or gives a code for another one or for when none is at hand. */
+  "POST /v1/player/sessions": {
+    readonly params: Nothing;
+    readonly query: Nothing;
+    readonly body: ChangeSessions;
+    readonly reply: SessionsChanged;
   };
   /** Voids every secret and token of the account but the new one. */
   "POST /v1/account/signOut": {

@@ -27,6 +27,7 @@ export type {
   MyDeck,
   MyGames,
   MyProfile,
+  MySessions,
   MyVacation,
   Previewed,
   Problem,
@@ -35,6 +36,7 @@ export type {
   Replayed,
   SeatOpened,
   SeatSnapshot,
+  SessionsChanged,
 } from "../../lib/hosting/api.ts";
 export type {
   AnswerChallenge,

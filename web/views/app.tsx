@@ -20,12 +20,14 @@ const OpenGame = later(async () => (await pages()).OpenGame);
 const Challenges = later(async () => (await pages()).Challenges);
 const ChallengePage = later(async () => (await pages()).ChallengePage);
 const Recording = later(async () => (await pages()).Recording);
+const Join = later(async () => (await pages()).Join);
 const Links = later(async () => (await pages()).Links);
 
 type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
   | { readonly at: "settings" }
+  | { readonly at: "join"; readonly code: string | undefined }
   | { readonly at: "decks" }
   | { readonly at: "deck"; readonly id: string | undefined }
   | { readonly at: "built-in deck"; readonly name: string }
@@ -50,6 +52,7 @@ function placeOf(hash: string): Place {
   if (first === "decks" && gameId === "of" && secret) return { at: "built-in deck", name: secret };
   if (first === "decks" && gameId) return { at: "deck", id: gameId === "new" ? undefined : gameId };
   if (first === "decks") return { at: "decks" };
+  if (first === "join") return { at: "join", code: gameId || undefined };
   if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "email" && gameId === "stop" && secret) return { at: "email", code: secret, stop: true };
   if (first === "email" && gameId) return { at: "email", code: gameId, stop: false };
@@ -92,6 +95,8 @@ export function App() {
       return <Games />;
     case "settings":
       return <Settings />;
+    case "join":
+      return <Join key={hash} code={place.code} />;
     case "decks":
       return <DecksPage />;
     case "deck":

@@ -3,6 +3,7 @@ import { say } from "../language.ts";
 import { accountToken } from "../net/account.ts";
 import { addThisDevice, canNotify, removeDevice, thisDevice } from "../net/devices.ts";
 import { ask } from "../net/http.ts";
+import { nameHere } from "../net/thisBrowser.ts";
 import type { PushDevice } from "../net/wire.ts";
 
 /** Browsers that show notifications, this one among them by one press. */
@@ -68,31 +69,4 @@ export function Devices() {
       )}
     </section>
   );
-}
-
-const BROWSERS = [
-  [/\bEdg/, "Edge"],
-  [/\bOPR/, "Opera"],
-  [/\bFirefox/, "Firefox"],
-  [/\bChrom/, "Chrome"],
-  [/\bSafari/, "Safari"],
-] as const;
-const SYSTEMS = [
-  [/\bAndroid/, "Android"],
-  [/\biPhone/, "iPhone"],
-  [/\biPad/, "iPad"],
-  [/\bMac OS/, "Mac"],
-  [/\bWindows/, "Windows"],
-  [/\bCrOS/, "ChromeOS"],
-  [/\bLinux/, "Linux"],
-] as const;
-
-/** "Firefox on Android": as its owner tells it from others. */
-function nameHere(): string {
-  const named = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([pattern]) => pattern.test(navigator.userAgent))?.[1];
-  return say("notices.called", {
-    browser: named(BROWSERS) ?? say("notices.browser"),
-    system: named(SYSTEMS) ?? say("notices.system"),
-  });
 }

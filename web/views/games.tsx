@@ -5,7 +5,6 @@ import { say, speech } from "../language.ts";
 import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEarlier } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
-import { Account } from "./account.tsx";
 import { Frame } from "./frame.tsx";
 import { MadeGames } from "./links.tsx";
 import { Vacation } from "./vacation.tsx";
@@ -130,12 +129,7 @@ export function Games() {
         </ul>
       )}
       <MadeGames />
-      {games && games.length > 0 && (
-        <>
-          <Vacation />
-          <Account />
-        </>
-      )}
+      {games && games.length > 0 && <Vacation />}
       <p class="quiet-text">{say("pages.keptHere")}</p>
     </Frame>
   );

@@ -5,6 +5,7 @@ export { Challenges } from "./challenges.tsx";
 export { ChatLink } from "./chats.tsx";
 export { EmailLink } from "./email.tsx";
 export { Games } from "./games.tsx";
+export { Join } from "./join.tsx";
 export { Links } from "./links.tsx";
 export { OpenGame } from "./openGame.tsx";
 export { Recording } from "./recording.tsx";

@@ -1,4 +1,5 @@
 import { say } from "../language.ts";
+import { Account } from "./account.tsx";
 import { Chats } from "./chats.tsx";
 import { Devices } from "./devices.tsx";
 import { Email } from "./email.tsx";
@@ -12,6 +13,7 @@ export const Settings = () => (
   <Frame here="settings">
     <h1>{say("pages.settings")}</h1>
     <p class="lead">{say("pages.settingsLead")}</p>
+    <Account />
     <Notices />
     <Devices />
     <Email />

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { GameMessage } from "../../hosting/messages/message.ts";
+import type { Key } from "../../words/catalogs/catalog.ts";
 import { type Language, languageOf } from "../../words/language.ts";
 import { speechFor } from "../../words/speeches.ts";
 import { clean, shorten } from "../text.ts";
@@ -75,20 +76,23 @@ export function gameMail(message: GameMessage, { to, oneClickStop, stopPage }: A
 }
 
 /** Asks whether an address is really the player's: nothing else is sent there before. */
-export function confirmationMail(to: string, link: string, tag: string | undefined): Mail {
+export const confirmationMail = (to: string, link: string, tag: string | undefined): Mail =>
+  mailWithLink(to, link, tag, ["mail.confirmSubject", "mail.confirm", "mail.confirmButton"]);
+
+/** Opens the player's account where they read it. */
+export const signInMail = (to: string, link: string, tag: string | undefined): Mail =>
+  mailWithLink(to, link, tag, ["mail.signInSubject", "mail.signIn", "mail.signInButton"]);
+
+type MailWords = readonly [subject: Key, text: Key, button: Key];
+
+function mailWithLink(to: string, link: string, tag: string | undefined, words: MailWords): Mail {
   const language = languageOf([tag]);
   const { say } = speechFor(language);
-  const text = [say("mail.confirm"), "", `${say("mail.confirmButton")}: ${link}`, "", say("mail.notYou")];
-  const html = [
-    `<p>${escaped(say("mail.confirm"))}</p>`,
-    buttonTo(link, say("mail.confirmButton")),
-    `<p>${escaped(say("mail.notYou"))}</p>`,
-  ];
+  const [subject, about, button] = words.map((key) => say(key)) as [string, string, string];
+  const text = [about, "", `${button}: ${link}`, "", say("mail.notYou")];
+  const html = [`<p>${escaped(about)}</p>`, buttonTo(link, button), `<p>${escaped(say("mail.notYou"))}</p>`];
   return {
-    to,
-    subject: say("mail.confirmSubject"),
-    text: text.join("\n"),
-    html: page(html, language),
+    ...{ to, subject, text: text.join("\n"), html: page(html, language) },
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

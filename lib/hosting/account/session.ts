@@ -1,15 +1,23 @@
-import type { AccountOpened, Language } from "../api.ts";
+import type { AccountOpened, JoinAccount, KeepAccount, MySessions } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { newCode, newRecoveryCode, recoveryHash, useCode } from "../people/identities.ts";
 import { changePlayer } from "../people/players.ts";
 import {
   accountEpoch,
   beginAccount,
+  endSession,
   isGuest,
   isSignedIn,
+  noteSignedIn,
   putNewSession,
+  putRecovery,
   putSession,
   raiseAccountEpoch,
+  readAccount,
   readSession,
+  sessionId,
+  signedIn,
+  useRecovery,
 } from "../people/sessions.ts";
 import {
   ACCOUNT_TOKEN_LIFE_MS,
@@ -21,6 +29,7 @@ import {
 import { Refused, unknownGame } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import { peekGame } from "../storage/store.ts";
+import { badCode } from "./chats.ts";
 
 /** Sessions of accounts: begun, opened again, and all ended. Everything throws `Refused` where it cannot be done. */
 
@@ -32,13 +41,12 @@ const hashOf = (secret: string): string => sha256(secret).toString("hex");
  */
 export async function begin<G>(
   host: HostContext<G>,
-  keep: string,
+  { keep, language, device }: KeepAccount,
   seat?: SeatToken,
-  language?: Language,
 ): Promise<AccountOpened> {
   const hash = hashOf(keep);
   const before = await readSession(host.db, hash);
-  if (before) return open(host, keep);
+  if (before) return open(host, keep, device);
   const player = seat ? await ownerOf(host, seat) : sha256(`player ${keep}`).toString("hex").slice(0, 26);
   if (!(await beginAccount(host.db, player, hash)))
     throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
@@ -47,8 +55,53 @@ export async function begin<G>(
     await changePlayer(host.db, player, (one) => (one.language === undefined ? { ...one, language } : one));
   // Whatever a request that was slow thinks of it by then: what the secret opens once, it opens ever after.
   await putNewSession(host.db, hash, { player, epoch: 0 }, host.now());
-  return open(host, keep);
+  return open(host, keep, device);
 }
+
+/**
+ * Opens the account that a code leads to in one more browser, with `keep` from then on: a code of ten minutes, from another
+ * browser, a mail or a chat; or the one for when nothing else opens it. The same `keep` again opens it again.
+ */
+export async function join<G>(host: HostContext<G>, { code, keep, device }: JoinAccount): Promise<AccountOpened> {
+  const hash = hashOf(keep);
+  if (!(await readSession(host.db, hash))) {
+    const session = await ofCode(host, code, hash);
+    if (!session || (await accountEpoch(host.db, session.player)) !== session.epoch) throw badCode();
+    await putNewSession(host.db, hash, session, host.now());
+  }
+  return open(host, keep, device);
+}
+
+async function ofCode<G>({ db, now }: HostContext<G>, code: string, by: string) {
+  const recovery = recoveryHash(code);
+  if (recovery !== undefined) return useRecovery(db, recovery, by);
+  const linking = await useCode(db, code, now());
+  return linking && "join" in linking ? { player: linking.join, epoch: linking.epoch } : undefined;
+}
+
+/** A code with which another browser joins. */
+export const codeToJoin = <G>({ db, now }: HostContext<G>, { player, epoch }: AccountToken): Promise<string> =>
+  newCode(db, { join: player, epoch }, now());
+
+/** A code for paper, in place of the one before; nobody sees it again. */
+export async function recoveryCode<G>({ db }: HostContext<G>, { player, epoch }: AccountToken): Promise<string> {
+  const code = newRecoveryCode();
+  await putRecovery(db, player, recoveryHash(code)!, epoch);
+  return code;
+}
+
+/** The browsers that are signed in, and whether there is a code for when none is. */
+export async function sessionsOf<G>({ db }: HostContext<G>, { player, session }: AccountToken): Promise<MySessions> {
+  const [all, account] = await Promise.all([signedIn(db, player), readAccount(db, player)]);
+  return {
+    sessions: all.map((one) => ({ ...one, ...(one.id === session && { here: true as const }) })),
+    recovery: account?.recovery !== undefined,
+  };
+}
+
+/** Signs one browser out; its tokens are void at once. */
+export const endOne = <G>({ db, now }: HostContext<G>, { player }: AccountToken, id: string): Promise<void> =>
+  endSession(db, player, id, now(), now() + ACCOUNT_TOKEN_LIFE_MS);
 
 async function ownerOf<G>(host: HostContext<G>, seat: SeatToken): Promise<string> {
   const game = await peekGame(host.db, seat.game, true);
@@ -59,7 +112,7 @@ async function ownerOf<G>(host: HostContext<G>, seat: SeatToken): Promise<string
   return seat.player;
 }
 
-export async function open<G>(host: HostContext<G>, secret: string): Promise<AccountOpened> {
+export async function open<G>(host: HostContext<G>, secret: string, device?: string): Promise<AccountOpened> {
   const hash = hashOf(secret);
   const session = await readSession(host.db, hash);
   if (!session || session.expiresAt <= host.now())
@@ -69,36 +122,45 @@ export async function open<G>(host: HostContext<G>, secret: string): Promise<Acc
       "This opens no account. Begin a new one, or open yours where you have it.",
     );
   if (!(await isSignedIn(host.db, hash, session))) throw signedOut();
-  return opened(host, session);
+  await noteSignedIn(host.db, hash, session, host.now(), device);
+  return opened(host, session, hash);
 }
 
 /**
  * Voids everything that opens the account, this token too; only `keep` does from now on. No browser shows its notices any more: each
  * that is signed in again adds itself.
  */
-export async function signOut<G>(host: HostContext<G>, { player, epoch }: AccountToken, keep: string) {
+export async function signOut<G>(host: HostContext<G>, account: AccountToken, { keep, device }: KeepAccount) {
+  const { player, epoch } = account;
   const hash = hashOf(keep);
   // It opens nothing until it has raised the epoch; whoever never hears whether it has can try both.
   await putSession(host.db, hash, { player, epoch: epoch + 1, raises: true }, host.now());
-  await checkAccount(host, { player, epoch });
+  await checkAccount(host, account);
   // First: whoever dies between the two does both again.
   await changePlayer(host.db, player, (before) => {
     const reach = before.reach.filter(({ channel }) => channel !== "webPush");
     return reach.length === before.reach.length ? before : { ...before, reach };
   });
   if (!(await raiseAccountEpoch(host.db, player, epoch, hash))) throw signedOut();
-  return opened(host, { player, epoch: epoch + 1 });
+  await noteSignedIn(host.db, hash, { player, epoch: epoch + 1 }, host.now(), device);
+  return opened(host, { player, epoch: epoch + 1 }, hash);
 }
 
 /** Throws `Refused` unless this account's tokens are still of this epoch. */
-export async function checkAccount<G>(host: HostContext<G>, { player, epoch }: AccountToken): Promise<void> {
-  if ((await accountEpoch(host.db, player)) !== epoch) throw signedOut();
+export async function checkAccount<G>(host: HostContext<G>, token: AccountToken): Promise<void> {
+  const account = await readAccount(host.db, token.player);
+  if (account?.epoch !== token.epoch) throw signedOut();
+  if (token.session !== undefined && account.revoked.includes(token.session)) throw signedOut();
 }
 
 const signedOut = (): Refused =>
   new Refused(401, "signed-out", "You signed out everywhere since. Open your account where you have it.");
 
-const opened = async <G>(host: HostContext<G>, { player, epoch }: AccountToken): Promise<AccountOpened> => ({
-  token: await issueAccountToken({ player, epoch }, host.keys, host.now()),
+const opened = async <G>(
+  host: HostContext<G>,
+  { player, epoch }: AccountToken,
+  hash: string,
+): Promise<AccountOpened> => ({
+  token: await issueAccountToken({ player, epoch, session: sessionId(hash) }, host.keys, host.now()),
   expiresAt: host.now() + ACCOUNT_TOKEN_LIFE_MS,
 });

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import type { DeleteAccount, ExchangeLink, GoAway, KeepAccount, OpenAccount, OpenMine, Profile } from "../api.ts";
+import type {
+  ChangeSessions,
+  DeleteAccount,
+  ExchangeLink,
+  GoAway,
+  JoinAccount,
+  KeepAccount,
+  OpenAccount,
+  OpenMine,
+  Profile,
+} from "../api.ts";
 import { actionId, name, seat, secret } from "./answerSchemas.ts";
 
 /** Requests about a player and their seats, checked. */
@@ -20,12 +30,25 @@ export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: 
 
 const language = z.enum(["en", "it", "pt"]);
 
+/** What a browser calls itself. */
+const device = z.string().check(z.minLength(1), z.maxLength(60));
 export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({
   keep: secret,
   language: z.exactOptional(language),
+  device: z.exactOptional(device),
 });
+export const joinSchema: z.ZodMiniType<JoinAccount> = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(60)),
+  keep: secret,
+  device: z.exactOptional(device),
+});
+export const changeSessionsSchema: z.ZodMiniType<ChangeSessions> = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("end"), id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+  z.strictObject({ do: z.literal("code") }),
+  z.strictObject({ do: z.literal("recovery") }),
+]);
 export const deleteSchema: z.ZodMiniType<DeleteAccount> = z.strictObject({ sure: z.literal(true) });
-export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret });
+export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret, device: z.exactOptional(device) });
 
 export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
   actionId,

@@ -31,6 +31,9 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "GET /v1/pictures/{picture}": 5,
   "GET /watch/{preview}": 3,
   "POST /v1/account/token": 3,
+  "POST /v1/account/join": 20,
+  "POST /v1/account/mail": 20,
+  "POST /v1/player/sessions": 10,
   "POST /v1/account/signOut": 3,
   "POST /v1/account/delete": 50,
   "GET /v1/player/data": 50,
@@ -52,6 +55,9 @@ export const QUOTAS = {
   challenges: { address: 100, player: 40 },
   "challenges accepted": { address: 300, player: 100 },
   "address confirmations": { address: 20, player: 5 },
+  "codes tried": { address: 200 },
+  "codes given": { address: 1_000, player: 50 },
+  "links by mail": { address: 20, player: 5 },
   "new links": { address: 1_000, player: 300 },
 } as const satisfies Readonly<Record<string, { readonly address: number; readonly player?: number }>>;
 export type Quota = keyof typeof QUOTAS;

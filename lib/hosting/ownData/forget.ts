@@ -9,8 +9,10 @@ import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { isDecided } from "../match/match.ts";
 import { deleteIdentity, readIdentity } from "../people/identities.ts";
+import { forgetMailbox } from "../people/mailboxes.ts";
 import { gamesOf, readPlayer } from "../people/players.ts";
 import { raiseEpoch } from "../people/renewLink.ts";
+import { forgetRecovery } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { atSeat, socialOf } from "../social/social.ts";
 import { type Key, S } from "../storage/db.ts";
@@ -40,7 +42,8 @@ export async function forgetPlayer<G>(host: HostContext<G>, player: string): Pro
     }
   if (refused) throw refused;
   for (const { channel, address: account } of (await readPlayer(host.db, player)).reach)
-    if ((await readIdentity(host.db, { channel, account }))?.player === player)
+    if (channel === "email") await forgetMailbox(host.db, account, player);
+    else if ((await readIdentity(host.db, { channel, account }))?.player === player)
       await deleteIdentity(host.db, { channel, account });
   await deleteItems(host, player);
   return { games };
@@ -106,7 +109,10 @@ async function deleteItems<G>({ db }: HostContext<G>, player: string): Promise<v
   for await (const item of db.query({ where, strong: true })) {
     const key: Key = { pk: text(item, "pk"), sk: text(item, "sk") };
     if (key.sk !== account.sk) await db.delete(key);
+    // What opened the account in another browser.
+    if (key.sk.startsWith("SESSION#") && item.hash?.S !== undefined) await db.delete(sessionKeyAt(item.hash.S));
   }
+  await forgetRecovery(db, player);
   const opening = await db.get(account);
   for (const hash of [opening?.begun?.S, opening?.raisedBy?.S])
     if (hash !== undefined) await db.delete(sessionKeyAt(hash));

@@ -70,16 +70,29 @@ const identityOf = (item: Item): Identity => ({
 export type Linking =
   | { readonly player: string; readonly epoch: number }
   | (ChatAccount & { readonly name: string })
-  | { readonly email: string; readonly of: string };
+  | { readonly email: string; readonly of: string }
+  /** Another browser that is to open that player's account. */
+  | { readonly join: string; readonly epoch: number };
 
 /** Without what is easily taken for something else. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 10;
 export const CODE_LIFE_MS = 10 * 60_000;
 
+const letters = (many: number): string =>
+  Array.from({ length: many }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/** 125 random bits, in fives: for paper. */
+export const newRecoveryCode = (): string => letters(25).replace(/.{5}(?=.)/g, "$&-");
+/** As somebody may have typed it; undefined of what is no such code. */
+export function recoveryHash(typed: string): string | undefined {
+  const code = normal(typed);
+  return code.length === 25 ? sha256(`recovery ${code}`).toString("hex") : undefined;
+}
+
 /** 50 random bits for ten minutes; only its hash is stored. */
 export async function newCode(db: Db, linking: Linking, now: number): Promise<string> {
-  const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  const code = letters(LENGTH);
   await db.put({
     ...keyed(codeKeyAt(hashOf(code))),
     linking: S(JSON.stringify(linking)),
@@ -112,5 +125,6 @@ export async function useCode(db: Db, code: string, now: number): Promise<Linkin
 }
 
 /** As somebody may have typed it. */
-const codeKey = (typed: string) => codeKeyAt(hashOf(typed.toUpperCase().replace(/[^A-Z0-9]/g, "")));
+const normal = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+const codeKey = (typed: string) => codeKeyAt(hashOf(normal(typed)));
 const hashOf = (code: string): string => sha256(`code ${code}`).toString("hex");

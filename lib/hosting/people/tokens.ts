@@ -15,6 +15,8 @@ export interface SeatToken {
 export interface AccountToken {
   readonly player: string;
   readonly epoch: number;
+  /** Which of the account's browsers has it; absent of tokens from before they were told apart. */
+  readonly session?: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,8 +27,11 @@ export const ACCOUNT_TOKEN_LIFE_MS = 2 * HOUR_MS;
 /** Signed bearer tokens (JWT, HS256) with the id of their key; `aud` says what they are for. */
 export const issueToken = ({ player, ...claims }: SeatToken, keys: SigningKeys, now: number): Promise<string> =>
   issue("seat", player, { ...claims }, keys, now, SEAT_TOKEN_LIFE_MS);
-export const issueAccountToken = ({ player, epoch }: AccountToken, keys: SigningKeys, now: number): Promise<string> =>
-  issue("account", player, { epoch }, keys, now, ACCOUNT_TOKEN_LIFE_MS);
+export const issueAccountToken = (
+  { player, ...claims }: AccountToken,
+  keys: SigningKeys,
+  now: number,
+): Promise<string> => issue("account", player, claims, keys, now, ACCOUNT_TOKEN_LIFE_MS);
 
 async function issue(
   audience: string,
@@ -66,10 +71,11 @@ export async function readAccountToken(
   keys: SigningKeys,
   now: number,
 ): Promise<AccountToken> {
-  const { aud, sub, epoch } = await verified(authorization, keys, now);
+  const { aud, sub, epoch, session } = await verified(authorization, keys, now);
   if (aud === "seat")
     throw new Refused(403, "account-only", "A seat's link opens that seat only. Open your account for this.");
-  if (aud === "account" && typeof sub === "string" && typeof epoch === "number") return { player: sub, epoch };
+  if (aud === "account" && typeof sub === "string" && typeof epoch === "number")
+    return { player: sub, epoch, ...(typeof session === "string" && { session }) };
   throw forged();
 }
 

@@ -52,6 +52,14 @@ export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toStrin
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
 /** What opens a player's account; only the secret's hash. */
 export const sessionKeyAt = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
+/** A browser that is signed in to a player's account: what its owner sees of it. */
+export const signedInKey = (player: string, id: string): Key => ({ pk: `PLAYER#${player}`, sk: `SESSION#${id}` });
+export const signedInOf = (player: string): Expression => ({
+  text: "pk = :player AND begins_with(sk, :session)",
+  values: { ":player": S(playerKey(player).pk), ":session": S("SESSION#") },
+});
+/** A code that opens an account when nothing else does; only its hash. */
+export const recoveryKeyAt = (hash: string): Key => ({ pk: `RECOVERY#${hash}`, sk: "RECOVERY" });
 /** How it stands with one way to reach a player. */
 export const channelKey = (player: string, channel: string): Key => ({
   pk: `PLAYER#${player}`,

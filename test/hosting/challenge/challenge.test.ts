@@ -123,7 +123,7 @@ describe("a challenge", () => {
   });
 
   it("belongs to the player whose token came with it; nobody accepts their own", async () => {
-    const { token } = await begin(host.table, secretOf("account"));
+    const { token } = await begin(host.table, { keep: secretOf("account") });
     const { challengeId } = await posts({ keep: secretOf("d") }, token);
     const own = await answers(challengeId, { do: "accept", ...comes("e") }, host.table, token);
     expect(own).toMatchObject({ status: 409, body: { code: "already-come" } });

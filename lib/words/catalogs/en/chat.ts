@@ -165,4 +165,5 @@ export const chat = {
   commandNotices: "How often I write to you",
   commandLanguage: "Choose your language",
   commandHelp: "What you can do",
+  linkJoin: "To be on the page who you are here: {link} (ten minutes, once).",
 };

@@ -24,4 +24,7 @@ export const mail = {
   confirmed: "Done. Mails will come when it is your move.",
   stopTitle: "No more mails?",
   stopped: "Done. No more mails will come to this address.",
+  signInSubject: "Your link into Hold Priority",
+  signIn: "This link opens your account in the browser where you follow it. It works once, for ten minutes.",
+  signInButton: "Open my account",
 };

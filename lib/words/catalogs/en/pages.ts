@@ -72,7 +72,7 @@ export const pages = {
   deleteNot: "Keep it",
   deleted: "Everything about you has been deleted.",
   accountText:
-    "This list, your rest and your vacation. Open it on another device of yours; a seat’s link opens that seat only.",
+    "One person, many devices, no password. A device that is signed in has your games, your decks and your rest; a seat’s link opens that seat only.",
   everywhere: "Yes, everywhere but here",
   staySigned: "Stay signed in",
   signOut: "Sign out everywhere …",
@@ -114,4 +114,22 @@ export const pages = {
   moreChoices: "More choices",
   computerHas: "the computer plays {deck}",
   friendHas: "your friend plays {deck}",
+  joinHere: "Open my account here",
+  aDevice: "A browser",
+  endSession: "Sign out",
+  endOne: "Sign out: {name}",
+  addDevice: "Another device …",
+  makeRecovery: "A code for paper …",
+  newRecovery: "A new code for paper …",
+  codeText: "Scan this with the other device, or type the code there under Settings. It works once, for ten minutes.",
+  recoveryText:
+    "Write it down and keep it: it opens your account once, when none of your devices is at hand. It is shown only now, and the code before it no longer works.",
+  scan: "Code to scan",
+  joinLink: "Link for the other device",
+  code: "Code from another device, a chat or paper",
+  orByMail: "Or by a mail, if yours come from here",
+  mailed: "If an account gets its mails there, a link is on its way. It works for ten minutes.",
+  joinText: "What you play in this browser from then on is in that account’s list of games.",
+  joinOtherText:
+    "What you play in this browser from then on is in that account’s list of games, and no longer in the one you have here.",
 };

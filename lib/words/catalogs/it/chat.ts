@@ -160,4 +160,5 @@ export const chat: Part<"chat"> = {
   commandNotices: "Quanto spesso ti scrivo",
   commandLanguage: "Scegli la tua lingua",
   commandHelp: "Cosa puoi fare",
+  linkJoin: "Per essere sulla pagina chi sei qui: {link} (dieci minuti, una volta).",
 };

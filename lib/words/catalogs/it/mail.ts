@@ -25,4 +25,7 @@ export const mail: Part<"mail"> = {
   confirmed: "Fatto. Riceverai un’e-mail quando tocca a te.",
   stopTitle: "Niente più e-mail?",
   stopped: "Fatto. A questo indirizzo non arriveranno altre e-mail.",
+  signInSubject: "Il tuo link per Hold Priority",
+  signIn: "Questo link apre il tuo account nel browser in cui lo segui. Vale una volta, per dieci minuti.",
+  signInButton: "Apri il mio account",
 };

@@ -74,7 +74,7 @@ export const pages: Part<"pages"> = {
   deleteNot: "Conservalo",
   deleted: "Tutto ciò che ti riguarda è stato eliminato.",
   accountText:
-    "Questo elenco, il tuo riposo e la tua vacanza. Aprilo su un altro tuo dispositivo; il link di un posto apre solo quel posto.",
+    "Una persona, molti dispositivi, nessuna password. Un dispositivo collegato ha le tue partite, i tuoi mazzi e il tuo riposo; il link di un posto apre solo quel posto.",
   everywhere: "Sì, ovunque tranne qui",
   staySigned: "Resta connesso",
   signOut: "Esci ovunque …",
@@ -116,4 +116,23 @@ export const pages: Part<"pages"> = {
   moreChoices: "Altre scelte",
   computerHas: "il computer gioca {deck}",
   friendHas: "il tuo amico gioca {deck}",
+  joinHere: "Apri qui il mio account",
+  aDevice: "Un browser",
+  endSession: "Esci",
+  endOne: "Fai uscire: {name}",
+  addDevice: "Un altro dispositivo …",
+  makeRecovery: "Un codice su carta …",
+  newRecovery: "Un nuovo codice su carta …",
+  codeText:
+    "Inquadralo con l’altro dispositivo, o scrivi lì il codice in Impostazioni. Vale una volta, per dieci minuti.",
+  recoveryText:
+    "Scrivilo e conservalo: apre il tuo account una volta, quando non hai nessun dispositivo. Si vede solo ora, e il codice di prima non vale più.",
+  scan: "Codice da inquadrare",
+  joinLink: "Link per l’altro dispositivo",
+  code: "Codice da un altro dispositivo, da una chat o su carta",
+  orByMail: "O con un’e-mail, se le ricevi da qui",
+  mailed: "Se un account riceve lì la posta, un link è in viaggio. Vale dieci minuti.",
+  joinText: "Quello che giochi in questo browser da allora è nell’elenco di quell’account.",
+  joinOtherText:
+    "Quello che giochi in questo browser da allora è nell’elenco di quell’account, e non più in quello che hai qui.",
 };

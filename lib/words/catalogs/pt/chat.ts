@@ -160,4 +160,5 @@ export const chat: Part<"chat"> = {
   commandNotices: "Com que frequência escrevo a você",
   commandLanguage: "Escolha o seu idioma",
   commandHelp: "O que você pode fazer",
+  linkJoin: "Para ser na página quem você é aqui: {link} (dez minutos, uma vez).",
 };

@@ -25,4 +25,7 @@ export const mail: Part<"mail"> = {
   confirmed: "Pronto. Você receberá um e-mail quando for a sua vez.",
   stopTitle: "Não quer mais e-mails?",
   stopped: "Pronto. Nada mais será enviado para este endereço.",
+  signInSubject: "Seu link para o Hold Priority",
+  signIn: "Este link abre sua conta no navegador em que você o segue. Vale uma vez, por dez minutos.",
+  signInButton: "Abrir minha conta",
 };

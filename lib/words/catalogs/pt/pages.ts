@@ -74,7 +74,7 @@ export const pages: Part<"pages"> = {
   deleteNot: "Manter",
   deleted: "Tudo sobre você foi excluído.",
   accountText:
-    "Esta lista, seu descanso e suas férias. Abra-a em outro dispositivo seu; o link de um lugar abre só aquele lugar.",
+    "Uma pessoa, muitos dispositivos, sem senha. Um dispositivo conectado tem suas partidas, seus decks e seu descanso; o link de um lugar abre só aquele lugar.",
   everywhere: "Sim, em todos menos aqui",
   staySigned: "Continuar conectado",
   signOut: "Sair de todos os lugares …",
@@ -116,4 +116,23 @@ export const pages: Part<"pages"> = {
   moreChoices: "Mais opções",
   computerHas: "o computador joga com {deck}",
   friendHas: "seu amigo joga com {deck}",
+  joinHere: "Abrir minha conta aqui",
+  aDevice: "Um navegador",
+  endSession: "Sair",
+  endOne: "Desconectar: {name}",
+  addDevice: "Outro dispositivo …",
+  makeRecovery: "Um código para papel …",
+  newRecovery: "Um novo código para papel …",
+  codeText:
+    "Aponte o outro dispositivo para isto, ou digite lá o código em Configurações. Vale uma vez, por dez minutos.",
+  recoveryText:
+    "Anote e guarde: ele abre sua conta uma vez, quando você não tiver nenhum dispositivo. Só aparece agora, e o código anterior não vale mais.",
+  scan: "Código para escanear",
+  joinLink: "Link para o outro dispositivo",
+  code: "Código de outro dispositivo, de um chat ou do papel",
+  orByMail: "Ou por e-mail, se os seus vêm daqui",
+  mailed: "Se alguma conta recebe e-mails lá, um link está a caminho. Vale dez minutos.",
+  joinText: "O que você jogar neste navegador a partir daí fica na lista daquela conta.",
+  joinOtherText:
+    "O que você jogar neste navegador a partir daí fica na lista daquela conta, e não mais na que você tem aqui.",
 };

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AccountOpened, MySessions, SessionsChanged } from "../../lib/hosting/api.ts";
+import { CODE_LIFE_MS } from "../../lib/hosting/people/identities.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import { contents, type Hosted, hosted, decks as numbers } from "../support/hosted.ts";
+import { type Client, client } from "../support/http.ts";
+
+/** One person and their devices: joined by codes, listed, signed out; and the ways back in. */
+
+let aws: Aws;
+let host: Hosted;
+let call: Client;
+let mails: { to: string; link: string }[];
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws);
+  mails = [];
+  call = client(host.table, numbers, async () => async (to, link) => void mails.push({ to, link }));
+});
+
+const post = async <T>(path: string, body: object, token?: string) => {
+  const answer = await call("POST", path, { body, ...(token !== undefined && { token }) });
+  return { ...(answer.body as T), status: answer.status };
+};
+const begin = (device: string, keep = newSecret()) => post<AccountOpened>("/v1/account", { keep, device });
+const join = (code: string, keep = newSecret(), device = "Phone") =>
+  post<AccountOpened & { code?: string }>("/v1/account/join", { code, keep, device });
+const change = (token: string, body: object) => post<SessionsChanged>("/v1/player/sessions", body, token);
+const sessions = async (token: string) =>
+  ((await call("GET", "/v1/player/sessions", { token })).body as MySessions).sessions;
+const opens = async (token: string) => (await call("GET", "/v1/player", { token })).status;
+
+describe("another device", () => {
+  it("joins by a code, once, within ten minutes", async () => {
+    const { token } = await begin("Laptop");
+    await post("/v1/player", { weekends: true }, token);
+    const { code, until } = await change(token, { do: "code" });
+    expect(until).toBe(host.clock.now + CODE_LIFE_MS);
+    const mine = newSecret();
+    const phone = await join(code!.toLowerCase(), mine);
+    expect((await call("GET", "/v1/player", { token: phone.token })).body).toMatchObject({ weekends: true });
+    // A lost answer: the same secret again. Anybody else comes too late.
+    expect((await join(code!, mine)).status).toBe(200);
+    expect(await join(code!)).toMatchObject({ status: 403, code: "bad-code" });
+    const { code: late } = await change(token, { do: "code" });
+    host.clock.now += CODE_LIFE_MS + 1;
+    expect((await join(late!)).status).toBe(403);
+    expect(JSON.stringify([...(await contents(host))])).not.toContain(late);
+  });
+
+  it("is listed by its name, and signed out at once", async () => {
+    const { token } = await begin("Laptop");
+    const mine = newSecret();
+    const phone = await join((await change(token, { do: "code" })).code!, mine);
+    const all = await sessions(phone.token);
+    expect(all.map(({ name, here = false }) => [name, here])).toEqual(
+      expect.arrayContaining([
+        ["Laptop", false],
+        ["Phone", true],
+      ]),
+    );
+    const left = await change(token, { do: "end", id: all.find(({ here }) => here)!.id });
+    expect(left.sessions.map(({ name }) => name)).toEqual(["Laptop"]);
+    expect([await opens(phone.token), await opens(token)]).toEqual([401, 200]);
+    expect((await post("/v1/account/token", { secret: mine })).status).toBe(403);
+    // Many of them, and over time: what is noted of those signed out is forgotten with their tokens.
+    host.clock.now += 3 * 3_600_000;
+    const again = await post<AccountOpened>("/v1/account", { keep: newSecret(), device: "Other" });
+    expect(again.status).toBe(200);
+  });
+
+  it("of another player is nothing that one could end", async () => {
+    const [ann, bo] = [await begin("Ann's"), await begin("Bo's")];
+    const [theirs] = await sessions(bo.token);
+    await change(ann.token, { do: "end", id: theirs!.id });
+    expect(await opens(bo.token)).toBe(200);
+    expect(await sessions(bo.token)).toHaveLength(1);
+    for (const id of ["", "x".repeat(16), "../../"])
+      expect((await change(ann.token, { do: "end", id })).status).toBe(400);
+  });
+
+  it("signs everybody else out, codes included", async () => {
+    const { token } = await begin("Laptop");
+    const { code } = await change(token, { do: "code" });
+    const { code: paper } = await change(token, { do: "recovery" });
+    const here = await post<AccountOpened>("/v1/account/signOut", { keep: newSecret(), device: "Here" }, token);
+    for (const one of [code!, paper!]) expect(await join(one)).toMatchObject({ status: 403, code: "bad-code" });
+    expect((await sessions(here.token)).map(({ name }) => name)).toEqual(["Here"]);
+  });
+});
+
+describe("with no device at hand", () => {
+  it("a code on paper opens the account, once; a new one takes its place", async () => {
+    const { token } = await begin("Lost");
+    const { code: first } = await change(token, { do: "recovery" });
+    const { code, recovery } = await change(token, { do: "recovery" });
+    expect([code, recovery]).toEqual([expect.stringMatching(/^([A-Z2-9]{5}-){4}[A-Z2-9]{5}$/), true]);
+    expect(JSON.stringify([...(await contents(host))])).not.toContain(code!.replaceAll("-", ""));
+    expect((await join(first!)).status).toBe(403);
+    // Years later.
+    host.clock.now += 400 * 86_400_000;
+    const found = await join(code!.replaceAll("-", " ").toLowerCase());
+    expect(found.status).toBe(200);
+    expect((await join(code!)).status).toBe(403);
+    await post("/v1/account/delete", { sure: true }, found.token);
+    expect([...(await contents(host)).keys()].filter((key) => /^(RECOVERY|SESSION)#/.test(key))).toEqual([]);
+  });
+
+  it("a mail has a link into the account that gets its mails there, and nobody is told whether one does", async () => {
+    const { token } = await begin("Lost");
+    await post("/v1/player/email", { address: "Ann@Home.example" }, token);
+    const [asked] = mails;
+    await post("/v1/email", { code: asked!.link.split("/").at(-1) });
+    const answers = [
+      await post("/v1/account/mail", { address: "ann@home.example" }),
+      await post("/v1/account/mail", { address: "nobody@home.example" }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(mails.map(({ to }) => to)).toEqual(["Ann@Home.example", "Ann@Home.example"]);
+    const code = mails[1]!.link.split("#/join/")[1]!;
+    expect((await join(code)).status).toBe(200);
+    expect((await join(code)).status).toBe(403);
+    // Taken away, nothing goes there.
+    await post("/v1/player/email", { address: null }, token);
+    await post("/v1/account/mail", { address: "ann@home.example" });
+    expect(mails).toHaveLength(2);
+    expect([...(await contents(host)).keys()].filter((key) => key.startsWith("IDENT#"))).toEqual([]);
+  });
+
+  it("what is no code is refused, and tries are counted", async () => {
+    for (const code of ["", "x".repeat(61)]) expect((await join(code)).status).toBe(400);
+    for (const code of ["ABCDEFGHJK", "A".repeat(25), "?"])
+      expect(await join(code)).toMatchObject({ status: 403, code: "bad-code" });
+  });
+});
