@@ -60,6 +60,18 @@ it("plays a whole game against the computer until somebody wins", async () => {
   ]);
   const commitment = await other.inputValue('dialog [aria-label="The shuffle"]');
   expect(verify(readFileSync(await download.path()), { commitment })).toMatchObject({ problems: [] });
+  // And it can be gone through again, to its end, by whoever is shown the address.
+  await page.click('a:has-text("Watch it again")');
+  await page.waitForSelector(".replay.has-timeline");
+  const timeline = page.locator('.replay input[type="range"]');
+  // It comes in parts.
+  const atItsEnd = async () => {
+    await timeline.fill((await timeline.getAttribute("max"))!);
+    return page.textContent(".replay-text");
+  };
+  await expect.poll(atItsEnd, { timeout: 20_000 }).toMatch(/(win|lose)s? the game/);
+  expect(Number(await timeline.inputValue())).toBeGreaterThan(50);
+  expect(complaints).toEqual([]);
 }, 200_000);
 
 it("lets two people meet by an open challenge, play a match, talk, and look at each other's game late", async () => {

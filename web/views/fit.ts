@@ -100,7 +100,7 @@ function lanesNeed(lanes: HTMLElement): readonly RowNeed[] {
   const below = Math.max(0, ...sides.flat().map((side) => side.below ?? 0));
   return [
     { count, scale: 1, carriers: 1, below },
-    { count, scale: 1 },
+    { count: lanes.matches(".is-open") ? count : 0, scale: 1 },
   ];
 }
 

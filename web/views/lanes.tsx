@@ -7,9 +7,15 @@ import { Thing } from "./thing.tsx";
 
 /** The fight in the middle of the table: each attacker across from what blocks it, the near player's below. */
 export function Lanes({ lanes, near }: { lanes: readonly Lane[]; near: number | undefined }) {
+  const { turn } = useTable().view;
   if (lanes.length === 0) return null;
+  // Room for who blocks, as long as somebody may.
+  const isOpen =
+    turn.step === "declareAttackers" ||
+    turn.step === "declareBlockers" ||
+    lanes.some(({ blockers }) => blockers.length > 0);
   return (
-    <ol class="lanes" aria-label={say("table.combat")}>
+    <ol class={`lanes ${isOpen ? "is-open" : ""}`} aria-label={say("table.combat")}>
       {lanes.map(({ attackers, blockers }) => {
         const [first] = attackers;
         const below = first?.controller === near;
