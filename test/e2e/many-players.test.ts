@@ -30,6 +30,7 @@ async function open(address: string): Promise<Page> {
 it("plays a Commander game of two people and two computers to its end", async () => {
   const page = await open(host.url);
   await page.check('input[value="friend"]');
+  await page.click(".folded summary");
   await page.selectOption(".played select", "commander");
   const seats = page.locator(".seat-form");
   expect(await seats.count()).toBe(3);
