@@ -38,7 +38,7 @@ function paragraphs(face: PrintedFace): Paragraph[] {
   const rows = !isStation(face);
   for (const [i, one] of face.text.split("\n").entries()) {
     const previous = found.at(-1);
-    if ((/^[•+] /.test(one) || (rows && ROW.test(one))) && previous !== undefined)
+    if ((/^(?:[•+] |\{P\})/.test(one) || (rows && ROW.test(one))) && previous !== undefined)
       found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
     else found.push({ text: one, line: i + 1 });
   }

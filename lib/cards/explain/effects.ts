@@ -34,7 +34,7 @@ export function bodyLines(body: Body): string[] {
           `${modes.by === undefined || modes.by === "you" ? "choose" : modes.by === "random" ? "at random, choose" : "an opponent chooses"} ${range(modes.choose)}${chosenHow(modes)}:`,
           ...modes.options.flatMap((option) =>
             indented([
-              `• ${option.text}${option.cost ? ` (for ${costs(option.cost)} more)` : ""}`,
+              `• ${option.text}${option.pawprints ? ` (of ${option.pawprints})` : ""}${option.cost ? ` (for ${costs(option.cost)} more)` : ""}`,
               ...indented([
                 ...option.targets.map((slot, index) => `${ordinal(index)} target: ${target(slot)}`),
                 ...allLines(option.effects),

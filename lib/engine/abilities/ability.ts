@@ -136,6 +136,8 @@ export interface Mode {
   readonly targets: readonly TargetSlot[];
   readonly effects: readonly Effect[];
   readonly cost?: readonly Cost[];
+  /** 700.2i: its pawprints; the modes chosen have no more together than so many may be chosen. */
+  readonly pawprints?: number;
 }
 
 /** One instance of the word "target" (115.1, 601.2c). */

@@ -434,6 +434,13 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       },
     }),
   ),
+  // 400.7: what came from there, of all that was exiled.
+  rule("card exiled from their hand this way", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    const of = thoseDone(scope, { participle: "exiled", by: ["move"] });
+    const event = { on: "move", object: { is: "any" }, from: "hand", to: "exile" } as const;
+    return { amount: "count", of: { what: "those", of, filter: { is: "history", event } } };
+  }),
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),

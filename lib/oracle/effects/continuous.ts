@@ -1,6 +1,7 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
+import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { CostKeyword, Keyword } from "../../engine/abilities/keywords.ts";
@@ -10,7 +11,7 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { condition, duration, keyword, noun, objects, players } from "../hubs.ts";
+import { condition, duration, keyword, noun, objects, players, predicate } from "../hubs.ts";
 import {
   type Forms,
   list,
@@ -84,6 +85,26 @@ function ofEach(
 
 const ruled = (duration: Duration, rule: Rule): readonly Effect[] => [{ do: "rule", rules: [rule], duration }];
 
+/** One of these, as its controller likes. */
+const givenOne = (
+  scope: Scope,
+  options: readonly (readonly Keyword[])[],
+  what: Objects,
+  duration: Duration,
+): Effect => ({
+  do: "chooseOne",
+  who: { who: "you" },
+  options: options.map((keywords) => ({
+    text: keywords.map((one) => one.keyword).join(" and "),
+    effects: lasting(
+      scope,
+      { modifications: keywords.map((one) => ({ modify: "addAbility", ability: { kind: "keyword", keyword: one } })) },
+      what,
+      duration,
+    ),
+  })),
+});
+
 export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
     lasting(scope, said, scope.theme, duration),
@@ -104,25 +125,14 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<gain> your choice of {options} {duration}",
     { options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
-    ({ options, duration }, scope) => [
-      {
-        do: "chooseOne",
-        who: { who: "you" },
-        options: options.map((keywords) => ({
-          text: keywords.map((one) => one.keyword).join(" and "),
-          effects: lasting(
-            scope,
-            {
-              modifications: keywords.map((one) => ({
-                modify: "addAbility",
-                ability: { kind: "keyword", keyword: one },
-              })),
-            },
-            scope.theme,
-            duration,
-          ),
-        })),
-      },
+    ({ options, duration }, scope) => [givenOne(scope, options, scope.theme, duration)],
+  ),
+  inflected(
+    "{said} and <gain> your choice of {options} {duration}",
+    { said: predicate, options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
+    ({ said, options, duration }, scope) => [
+      ...lasting(scope, said, scope.theme, duration),
+      givenOne(scope, options, scope.theme, duration),
     ],
   ),
   // 702.16a: from one or the other, as its controller likes.
@@ -343,6 +353,14 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
     ),
   ),
   rule(
+    "{duration}, {what} {said} and gains your choice of {options}",
+    { duration, what: objects.one, said: predicate.one, options: list(keyword, { last: [", or"], pair: ["or"] }) },
+    ({ duration, what, said, options }, scope) => [
+      ...lasting(scope, said, what, duration),
+      givenOne(scope, options, what, duration),
+    ],
+  ),
+  rule(
     "{duration}, you may have {what} {said}",
     { duration, what: anyObjects, said: joined.many },
     ({ duration, what, said }, scope) => [
@@ -481,6 +499,17 @@ function withMore(before: readonly Effect[], what: readonly Modification[]): rea
     : unbound("nothing is put onto the battlefield before it");
 }
 
+/** The same with counters. */
+function enteringWith(before: readonly Effect[], counters: CountersOn): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "delayed")
+    return [...rest, { ...last, body: { ...last.body, effects: enteringWith(last.body.effects, counters) } }];
+  return last?.do === "move" && last.to.zone === "battlefield"
+    ? [...rest, { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), counters] } }]
+    : unbound("nothing is put onto the battlefield before it");
+}
+
 /** "It's still a land.": what it was before stays, too. */
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
   ...(["one", "many"] as const).map((number) =>
@@ -514,6 +543,11 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         return withMore(before, what);
       },
     }),
+  ),
+  rule(
+    "(each of them|each of those creatures|that creature) enters with {counters} on it.",
+    { counters },
+    ({ counters }) => ({ amend: (before) => enteringWith(before, counters) }),
   ),
   // 614.1c: it enters with these besides.
   rule(

@@ -313,6 +313,25 @@ export const copyClauses: readonly Phrase<Instruction>[] = [
 ];
 
 export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
+  // 707.2: each of several.
+  {
+    one: oneOf(() => []),
+    many: asOthers(
+      "become copies of {what} {but} {duration}",
+      { what: thing, but: opt(exceptions), duration },
+      ({ what, but, duration }, scope) => {
+        const of = scope.within({ described: scope.theme, copied: true }, () => what.bind(scope));
+        const except = but.bind(scope);
+        const copied = {
+          do: "becomeCopy",
+          what: scope.theme,
+          of,
+          ...(except === undefined ? {} : { except }),
+        } as const;
+        return [{ ...copied, duration: duration.bind(scope) }];
+      },
+    ),
+  },
   deferredForms(
     "<become> a copy of {what} {duration} {but}",
     { what: thing, but: exceptions, duration },

@@ -181,9 +181,10 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
       players: scope.players.filter((one) => one.ref !== THAT_OPPONENT),
       objects: scope.objects.filter((one) => one.ref.what !== "current"),
     });
-    if (slot === undefined || effects.length === 0) return unbound("no target of each opponent");
+    if (slot === undefined) return unbound("no target of each opponent");
     const of: Objects = { what: "target", slot };
     scope.mention({ ref: of, number: "many", nouns });
+    if (effects.length === 0) return [];
     const [first] = effects;
     if (first !== undefined && isAboutEachAlone(effects)) {
       const effect: Effect = Object.assign(first, { what: of }) as Effect;

@@ -136,9 +136,15 @@ export function onBattlefield(scope: Scope, what: Objects, how: How | undefined)
   return own ? { zone: "battlefield", ...how, control: "owner" } : unbound("each under the control of whom?");
 }
 
+/** Where cards that were looked at came from. */
+const backOnTop: Phrase<Library> = place("back {there}", { there: libraryPlace }, ({ there }) =>
+  there.place === "top" ? there : unbound("they were on top"),
+);
+
 /** Where "put" puts things. */
 export const anywhere: Phrase<Destination> = oneOf(() => [
   libraryPlace,
+  backOnTop,
   rulesFor<Destination>().rule("into {whose} hand", { whose: ownersZone }, () => ({ zone: "hand" })),
   rulesFor<Destination>().rule("into {whose} graveyard", { whose: ownersZone }, () => ({ zone: "graveyard" })),
   rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({

@@ -156,6 +156,12 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       { do: "replace", replacement: { of, instead: { by: "prevent" } }, duration },
     ],
   ),
+  inflected(
+    "<prevent> all {kind} that would be dealt to {to} {duration} by a {what} of your choice",
+    { kind, to: hurt, duration, what: noun.one },
+    ({ kind, to, duration, what }, scope) =>
+      fromChosen(scope, what, { ...kind, to: patternOf(to) }, { by: "prevent" }, { duration }),
+  ),
   inflected("<prevent> {damage}", { damage: nextDamage }, ({ damage }): readonly Effect[] => [
     { do: "replace", replacement: { of: { on: "damage" }, instead: { by: "prevent" } }, ...damage },
   ]),

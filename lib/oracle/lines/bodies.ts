@@ -3,8 +3,9 @@ import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
-import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
@@ -47,6 +48,22 @@ const paidBullet: Phrase<Mode> = rulesFor<Mode>().deferred(
     const own = scope.with({ targets: [], begun: undefined });
     const effects = text.bind(own);
     return { targets: own.targets, effects, text: spell(printed(text)), cost: cost.bind(scope) };
+  },
+);
+
+/** 700.2i: a mode by its pawprints. */
+const pawprint: Phrase<number> = rulesFor<number>().rule(
+  "{all}",
+  { all: many(token((text) => (text === "{P}" ? 1 : undefined))) },
+  ({ all }) => all.length,
+);
+const pawprinted: Phrase<Mode> = rulesFor<Mode>().deferred(
+  "\n {pawprints} — {text}",
+  { pawprints: pawprint, text },
+  ({ pawprints, text }, scope) => {
+    const own = scope.with({ targets: [], begun: undefined });
+    const effects = text.bind(own);
+    return { targets: own.targets, effects, text: spell(printed(text)), pawprints: pawprints.bind(scope) };
   },
 );
 
@@ -129,6 +146,14 @@ export const bodies: readonly Phrase<Body>[] = [
     effects: [],
     modes: { choose: { min: 1, max: 1 }, options: bullets.bind(scope), by: "opponent" },
   })),
+  bodyRule(
+    "choose up to {n} {P} worth of modes. you may choose the same mode more than once. {bullets}",
+    { n: numberWord, bullets: many(pawprinted) },
+    ({ n, bullets }, scope) => {
+      const options = bullets.bind(scope);
+      return { targets: [], effects: [], modes: { choose: { min: 0, max: n.bind(scope) }, options, repeat: true } };
+    },
+  ),
   bodyRule("spree {bullets}", { bullets: many(paidBullet) }, ({ bullets }, scope) => {
     const options = bullets.bind(scope);
     return { targets: [], effects: [], modes: { choose: { min: 1, max: options.length }, options } };

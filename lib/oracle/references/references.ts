@@ -1,3 +1,4 @@
+import type { TargetClass } from "../../engine/abilities/ability.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
@@ -511,6 +512,29 @@ const spellOr: Phrase<Objects> = oneOf(() => [
   }),
 ]);
 
+/** 702.62b: "target permanent or suspended card". */
+const SUSPENDED: TargetClass = {
+  target: "object",
+  filter: {
+    is: "and",
+    of: [
+      { is: "keyword", keyword: "suspend" },
+      { is: "counter", kind: "time" },
+    ],
+  },
+  in: "exile",
+};
+const orSuspended: Phrase<Objects> = rule(
+  "target {what} or suspended card",
+  { what: permanents.one },
+  ({ what }, scope) => {
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(what), SUSPENDED] });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: ["card", ...what.nouns] });
+    return ref;
+  },
+);
+
 /** "target spell, nonland permanent, or card in a graveyard": one target in any of three places. */
 const spellOrCard: Phrase<Objects> = rule(
   "target {spell}, {what}, or {card}",
@@ -635,6 +659,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: spellOrCard, many: oneOf(() => []) },
+  { one: orSuspended, many: oneOf(() => []) },
   { one: oneOf(() => []), many: together },
   { one: oneOf(() => []), many: cardsFromOnePlace },
   { one: oneOf(() => []), many: andPaid },

@@ -203,9 +203,10 @@ export const targets: Forms<Objects> = {
           : unbound("only cards are in graveyards"),
     ),
     rule(
-      "{range} target {what} that share a creature type",
-      { range: range.many, what: noun.many },
-      ({ range, what }, scope) => targetObjects(scope, what, range, { together: { all: "shareCreatureType" } }),
+      "{range} target {what} that share a creature type {place}",
+      { range: range.many, what: noun.many, place: opt(zone) },
+      ({ range, what, place }, scope) =>
+        targetObjects(scope, placed(what, place), range, { together: { all: "shareCreatureType" } }),
     ),
     rule(
       "{range} target {what} {group} {place}",

@@ -42,6 +42,8 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   // 702.42a
   const { cast } = game.state.objects[context.onStack ?? context.self] ?? {};
   if ((cast?.paid?.entwine ?? 0) > 0) return modes.options.map((_, i) => i);
+  if (modes.options.some(({ pawprints }) => pawprints !== undefined))
+    return yield* chooseByPawprints(game, modes, legal, max, context);
   if (modes.by === "random") return [legal[randomBelow(game, "mode", legal.length)]!];
   if (legal.length === min && min === max && !modes.repeat && game.state.options.forced !== "asked") return legal;
   // 601.6
@@ -58,6 +60,36 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   });
   // 700.2: followed in printed order, whatever the order they were chosen in.
   return chosen.map((i) => legal[i]!).sort((a, b) => a - b);
+}
+
+/** 700.2i: one after the other among those that still fit, until no more are wanted. */
+function* chooseByPawprints(
+  game: Game,
+  modes: Modes,
+  legal: readonly number[],
+  most: number,
+  context: Context,
+): Procedure<readonly number[]> {
+  const worth = (i: number): number => modes.options[i]?.pawprints ?? 1;
+  const all: number[] = [];
+  for (let left = most; ; ) {
+    const fitting = legal.filter((i) => worth(i) <= left);
+    if (fitting.length === 0) break;
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player: context.controller,
+      about: "mode",
+      options: fitting.map((i) => modes.options[i]!.text),
+      min: 0,
+      max: 1,
+      source: context.onStack ?? context.self,
+    });
+    const [at] = chosen;
+    if (at === undefined) break;
+    all.push(fitting[at]!);
+    left -= worth(fitting[at]!);
+  }
+  return all.sort((a, b) => a - b);
 }
 
 /** "Choose one that hasn't been chosen": kept on the source under its modes' own key. */

@@ -184,9 +184,11 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
     return [effect];
   }),
-  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }) =>
+  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }, scope) =>
     // 601.2c: nothing is left to do for what was chosen as a target.
-    what.what === "target" ? [] : unbound("chosen by other words"),
+    what.what === "target" || (what.what === "current" && scope.eachOpponent?.slot !== undefined)
+      ? []
+      : unbound("chosen by other words"),
   ),
   ...(["players", "opponents"] as const).map((word) =>
     inflected(`<choose> any number of target ${word}`, {}, (_, scope) => {

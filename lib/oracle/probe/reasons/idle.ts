@@ -46,6 +46,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   },
   { why: "701.47d: without a type it makes Zombies", words: /^Zombies$/, before: /\bamass(?:es)? $/i },
   { why: "a relative pronoun", words: /^that$/, before: /\b(?:damage|cards?) $/ },
+  { why: "where they were looked at", words: /^back$/, after: /^ ?on top of\b/ },
   { why: SPOKEN_OF, words: /^(?:exiled|sacrificed|discarded|revealed|milled|tapped|chosen)$/, before: /\bthe $/ },
   {
     why: "305.7: its other land types are among its other types",

@@ -67,6 +67,10 @@ export const PLAYERS: readonly Same[] = [
       after: /^ (?:controller\b|\{)/,
     },
   ),
+  same("601.2c: up to one of each is of any number of them", "each opponent|any number of opponents", {
+    before: /\bfor $/i,
+    after: /^, [\w ]*\bup to one target\b/,
+  }),
   same("whoever was last spoken of", "attacking|", { before: /\bthat $/, after: /^ ?player\b/ }),
   same("whoever was last spoken of", "chosen|", { before: /\bthe $/i, after: /^ ?(?:player|opponent)\b/ }),
   same("601.2h: whoever casts it spends the mana", "you|they", { after: /^ may spend mana as though/ }),
