@@ -19,8 +19,8 @@ interface Candidate extends Thought {
   readonly node: Node;
 }
 
-/** Turns that are played on beyond this one: so many of everybody's who is still in. */
-const CYCLES = 1;
+/** At most so many turns are played, the present one included. */
+const MOST_TURNS = 4;
 
 /** Worlds after which a move may be given up for what it was worth in them. */
 const LEAST_WORLDS = 3;
@@ -64,7 +64,7 @@ export function thoughtOver(
   const moves = movesFor(boardOf(view), decision, chanceFrom(seed));
   if (moves.length < 2) return undefined;
   const seat: Seat = decision.decidedBy;
-  const until = view.turn.number + CYCLES * view.players.filter(({ lost }) => !lost).length;
+  const until = view.turn.number + Math.min(turnsInCycle(view), MOST_TURNS);
   const all: Candidate[] = moves.map((answer) => ({ answer, values: [], node: new Node() }));
   const descent = { seat, policy, isLate: () => spending.isLate() };
   let left = [...all];
@@ -91,6 +91,14 @@ export function thoughtOver(
     if (round + 1 >= LEAST_WORLDS) left = left.filter((one) => !isBehind(one, left));
   }
   return ranked(all, left);
+}
+
+/** The turns until it is one's own again: one of everybody's who is still in, or of every team's that shares them (805.4). */
+function turnsInCycle({ players, teams = [], turn }: SeatView): number {
+  const isIn = (seat: Seat): boolean => players[seat]?.lost === false;
+  return turn.team === undefined
+    ? players.filter(({ lost }) => !lost).length
+    : teams.filter((team) => team.some(isIn)).length;
 }
 
 const isBehind = (one: Candidate, others: readonly Candidate[]): boolean =>
