@@ -4,10 +4,10 @@ import { engine } from "../lib/engine/index.ts";
 import { importedCards } from "../lib/hosting/cards/imported.ts";
 import { hostFromEnvironment } from "../lib/hosting/environment.ts";
 import { openChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
-import { GRAMMAR_VERSION, readCard } from "../lib/oracle/index.ts";
+import { GRAMMAR_VERSION, readByHand, readCard } from "../lib/oracle/index.ts";
 
 const host = hostFromEnvironment(engine);
-const decks = { ...deckBook(readCard, importedCards(host.db)), grammar: GRAMMAR_VERSION };
+const decks = { ...deckBook(readCard, importedCards(host.db), readByHand), grammar: GRAMMAR_VERSION };
 
 /** The consumer of the queue of chats: plays for people. It starts their games, so it has the grammar. */
 export const handler = chatHandler(host, decks, openChatCredentials(host.db, host.now));

@@ -2,9 +2,10 @@ import type { Format } from "../cards/decks/format.ts";
 import type { DeckLook } from "../cards/decks/look.ts";
 import type { DeckSection } from "../cards/decks/parse.ts";
 import type { ShownCard } from "../cards/search/shown.ts";
-import type { LogEntry } from "../engine/api.ts";
+import type { LogEntry, NamedObject } from "../engine/api.ts";
 import type { Answer, Submission } from "../engine/decisions.ts";
 import type { Explanation } from "../engine/explanation.ts";
+import type { Manual } from "../engine/manual.ts";
 import type { VariantName } from "../engine/rules/variants/named.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
@@ -42,6 +43,8 @@ export interface CreateGame {
     readonly entropy?: true;
   };
   readonly pace?: Pace;
+  /** Decks may have cards that are not read, which their players carry out by hand; absent, none may. */
+  readonly manualCards?: ManualCardRules;
   /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
   readonly bestOf?: 1 | 3;
   /** That others may watch, and how far behind. */
@@ -59,6 +62,17 @@ export interface CreateSeat {
 }
 /** Computer players: three levels, and two that others are measured by. */
 export type BotName = "casual" | "regular" | "strong" | "heuristic" | "random";
+
+/**
+ * Manual cards (docs/play.md): what their text does is proposed by a player and done once all others have agreed. Computer
+ * players agree to everything, and bring no such cards.
+ */
+export interface ManualCardRules {
+  /** How many names of a deck; 4 if absent. */
+  readonly most?: number;
+  /** Who has not objected after so long has agreed, except to what is done in their own hand or library; absent, each says so. */
+  readonly acceptAfterMs?: number;
+}
 
 /** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
 export interface Pace {
@@ -407,6 +421,10 @@ export interface SeatSnapshot {
   /** Who offers a draw, and who has agreed, the offering seat included. */
   readonly drawOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
   readonly takeBackOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  /** The names of the manual cards in each seat's deck, by seat, and when silence is consent; absent where there can be none. */
+  readonly manualCards?: { readonly names: readonly (readonly string[])[]; readonly acceptAfterMs?: number };
+  /** What is to be done by hand, at most one proposal of a seat. */
+  readonly manualProposed?: readonly ManualProposal[];
   /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
   readonly mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
@@ -428,6 +446,19 @@ export interface SeatSnapshot {
   readonly orders: OwnOrders;
   /** What `since` of the next `GET .../log` should be to get only what is new. */
   readonly logNext: number;
+}
+
+/** What a seat proposes to do by hand; of hidden cards nobody else is told the name. */
+export interface ManualProposal extends Manual<NamedObject<Handle>> {
+  readonly proposal: number;
+  /** Who has agreed, the proposing seat and computer players included. Once all have, it is done as soon as the game can take it. */
+  readonly agreed: readonly Seat[];
+  /** Whose hand or library it reaches into: it is not done without their own word. */
+  readonly needs: readonly Seat[];
+  /** When silence is consent. */
+  readonly acceptedAt?: number;
+  /** With it all that the card's text does is done, and the game goes on. */
+  readonly done?: true;
 }
 
 /** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
@@ -506,6 +537,13 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
    * shown or left to chance since then stays known and comes out the same again: say so to whoever is to agree.
    */
   | { readonly do: "offerTakeBack" | "acceptTakeBack" | "declineTakeBack" }
+  /**
+   * Something that a manual card's text does, at most one proposal of a seat at a time. `done`: with it that text is done, where
+   * the game waits for that (`about` "manual").
+   */
+  | ({ readonly do: "proposeManual"; readonly done?: true } & Omit<Manual<Handle>, "by">)
+  /** Whoever proposed it may decline: that takes it back. */
+  | { readonly do: "acceptManual" | "declineManual"; readonly proposal: number }
   /** A line to all players; a note is for oneself alone, and replaces the one before. */
   /** `via`: it was said in a channel of that platform, where everybody there has read it. */
   | { readonly do: "say"; readonly text: string; readonly via?: ChatChannel }

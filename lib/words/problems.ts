@@ -28,7 +28,14 @@ const WAYS: Readonly<Record<Exclude<WayOut, "retry">, ReadonlySet<string>>> = {
   look: new Set([
     ...["already-answered", "not-asked-yet", "illegal-answer", "nothing-to-take-back", "game-over", "stale-answer"],
     ...["action-id-reused", "offer-open", "others-answered-since", "declined-already", "nothing-offered"],
-    ...["still-working", "nothing-to-accept", "bots-agree-to-nothing", "nothing-to-claim", "orders-changed"],
+    ...[
+      "still-working",
+      "nothing-to-accept",
+      "nothing-proposed",
+      "bots-agree-to-nothing",
+      "nothing-to-claim",
+      "orders-changed",
+    ],
   ]),
   start: new Set([
     ...["unknown-game", "unknown-link", "used-link", "expired-link", "revoked-link", "wrong-game", "wrong-seat"],
@@ -38,7 +45,7 @@ const WAYS: Readonly<Record<Exclude<WayOut, "retry">, ReadonlySet<string>>> = {
 };
 
 /** Whose own words say more than ours could: `reason` says which of many it is. */
-const TELLS_ITSELF = "illegal-answer";
+const TELL_THEMSELVES: ReadonlySet<string> = new Set(["illegal-answer", "illegal-proposal"]);
 
 /** `detail`: the server's own words, which are English. `reason`: of a refused answer, why, in the engine's code. */
 export function troubleOf(
@@ -77,7 +84,7 @@ export function faultWords(fault: Told, speech: Speech): { at: string; message: 
 /** A code in words; the server's where it says more, or where there are no others. */
 export function problemWords(code: string, speech: Speech, detail?: string, reason?: string): string {
   const message = speech.sayIf(`problems.${code}`);
-  if (detail === undefined || (message !== undefined && code !== TELLS_ITSELF))
+  if (detail === undefined || (message !== undefined && !TELL_THEMSELVES.has(code)))
     return message ?? speech.say("problems.other");
   if (speech.language === "en") return detail;
   const why = reason === undefined ? undefined : speech.sayIf(`refusals.${reason}`);

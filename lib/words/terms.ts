@@ -1,4 +1,4 @@
-import type { ClockRules } from "../hosting/api.ts";
+import type { ClockRules, ManualCardRules } from "../hosting/api.ts";
 import type { Terms } from "../hosting/challenge/api.ts";
 import type { Key } from "./catalogs/catalog.ts";
 import type { Speech } from "./speech.ts";
@@ -14,7 +14,7 @@ const AT_ZERO: Readonly<Record<ClockRules["onTimeout"], Key>> = {
 
 /** What is agreed on about a game, a line for each thing. */
 export function termsWords(
-  { pace, bestOf, options, watch, players, variant }: Partial<Terms>,
+  { pace, bestOf, options, watch, players, variant, manualCards }: Partial<Terms>,
   speech: Speech,
 ): string[] {
   const { clock, concedeAfterMs, remindAfterMs } = pace ?? {};
@@ -29,9 +29,18 @@ export function termsWords(
     ...(clock || concedeAfterMs !== undefined ? [] : [say("terms.noClock")]),
     ...(remindAfterMs === undefined ? [] : [say("terms.reminder", { lasting: lasting(remindAfterMs, speech) })]),
     ...(options?.entropy === undefined ? [] : [say("terms.entropy")]),
+    ...(manualCards ? [manualWords(manualCards, speech)] : []),
     ...(watch ? [say("terms.watch", { behind: behind(watch, speech) })] : []),
   ];
 }
+
+function manualWords({ most = MANUAL_USUAL, acceptAfterMs }: ManualCardRules, speech: Speech): string {
+  const by = speech.say("terms.manualCards", { n: most });
+  if (acceptAfterMs === undefined) return by;
+  return speech.say("terms.manualSilence", { by, lasting: lasting(acceptAfterMs, speech) });
+}
+/** As in lib/cards/decks/manual.ts. */
+const MANUAL_USUAL = 4;
 
 function clockWords(clock: ClockRules, speech: Speech): string[] {
   const { each: every, allowanceMs, reserveMs, onTimeout, vacationDays, excusedMisses, rests = [] } = clock;

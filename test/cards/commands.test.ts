@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../../lib/cards/cli/main.ts";
-import { readCard } from "../../lib/oracle/index.ts";
+import { readByHand, readCard } from "../../lib/oracle/index.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -26,6 +26,7 @@ async function runWith(worker: URL, ...argv: string[]) {
   const terminal = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), progress: () => {} };
   const code = await main(argv, {
     read: readCard,
+    readByHand,
     worker,
     terminal,
     publish: async () => true,

@@ -9,7 +9,7 @@ import { type Examined, examine } from "../../lib/cards/coverage/examine.ts";
 import { readDeckFile } from "../../lib/cards/decks/file.ts";
 import type { CardEntry } from "../../lib/cards/import/entry.ts";
 import { readCardFile } from "../../lib/cards/import/source.ts";
-import { readCard } from "../../lib/oracle/index.ts";
+import { readByHand, readCard } from "../../lib/oracle/index.ts";
 
 const worker = new URL("../../bin/cards-worker.ts", import.meta.url);
 let folder = "";
@@ -34,7 +34,7 @@ async function run(...argv: string[]) {
     err: (line: string) => err.push(line),
     progress: (share: number, what: string) => progress.push(`${share} ${what}`),
   };
-  const code = await main(argv, { read: readCard, worker, terminal, publish: async () => true });
+  const code = await main(argv, { read: readCard, readByHand, worker, terminal, publish: async () => true });
   return { code, out, err: err.join("\n"), progress };
 }
 

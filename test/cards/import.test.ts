@@ -182,6 +182,7 @@ describe("files of cards", () => {
     };
     await main(["import", cards, italian, "--out", out], {
       read: easyReader,
+      readByHand: () => undefined,
       worker: new URL("file:///none"),
       terminal,
       publish: unwanted,
@@ -305,6 +306,7 @@ describe("bad files", () => {
     };
     const exit = await main(["import", path, "--out", out], {
       read: easyReader,
+      readByHand: () => undefined,
       worker: new URL("file:///none"),
       terminal,
       publish: async () => true,
@@ -425,6 +427,7 @@ describe("card pools", () => {
     expect(
       await main(["import", bad, "--out", folder], {
         read: easyReader,
+        readByHand: () => undefined,
         worker: new URL("file:///none"),
         terminal,
         publish: async () => true,

@@ -415,6 +415,545 @@ export type Act =
        * @max 15
        */
       seat?: number;
+      do: "proposeManual";
+      card: string;
+      /**
+       * @maxItems 12
+       * @minItems 1
+       */
+      instructions: readonly (
+        | {
+            do: "move";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+            to:
+              | "battlefield"
+              | "hand"
+              | "graveyard"
+              | "exile"
+              | "libraryTop"
+              | "libraryBottom"
+              | "library";
+            /**
+             * @min 0
+             * @max 15
+             */
+            player?: number;
+            tapped?: true;
+          }
+        | {
+            do:
+              | "destroy"
+              | "sacrifice"
+              | "counterSpell"
+              | "tap"
+              | "untap"
+              | "transform";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+          }
+        | {
+            do: "counters";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects?: readonly string[];
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players?: readonly number[];
+            /**
+             * @minLength 1
+             * @maxLength 60
+             */
+            kind: string;
+            /**
+             * @min -100000
+             * @max 100000
+             */
+            count: number;
+          }
+        | {
+            do: "token";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+            token: {
+              /**
+               * @minLength 1
+               * @maxLength 60
+               */
+              name?: string;
+              /** @maxItems 5 */
+              colors?: readonly ("W" | "U" | "B" | "R" | "G")[];
+              /** @maxItems 5 */
+              supertypes?: readonly (
+                | "basic"
+                | "legendary"
+                | "ongoing"
+                | "snow"
+                | "world"
+              )[];
+              /** @maxItems 5 */
+              types?: readonly (
+                | "artifact"
+                | "battle"
+                | "creature"
+                | "dungeon"
+                | "enchantment"
+                | "instant"
+                | "kindred"
+                | "land"
+                | "planeswalker"
+                | "sorcery"
+                | "conspiracy"
+                | "phenomenon"
+                | "plane"
+                | "scheme"
+                | "vanguard"
+              )[];
+              /** @maxItems 8 */
+              subtypes?: readonly string[];
+              /**
+               * @min -100000
+               * @max 100000
+               */
+              power?: number;
+              /**
+               * @min -100000
+               * @max 100000
+               */
+              toughness?: number;
+              /** @maxItems 10 */
+              keywords?: readonly (
+                | "deathtouch"
+                | "defender"
+                | "double strike"
+                | "first strike"
+                | "flash"
+                | "flying"
+                | "haste"
+                | "hexproof"
+                | "indestructible"
+                | "intimidate"
+                | "lifelink"
+                | "reach"
+                | "shroud"
+                | "trample"
+                | "vigilance"
+                | "menace"
+                | "fear"
+                | "shadow"
+                | "horsemanship"
+                | "skulk"
+                | "infect"
+                | "wither"
+                | "changeling"
+                | "devoid"
+                | "banding"
+                | "flanking"
+                | "phasing"
+                | "exalted"
+                | "prowess"
+                | "battle cry"
+                | "persist"
+                | "undying"
+                | "storm"
+                | "cascade"
+                | "convoke"
+                | "delve"
+                | "improvise"
+                | "evolve"
+                | "extort"
+                | "soulbond"
+                | "unleash"
+                | "split second"
+                | "space sculptor"
+                | "conspire"
+                | "rebound"
+                | "retrace"
+                | "jump-start"
+                | "living weapon"
+                | "myriad"
+                | "melee"
+                | "exploit"
+                | "ingest"
+                | "assist"
+                | "ascend"
+                | "mentor"
+                | "riot"
+                | "training"
+                | "decayed"
+                | "daybound"
+                | "nightbound"
+                | "compleated"
+                | "read ahead"
+                | "enlist"
+                | "for mirrodin!"
+                | "gravestorm"
+                | "haunt"
+                | "hideaway"
+                | "epic"
+                | "cipher"
+                | "dethrone"
+                | "demonstrate"
+                | "aftermath"
+                | "fuse"
+                | "totem armor"
+                | "umbra armor"
+                | "partner"
+                | "choose a Background"
+                | "doctor's companion"
+                | "double team"
+                | "start your engines!"
+                | "undaunted"
+                | "provoke"
+                | "ravenous"
+                | "living metal"
+                | "trample over planeswalkers"
+                | "sunburst"
+                | "bargain"
+                | "job select"
+                | "increment"
+                | "station"
+              )[];
+            };
+          }
+        | {
+            do: "tokenCopy";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+          }
+        | {
+            do: "life";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min -100000
+             * @max 100000
+             */
+            count: number;
+          }
+        | {
+            do: "draw" | "mill" | "scry" | "surveil";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+          }
+        | {
+            do: "discard";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+            random?: true;
+          }
+        | {
+            do: "shuffle";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+          }
+        | {
+            do: "search";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+            to:
+              | "battlefield"
+              | "hand"
+              | "graveyard"
+              | "exile"
+              | "libraryTop"
+              | "libraryBottom"
+              | "library";
+            /**
+             * @min 1
+             * @max 100
+             */
+            top?: number;
+            tapped?: true;
+          }
+        | {
+            do: "reveal";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            from: "hand" | "library";
+            /**
+             * @min 1
+             * @max 100
+             */
+            count: number;
+          }
+        | {
+            do: "damage";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects?: readonly string[];
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players?: readonly number[];
+            /**
+             * @min -100000
+             * @max 100000
+             */
+            count: number;
+          }
+        | {
+            do: "control";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+            /**
+             * @min 0
+             * @max 15
+             */
+            player: number;
+            until: "endOfTurn" | "forever";
+          }
+        | {
+            do: "attach";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+            to: string;
+          }
+        | {
+            do: "stats";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+            /**
+             * @min -100000
+             * @max 100000
+             */
+            power: number;
+            /**
+             * @min -100000
+             * @max 100000
+             */
+            toughness: number;
+            set?: true;
+            until: "endOfTurn" | "forever";
+          }
+        | {
+            do: "gain";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects: readonly string[];
+            keyword:
+              | "deathtouch"
+              | "defender"
+              | "double strike"
+              | "first strike"
+              | "flash"
+              | "flying"
+              | "haste"
+              | "hexproof"
+              | "indestructible"
+              | "intimidate"
+              | "lifelink"
+              | "reach"
+              | "shroud"
+              | "trample"
+              | "vigilance"
+              | "menace"
+              | "fear"
+              | "shadow"
+              | "horsemanship"
+              | "skulk"
+              | "infect"
+              | "wither"
+              | "changeling"
+              | "devoid"
+              | "banding"
+              | "flanking"
+              | "phasing"
+              | "exalted"
+              | "prowess"
+              | "battle cry"
+              | "persist"
+              | "undying"
+              | "storm"
+              | "cascade"
+              | "convoke"
+              | "delve"
+              | "improvise"
+              | "evolve"
+              | "extort"
+              | "soulbond"
+              | "unleash"
+              | "split second"
+              | "space sculptor"
+              | "conspire"
+              | "rebound"
+              | "retrace"
+              | "jump-start"
+              | "living weapon"
+              | "myriad"
+              | "melee"
+              | "exploit"
+              | "ingest"
+              | "assist"
+              | "ascend"
+              | "mentor"
+              | "riot"
+              | "training"
+              | "decayed"
+              | "daybound"
+              | "nightbound"
+              | "compleated"
+              | "read ahead"
+              | "enlist"
+              | "for mirrodin!"
+              | "gravestorm"
+              | "haunt"
+              | "hideaway"
+              | "epic"
+              | "cipher"
+              | "dethrone"
+              | "demonstrate"
+              | "aftermath"
+              | "fuse"
+              | "totem armor"
+              | "umbra armor"
+              | "partner"
+              | "choose a Background"
+              | "doctor's companion"
+              | "double team"
+              | "start your engines!"
+              | "undaunted"
+              | "provoke"
+              | "ravenous"
+              | "living metal"
+              | "trample over planeswalkers"
+              | "sunburst"
+              | "bargain"
+              | "job select"
+              | "increment"
+              | "station";
+            until: "endOfTurn" | "forever";
+          }
+        | {
+            do: "mana";
+            /**
+             * @maxItems 16
+             * @minItems 1
+             */
+            players: readonly number[];
+            /**
+             * @minLength 1
+             * @maxLength 90
+             */
+            mana: string;
+          }
+        | {
+            do: "note";
+            /**
+             * @maxItems 200
+             * @minItems 1
+             */
+            objects?: readonly string[];
+            /**
+             * @minLength 1
+             * @maxLength 200
+             */
+            text: string;
+          }
+      )[];
+      done?: true;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
+      do: "acceptManual" | "declineManual";
+      /**
+       * @min 1
+       * @max 9007199254740991
+       */
+      proposal: number;
+    }
+  | {
+      /** @pattern ^[\w-]{8,64}$ */
+      actionId: string;
+      /**
+       * @min 0
+       * @max 15
+       */
+      seat?: number;
       do: "say";
       /**
        * @minLength 1
@@ -588,6 +1127,13 @@ export interface Acted {
     by: Seat;
     agreed: readonly Seat[];
   };
+  /** The names of the manual cards in each seat's deck, by seat, and when silence is consent; absent where there can be none. */
+  manualCards?: {
+    names: readonly (readonly string[])[];
+    acceptAfterMs?: number;
+  };
+  /** What is to be done by hand, at most one proposal of a seat. */
+  manualProposed?: readonly ManualProposal[];
   /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
   mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
@@ -813,6 +1359,8 @@ export interface Challenge {
   /** 102.3: the seats of each team, where the variant has teams; absent, as many equal ones as `teamCount` says, or the usual ones. */
   teams?: readonly (readonly Seat[])[];
   teamCount?: number;
+  /** Decks may have cards that are not read, which their players carry out by hand; absent, none may. */
+  manualCards?: ManualCardRules;
   /** How many play; two if absent. */
   players: number;
   /** Listed for everybody; else only who is given the link finds it, and may decline. */
@@ -826,6 +1374,8 @@ export interface Challenge {
   names: readonly string[];
   /** The colours of their decks, likewise; absent of challenges from before these were told. */
   colors?: readonly (readonly Color[])[];
+  /** The manual cards in the decks of those who have come, where the terms allow any. */
+  manual?: readonly (readonly string[])[];
   status: "waiting" | "begun" | "declined" | "withdrawn" | "expired";
   postedAt: number;
   expiresAt: number;
@@ -1141,6 +1691,18 @@ export interface CreateGame {
       /** @maxItems 2 */
       rests?: readonly ("quietHours" | "weekends")[];
     };
+  };
+  manualCards?: {
+    /**
+     * @min 1
+     * @max 10
+     */
+    most?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    acceptAfterMs?: number;
   };
   bestOf?: 1 | 3;
   watch?: {
@@ -1720,6 +2282,13 @@ export interface Looked {
     by: Seat;
     agreed: readonly Seat[];
   };
+  /** The names of the manual cards in each seat's deck, by seat, and when silence is consent; absent where there can be none. */
+  manualCards?: {
+    names: readonly (readonly string[])[];
+    acceptAfterMs?: number;
+  };
+  /** What is to be done by hand, at most one proposal of a seat. */
+  manualProposed?: readonly ManualProposal[];
   /** Nobody but computer players has answered since this seat did, so that it may ask to go back a step. */
   mayGoBack?: true;
   /** The latest lines, without those of seats this one has muted. */
@@ -1785,6 +2354,14 @@ export interface Manual {
   card: Handle;
   /** In the order in which they are followed (608.2c); at most `MANUAL_LIMITS.instructions`. */
   instructions: readonly ManualInstruction[];
+}
+
+/** Manual cards (docs/play.md): what their text does is proposed by a player and done once all others have agreed. Computer players agree to everything, and bring no such cards. */
+export interface ManualCardRules {
+  /** How many names of a deck; 4 if absent. */
+  most?: number;
+  /** Who has not objected after so long has agreed, except to what is done in their own hand or library; absent, each says so. */
+  acceptAfterMs?: number;
 }
 
 /** Players are seats. Numbers are whole; every list has at least one entry. */
@@ -1902,6 +2479,140 @@ export type ManualInstruction =
       objects?: readonly Handle[];
       text: string;
     };
+
+/** Players are seats. Numbers are whole; every list has at least one entry. */
+export type ManualInstructionNamedObject =
+  | {
+      do: "move";
+      objects: readonly NamedObject[];
+      to: ManualPlace;
+      player?: Seat;
+      tapped?: true;
+    }
+  | {
+      do:
+        | "destroy"
+        | "sacrifice"
+        | "counterSpell"
+        | "tap"
+        | "untap"
+        | "transform";
+      objects: readonly NamedObject[];
+    }
+  | {
+      do: "counters";
+      objects?: readonly NamedObject[];
+      players?: readonly Seat[];
+      kind: string;
+      count: number;
+    }
+  | {
+      do: "token";
+      players: readonly Seat[];
+      count: number;
+      /** As a card that creates it would describe it (111.3). */
+      token: ManualToken;
+    }
+  | {
+      do: "tokenCopy";
+      players: readonly Seat[];
+      count: number;
+      objects: readonly NamedObject[];
+    }
+  | {
+      do: "life";
+      players: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "draw" | "mill" | "scry" | "surveil";
+      players: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "discard";
+      players: readonly Seat[];
+      count: number;
+      random?: true;
+    }
+  | {
+      do: "shuffle";
+      players: readonly Seat[];
+    }
+  | {
+      do: "search";
+      players: readonly Seat[];
+      count: number;
+      to: ManualPlace;
+      top?: number;
+      tapped?: true;
+    }
+  | {
+      do: "reveal";
+      players: readonly Seat[];
+      from: "hand" | "library";
+      count: number;
+    }
+  | {
+      do: "damage";
+      objects?: readonly NamedObject[];
+      players?: readonly Seat[];
+      count: number;
+    }
+  | {
+      do: "control";
+      objects: readonly NamedObject[];
+      player: Seat;
+      until: ManualDuration;
+    }
+  | {
+      do: "attach";
+      objects: readonly NamedObject[];
+      to: NamedObject;
+    }
+  | {
+      do: "stats";
+      objects: readonly NamedObject[];
+      power: number;
+      toughness: number;
+      set?: true;
+      until: ManualDuration;
+    }
+  | {
+      do: "gain";
+      objects: readonly NamedObject[];
+      keyword: PlainKeyword;
+      until: ManualDuration;
+    }
+  | {
+      do: "mana";
+      players: readonly Seat[];
+      mana: string;
+    }
+  | {
+      do: "note";
+      objects?: readonly NamedObject[];
+      text: string;
+    };
+
+/** What a seat proposes to do by hand; of hidden cards nobody else is told the name. */
+export interface ManualProposal {
+  /** Who says it: the "you" of what is done, and the controller of its effects. */
+  by: Seat;
+  /** The manual card whose text it is: the source of what is done. */
+  card: NamedObject;
+  /** In the order in which they are followed (608.2c); at most `MANUAL_LIMITS.instructions`. */
+  instructions: readonly ManualInstructionNamedObject[];
+  proposal: number;
+  /** Who has agreed, the proposing seat and computer players included. Once all have, it is done as soon as the game can take it. */
+  agreed: readonly Seat[];
+  /** Whose hand or library it reaches into: it is not done without their own word. */
+  needs: readonly Seat[];
+  /** When silence is consent. */
+  acceptedAt?: number;
+  /** With it all that the card's text does is done, and the game goes on. */
+  done?: true;
+}
 
 /** As a card that creates it would describe it (111.3). */
 export interface ManualToken {
@@ -3664,6 +4375,18 @@ export interface PostChallenge {
       /** @maxItems 2 */
       rests?: readonly ("quietHours" | "weekends")[];
     };
+  };
+  manualCards?: {
+    /**
+     * @min 1
+     * @max 10
+     */
+    most?: number;
+    /**
+     * @min 60000
+     * @max 31536000000
+     */
+    acceptAfterMs?: number;
   };
   bestOf?: 1 | 3;
   watch?: {

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { checkDeck, type DeckProblem } from "../decks/check.ts";
+import { MANUAL_CARDS } from "../decks/manual.ts";
 import { parseDeck } from "../decks/parse.ts";
 import { CardsError } from "../errors.ts";
-import type { CardReader } from "../reading.ts";
+import type { CardReader, ManualReader } from "../reading.ts";
 import type { CardShelf } from "../shelf.ts";
 import { table } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
@@ -16,9 +17,14 @@ export interface CheckOptions {
 const MOST_BYTES = 1_000_000;
 
 /** Says what of a deck can be played; false where something is in the way. */
-export function checkDeckFile(options: CheckOptions, shelf: CardShelf, read: CardReader, terminal: Terminal): boolean {
+export function checkDeckFile(
+  options: CheckOptions,
+  shelf: CardShelf,
+  { read, readByHand }: { readonly read: CardReader; readonly readByHand: ManualReader },
+  terminal: Terminal,
+): boolean {
   const deck = parsed(options.file);
-  const { lines, unplayable, illegal } = checkDeck(deck, shelf, read, options.format);
+  const { lines, unplayable, illegal } = checkDeck(deck, shelf, read, options.format, readByHand);
   const playable = lines.filter(({ reading }) => reading);
   const sum = (all: readonly { readonly count: number }[]) => all.reduce((total, { count }) => total + count, 0);
   const sections = ["commander", "companion", "main", "sideboard"] as const;
@@ -55,13 +61,27 @@ function next(unplayable: readonly DeckProblem[], illegal: readonly DeckProblem[
       : []),
     ...(unread.length > 0
       ? [
-          `  replace ${unread.length === 1 ? "the card" : `the ${cards(unread.length)}`} that cannot be played yet: a game refuses a deck with any of them, and never plays a card other than it is printed`,
+          `  replace ${unread.length === 1 ? "the card" : `the ${cards(unread.length)}`} that cannot be played yet: a game never plays a card other than it is printed`,
+          ...byHand(unread, unplayable),
           `  see where reading stops: npm run cards -- explain "${unread[0]!.card}"`,
         ]
       : []),
     ...(illegal.length > 0
       ? ["  change what the rules or the format object to, or check it for another --format"]
       : []),
+  ];
+}
+
+/** Whether, and which of them, the players can carry out themselves. */
+function byHand(unread: readonly DeckProblem[], unplayable: readonly DeckProblem[]): string[] {
+  const manual = unread.filter((one) => one.byHand);
+  const names = manual.map(({ card }) => card).join(", ");
+  if (manual.length === 0) return [];
+  if (manual.length > MANUAL_CARDS.most)
+    return [`  ${MANUAL_CARDS.most} of them at most could be played by hand, where all players agree to that`];
+  const rest = unplayable.length > manual.length ? ", once the others are replaced" : "";
+  return [
+    `  or begin the game with manual cards, if all players agree: ${names} would be played by hand${rest}; ${MANUAL_CARDS.usual} names of a deck are usual (docs/play.md)`,
   ];
 }
 

@@ -5,7 +5,7 @@ import { command, parse, wholeNumber } from "../../cli/command.ts";
 import { FORMATS } from "../decks/format.ts";
 import { CardsError } from "../errors.ts";
 import { POOL_FILE } from "../pool/file.ts";
-import type { CardReader } from "../reading.ts";
+import type { CardReader, ManualReader } from "../reading.ts";
 import { openCards, readPoolFile } from "./cards.ts";
 import { checkDeckFile } from "./check.ts";
 import { coverage } from "./coverage.ts";
@@ -18,6 +18,8 @@ import type { Terminal } from "./terminal.ts";
 /** What the commands need from above: the grammar, and a file that runs it in a worker thread. */
 export interface CardsContext {
   readonly read: CardReader;
+  /** What is played of a card that is not read, by hand. */
+  readonly readByHand: ManualReader;
   readonly worker: URL;
   readonly terminal: Terminal;
   /** Puts a pool into a deployed table; false if it was there already. `progress` gets shares from 0 to 1. */
@@ -42,7 +44,10 @@ const THREADS: readonly [string, string, (text: string) => number] = [
 const CARD_FILE = "Scryfall bulk data (JSON, JSON lines) or MTGJSON AtomicCards, plain or gzipped";
 
 /** The commands; each tells `ends` its exit code. */
-function commands({ read, worker, terminal, publish }: CardsContext, ends: (code: number) => void): Command {
+function commands(
+  { read, readByHand, worker, terminal, publish }: CardsContext,
+  ends: (code: number) => void,
+): Command {
   const program = command("npm run cards --", "Card files, deck lists, and how cards are read.", terminal).addHelpText(
     "after",
     "\nExit code 2: the input cannot be used, and nothing was written.",
@@ -89,7 +94,7 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
     .action(
       async (file: string, { cards, format, json = false }: { cards?: string; format: string; json?: boolean }) => {
         const shelf = await openCards(cards, terminal);
-        ends(checkDeckFile({ file, format, json }, shelf, read, terminal) ? 0 : 1);
+        ends(checkDeckFile({ file, format, json }, shelf, { read, readByHand }, terminal) ? 0 : 1);
       },
     );
   program

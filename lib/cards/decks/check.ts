@@ -1,7 +1,8 @@
+import type { CardDefinition } from "../../engine/definition.ts";
 import { unreadPhrase } from "../coverage/phrases.ts";
 import { type CardEntry, isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { indexNames, type NameIndex, nearestNames } from "../names.ts";
-import type { CardReader, ReadCard } from "../reading.ts";
+import type { CardReader, ManualReader, ReadCard } from "../reading.ts";
 import type { PrintedCard, TypeLine } from "../schema.ts";
 import type { CardShelf } from "../shelf.ts";
 import { mayBeCommander, mayHoldBasics, mayPair } from "./commanders.ts";
@@ -36,6 +37,8 @@ export interface DeckProblem {
   readonly line?: number;
   /** The rule it breaks, where it is one and not the format's. */
   readonly rule?: string;
+  /** Where all players agree to that, the card can be played by hand as it is (docs/cards.md). */
+  readonly byHand?: true;
 }
 
 /** What is said in a problem: names as they are on cards, numbers, and words that choose between its forms. */
@@ -43,8 +46,10 @@ export type ProblemValues = Readonly<Record<string, string | number | readonly s
 
 export interface CheckedLine extends DeckLine {
   readonly entry: CardEntry;
-  /** Absent where the card cannot be played. */
+  /** Absent where the card was not read. */
   readonly reading?: ReadCard;
+  /** What is played of a card that was not read, where that can be done by hand. */
+  readonly byHand?: CardDefinition;
 }
 
 export interface CheckedDeck {
@@ -60,10 +65,16 @@ export interface CheckedDeck {
 const MOST_SUGGESTIONS = 20;
 
 /** Looks every card of a list up, reads it, and checks the deck against a format ("casual": 60 cards, four copies). */
-export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, format = "casual"): CheckedDeck {
+export function checkDeck(
+  deck: DeckList,
+  shelf: CardShelf,
+  read: CardReader,
+  format = "casual",
+  readByHand: ManualReader = () => undefined,
+): CheckedDeck {
   const unplayable: DeckProblem[] = [];
   const lines: CheckedLine[] = [];
-  const seen = new Map<CardEntry, ReadCard | DeckProblem>();
+  const seen = new Map<CardEntry, ReadCard | Unread>();
   let names: NameIndex | undefined;
   for (const line of deck.lines) {
     const entry = shelf.find(line.name);
@@ -73,12 +84,13 @@ export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, fo
       continue;
     }
     const first = !seen.has(entry);
-    const found = seen.get(entry) ?? readEntry(entry, line, read);
+    const found = seen.get(entry) ?? readEntry(entry, line, read, readByHand);
     seen.set(entry, found);
     if ("verdict" in found) lines.push({ ...line, entry, reading: found });
     else {
-      lines.push({ ...line, entry });
-      if (first) unplayable.push(found);
+      const { problem, byHand } = found;
+      lines.push({ ...line, entry, ...(byHand && { byHand }) });
+      if (first) unplayable.push(byHand ? { ...problem, byHand: true } : problem);
     }
   }
   return { lines, unplayable, illegal: objections(deck.lines, lines, format) };
@@ -93,21 +105,30 @@ function unknown(line: DeckLine, names: NameIndex): DeckProblem {
   };
 }
 
-function readEntry(entry: CardEntry, line: DeckLine, read: CardReader): ReadCard | DeckProblem {
+/** A card that cannot be played as it is printed, why, and what is played of it by hand. */
+interface Unread {
+  readonly problem: DeckProblem;
+  readonly byHand?: CardDefinition | undefined;
+}
+
+function readEntry(entry: CardEntry, line: DeckLine, read: CardReader, readByHand: ManualReader): ReadCard | Unread {
   const problem = (why: string, values: ProblemValues): DeckProblem => ({
     ...{ code: "unreadable-card", card: entry.name, line: line.line, values },
     message: `"${entry.name}" cannot be played yet: ${why}`,
   });
   if (isUnsupported(entry.card)) {
     const { unsupported: why, what } = entry.card;
-    return problem(whyUnsupported(entry.card), { why, what });
+    return { problem: problem(whyUnsupported(entry.card), { why, what }) };
   }
   const reading = read(entry.card);
   if (reading.verdict === "read") return reading;
   const [fault] = reading.faults;
   const phrase = unreadPhrase(entry.card, fault) ?? "";
   const at = `line ${fault.line} of its text${phrase === "" ? "" : `, "${phrase}"`}`;
-  return problem(`${at}: ${fault.message}`, { why: "text", what: fault.line, phrase });
+  return {
+    problem: problem(`${at}: ${fault.message}`, { why: "text", what: fault.line, phrase }),
+    byHand: readByHand(entry.card),
+  };
 }
 
 /** What the rules of deck building and a format object to, of all lines and those whose cards are known. */

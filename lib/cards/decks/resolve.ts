@@ -10,12 +10,13 @@ import {
 import { CardsError, type ListFault } from "../errors.ts";
 import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
-import type { CardReader, Reading } from "../reading.ts";
+import type { CardReader, ManualReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck, type DeckProblem, objections } from "./check.ts";
 import { FORMATS, type Format } from "./format.ts";
 import { type DeckLook, lookOf } from "./look.ts";
+import { MANUAL_CARDS } from "./manual.ts";
 import { meldResults } from "./melds.ts";
 import { type DeckLine, type DeckList, parseDeck } from "./parse.ts";
 
@@ -34,13 +35,26 @@ export type DeckResolution =
       readonly command: readonly CardDefinition[];
       /** Cards from outside the game that these can bring into it: dungeons (309.2), what they meld into (701.37a). */
       readonly outside: readonly CardDefinition[];
+      /** The names of those that are played by hand. */
+      readonly manual: readonly string[];
     }
   | {
       readonly ok: false;
-      readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
+      readonly code: RefusedDeck;
       readonly message: string;
       readonly faults?: readonly DeckFault[];
     };
+
+/**
+ * `needs-manual-cards`: all that is in the way can be played by hand, where all players agree to that; `too-many-manual-cards`:
+ * they have agreed to fewer.
+ */
+export type RefusedDeck =
+  | "unknown-deck"
+  | "unreadable-cards"
+  | "illegal-deck"
+  | "needs-manual-cards"
+  | "too-many-manual-cards";
 
 /** `at`: "line 12" of the list, or "deck". */
 export interface DeckFault extends Omit<DeckProblem, "code"> {
@@ -64,9 +78,10 @@ export interface DeckBook {
   readonly brawl: readonly ListedDeck[];
   /**
    * `deck` is the name of a built-in deck or a deck list as text, checked against a format of `FORMATS`; without one against
-   * that of Commander or Brawl if it names a commander, by its size, and else "casual". Never throws for what a player wrote.
+   * that of Commander or Brawl if it names a commander, by its size, and else "casual". `manual`: how many names may be played by
+   * hand; none if absent. Never throws for what a player wrote.
    */
-  resolve(deck: string, format?: string): Promise<DeckResolution>;
+  resolve(deck: string, format?: string, manual?: number): Promise<DeckResolution>;
   /** The same of a deck that is being built: everything that can be said of it, whatever is wrong with it. */
   inspect(deck: string, format?: Format): Promise<InspectedDeck>;
 }
@@ -111,7 +126,7 @@ export function keptReadings(read: CardReader): CardReader {
 }
 
 /** Decks by name or by list, from the built-in set and, where given, imported cards. Readings are kept. */
-export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
+export function deckBook(read: CardReader, imported?: ImportedCards, readByHand?: ManualReader): DeckBook {
   const builtIn = builtInShelf();
   const readOnce = keptReadings(read);
   const named = (deck: string) =>
@@ -151,7 +166,7 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       const { list } = parsed;
       const shelf = await shelfOf(list);
       const wanted = format ?? formatOf(list);
-      const checked = checkDeck(list, shelf, readOnce, wanted);
+      const checked = checkDeck(list, shelf, readOnce, wanted, readByHand);
       const fits = (one: Format) => objections(list.lines, checked.lines, one).length === 0;
       return {
         ...{
@@ -168,7 +183,7 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
         fits: FORMATS.filter(fits),
       };
     },
-    async resolve(deck, format) {
+    async resolve(deck, format, manual = 0) {
       const known = named(deck);
       if (!known && !deck.includes("\n")) return noSuchDeck(deck);
       const parsed = listOf(known?.list ?? deck);
@@ -176,14 +191,14 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
         return { ok: false, code: "illegal-deck", message: parsed.message, faults: [parsed.fault] };
       const { list } = parsed;
       const shelf = await shelfOf(list);
-      const checked = checkDeck(list, shelf, readOnce, format ?? formatOf(list));
+      const checked = checkDeck(list, shelf, readOnce, format ?? formatOf(list), readByHand);
       const names = meldResults(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])));
       const further = imported && names.length > 0 ? await imported.shelfFor(names) : shelf;
       const melded = names.flatMap((name) => {
         const card = further.find(name)?.card;
         return card === undefined || isUnsupported(card) ? [] : playable(card);
       });
-      return verdict(known?.name ?? list.name ?? "a deck of your own", checked, dungeons, melded);
+      return verdict(known?.name ?? list.name ?? "a deck of your own", checked, manual, dungeons, melded);
     },
   };
 }
@@ -223,13 +238,16 @@ const ventures = (cards: readonly CardDefinition[]): boolean =>
 function verdict(
   name: string,
   checked: CheckedDeck,
+  most: number,
   dungeons: () => readonly CardDefinition[],
   melded: readonly CardDefinition[],
 ): DeckResolution {
+  const byHand = checked.unplayable.flatMap(({ byHand, card }) => (byHand && card !== undefined ? [card] : []));
+  const unplayable = unplayableWith(checked.unplayable, byHand, most);
   for (const [code, problems, message] of [
-    ["unreadable-cards", checked.unplayable, "these cards are unknown or cannot be played yet"],
-    ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"],
-  ] as const) {
+    ...(unplayable ? [unplayable] : []),
+    ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"] as const,
+  ]) {
     if (problems.length === 0) continue;
     const faults = problems.map((problem) => ({ at: placeOf(problem.line), ...problem }));
     return { ok: false, code, message: `${message}: ${problems.map((problem) => problem.message).join("; ")}`, faults };
@@ -237,7 +255,10 @@ function verdict(
   const cardsOf = (...sections: readonly string[]) =>
     checked.lines
       .filter(({ section }) => sections.includes(section))
-      .flatMap(({ reading, count }) => (reading ? Array.from({ length: count }, () => reading.card) : []));
+      .flatMap(({ reading, byHand, count }) => {
+        const card = reading?.card ?? byHand;
+        return card ? Array.from({ length: count }, () => card) : [];
+      });
   const all = [...new Set(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])))];
   return {
     ok: true,
@@ -248,5 +269,28 @@ function verdict(
     supplementary: cardsOf("planar", "scheme", "attraction"),
     command: cardsOf("vanguard", "conspiracy"),
     outside: [...(ventures(all) ? dungeons() : []), ...melded],
+    manual: byHand,
   };
+}
+
+/** What of a deck cannot be played where so many names may be played by hand. */
+function unplayableWith(problems: readonly DeckProblem[], byHand: readonly string[], most: number) {
+  if (byHand.length < problems.length)
+    return ["unreadable-cards", problems, "these cards are unknown or cannot be played yet"] as const;
+  if (byHand.length <= most) return undefined;
+  if (byHand.length > MANUAL_CARDS.most)
+    return [
+      "unreadable-cards",
+      problems,
+      "these cards cannot be played yet, and are too many to be played by hand",
+    ] as const;
+  return most > 0
+    ? ([
+        ...(["too-many-manual-cards", problems] as const),
+        `these cards would be played by hand, and the players have agreed to ${most} of a deck at most`,
+      ] as const)
+    : ([
+        ...(["needs-manual-cards", problems] as const),
+        "replace these cards, or agree on terms with manual cards, so that they are played by hand",
+      ] as const);
 }

@@ -7,18 +7,33 @@ import { type AutoPassed, autoPass } from "../orders/autoPass.ts";
 import { Refused } from "../refusal.ts";
 import { socialOf } from "../social/social.ts";
 import type { GameRecord } from "../storage/record.ts";
+import { doneByHand } from "./carryOut.ts";
 
-/** What the engine made of it, run on by these orders to whom the game has to wait for. Throws `Refused` if it refused. */
+/**
+ * What the engine made of it, with what all have agreed to do by hand, run on by these orders to whom the game has to wait
+ * for. Throws `Refused` if it refused.
+ */
 export function accepted<G>(
   host: HostContext<G>,
   record: GameRecord,
   submitted: Submitted<G>,
   orders = record.blob.orders,
+  social = socialOf(record),
 ): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
-  const { game, events } = submitted;
-  const on = autoPass(host.engine, { game, events, orders }, host.budgets.request);
-  return { ...drawnByAll(host, record, on), back: "ends" };
+  let byHand = doneByHand(host, { game: submitted.game, events: submitted.events, social });
+  let on = autoPass(host.engine, { ...byHand, orders }, host.budgets.request);
+  // Where somebody has to be asked again, what was agreed on comes first.
+  for (let before = byHand; ; before = byHand) {
+    byHand = doneByHand(host, { ...byHand, game: on.game, events: on.events });
+    if (byHand.social === before.social) break;
+    on = autoPass(host.engine, { ...byHand, orders: on.orders }, host.budgets.request);
+  }
+  return {
+    ...drawnByAll(host, record, on),
+    back: "ends",
+    ...(byHand.social !== socialOf(record) && { social: byHand.social }),
+  };
 }
 
 /** 104.4i: whoever had not agreed to a draw has left. */

@@ -21,6 +21,7 @@ import { accepted, reasonOf, unlessWorking } from "./accepted.ts";
 import { changeGame } from "./changeGame.ts";
 import { claim } from "./claim.ts";
 import { concede } from "./concede.ts";
+import { acceptManual, declineManual, proposeManual } from "./manual.ts";
 import { accept, decline, offer } from "./offers.ts";
 import { wantRematch } from "./rematch.ts";
 import { concedeMatch, sideboard } from "./sideboard.ts";
@@ -70,6 +71,9 @@ const HANDLERS: { readonly [K in Act["do"]]: Handler<Act & { readonly do: K }> }
   offerTakeBack: (host, opened, seat) => offer(host, opened, seat, "takeBack"),
   acceptTakeBack: (host, opened, seat) => accept(host, opened, seat, "takeBack"),
   declineTakeBack: (host, opened, seat) => decline(host, opened, seat, "takeBack"),
+  proposeManual,
+  acceptManual: (host, opened, seat, { proposal }) => acceptManual(host, opened, seat, proposal),
+  declineManual: (host, opened, seat, { proposal }) => declineManual(host, opened, seat, proposal),
   say: (host, opened, seat, request) => say(opened, seat, request, host.now()),
   mute: (_, opened, seat, { whom, muted }) => mute(opened, seat, whom, muted),
   note: (_, opened, seat, { text }) => note(opened, seat, text),

@@ -40,14 +40,19 @@ export async function startNextGame<G>(host: HostContext<G>, of: GameRecord): Pr
 
 function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: NextGame): Omit<Beginning, "pool"> {
   const seats = seatsOf(record);
-  const { decks, sideboards, beside, starter, match } =
+  const { decks, sideboards, beside, starter, match, manualCards } =
     what === "next" && setup.match ? nextSetup(setup, setup.match) : again(setup, seats, from);
   return {
     ...{ gameId, cards: record.cards, pace: record.blob.pace, decks },
     options: { ...setup.options, startingPlayer: starter },
     seats: seats.map((seat) => ({ ...record.blob.seats[from(seat)]!, seat })),
     stops: seats.map((seat) => ordersOf(record.blob.orders, from(seat)).stops),
-    setup: { ...(sideboards && { sideboards }), ...(beside && { beside }), ...(match && { match }) },
+    setup: {
+      ...(sideboards && { sideboards }),
+      ...(beside && { beside }),
+      ...(match && { match }),
+      ...(manualCards && { manualCards }),
+    },
     kept: keptBy(socialOf(record), seats, from),
     ...(record.blob.watch && { watch: record.blob.watch.rules }),
     announced: true,
@@ -64,6 +69,9 @@ function again(setup: Setup, seats: readonly Seat[], from: (seat: Seat) => Seat)
     decks: seats.map((seat) => decks[from(seat)] ?? []),
     ...(sideboards && { sideboards: seats.map((seat) => sideboards[from(seat)] ?? []) }),
     ...(setup.beside && { beside: seats.map((seat) => setup.beside?.[from(seat)] ?? {}) }),
+    ...(setup.manualCards && {
+      manualCards: { ...setup.manualCards, names: seats.map((seat) => setup.manualCards?.names[from(seat)] ?? []) },
+    }),
     ...(match && { match }),
     starter: keepsSeats(setup) ? setup.starter : to((setup.starter + 1) % seats.length),
   };

@@ -12,8 +12,11 @@ export interface Decks {
   readonly commander?: readonly BuiltInDeck[];
   /** The same for Brawl (903.12). */
   readonly brawl?: readonly BuiltInDeck[];
-  /** `deck` is the name of a built-in deck or a deck list as text; `format`: what it has to be legal in, if anything. */
-  resolve(deck: string, format?: string): ResolvedDeck | Promise<ResolvedDeck>;
+  /**
+   * `deck` is the name of a built-in deck or a deck list as text; `format`: what it has to be legal in, if anything; `manual`:
+   * how many names of it may be played by hand.
+   */
+  resolve(deck: string, format?: string, manual?: number): ResolvedDeck | Promise<ResolvedDeck>;
   /** Built-in cards for players who bring none of their own (901.3, 904.3, 902.3). */
   usual?(kind: "planar" | "scheme" | "vanguard"): readonly CardDefinition[];
 }
@@ -37,10 +40,17 @@ export type ResolvedDeck =
       readonly supplementary?: readonly CardDefinition[];
       /** 902.3, 315.2: vanguard and conspiracies. */
       readonly command?: readonly CardDefinition[];
+      /** The names of those that are played by hand. */
+      readonly manual?: readonly string[];
     }
   | {
       readonly ok: false;
-      readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
+      readonly code:
+        | "unknown-deck"
+        | "unreadable-cards"
+        | "illegal-deck"
+        | "needs-manual-cards"
+        | "too-many-manual-cards";
       readonly message: string;
       readonly faults?: NonNullable<Problem["faults"]>;
     };
@@ -68,14 +78,24 @@ export interface ReadDeck {
   readonly commanders: readonly CardDefinition[];
   readonly supplementary: readonly CardDefinition[];
   readonly command: readonly CardDefinition[];
+  /** The names of those that are played by hand. */
+  readonly manual: readonly string[];
 }
 
-/** Throws `Refused` for a deck that cannot be played. */
-export async function readDeck(decks: Decks, deck: string, seat?: number, format?: string): Promise<ReadDeck> {
-  const resolved = await decks.resolve(deck, format);
+/** `manual`: how many names of it may be played by hand. Throws `Refused` for a deck that cannot be played. */
+export async function readDeck(
+  decks: Decks,
+  deck: string,
+  {
+    seat,
+    format,
+    manual = 0,
+  }: { readonly seat?: number; readonly format?: string | undefined; readonly manual?: number } = {},
+): Promise<ReadDeck> {
+  const resolved = await decks.resolve(deck, format, manual);
   if (resolved.ok) {
     const { cards, sideboard = [], outside = [], commanders = [], supplementary = [], command = [] } = resolved;
-    return { cards, sideboard, outside, commanders, supplementary, command };
+    return { cards, sideboard, outside, commanders, supplementary, command, manual: resolved.manual ?? [] };
   }
   const { code, message, faults } = resolved;
   const where = seat === undefined ? "" : `Deck of seat ${seat}: `;

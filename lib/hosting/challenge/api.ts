@@ -6,7 +6,8 @@ import type { WatchRules } from "../watch/api.ts";
 /** What the HTTP API takes and gives about challenges: games that are offered before all who will play are known. */
 
 /** What is agreed on by accepting. */
-export interface Terms extends Pick<CreateGame, "options" | "pace" | "bestOf" | "variant" | "teams" | "teamCount"> {
+export interface Terms
+  extends Pick<CreateGame, "options" | "pace" | "bestOf" | "variant" | "teams" | "teamCount" | "manualCards"> {
   /** How many play; two if absent. */
   readonly players?: number;
   /** Listed for everybody; else only who is given the link finds it, and may decline. */
@@ -35,6 +36,8 @@ export interface Challenge extends Terms {
   /** The colours of their decks, likewise; absent of challenges from before these were told. */
   readonly colors?: readonly (readonly Color[])[];
   readonly players: number;
+  /** The manual cards in the decks of those who have come, where the terms allow any. */
+  readonly manual?: readonly (readonly string[])[];
   readonly status: "waiting" | "begun" | "declined" | "withdrawn" | "expired";
   readonly postedAt: number;
   readonly expiresAt: number;

@@ -3,6 +3,7 @@ import { takeAbsence } from "../account/vacation.ts";
 import { putPool } from "../cards/pools.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import { pooled, setupOf } from "../games/create.ts";
+import { manualSetup } from "../games/manualCards.ts";
 import { optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { putLinkAt } from "../people/links.ts";
@@ -44,6 +45,7 @@ async function beginningOf<G>(
         commanders: those(commanders),
         supplementary: those(supplementary),
         command: those(command),
+        manual: [],
       });
     }),
   );
@@ -54,7 +56,13 @@ async function beginningOf<G>(
     seats: places.map(({ name }, seat) => ({ seat, name })),
     pace: terms.pace ?? {},
     stops: places.map(({ stops }) => stops),
-    setup: setupOf(besides, terms.bestOf),
+    setup: {
+      ...setupOf(besides, terms.bestOf),
+      ...manualSetup(
+        terms.manualCards,
+        places.map(({ manual = [] }) => manual),
+      ),
+    },
     ...(terms.watch && { watch: terms.watch }),
     announced: true,
   };

@@ -2,6 +2,7 @@ import { colorsOfCards } from "../../cards/decks/look.ts";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
 import { pooled } from "../games/create.ts";
+import { mostManual } from "../games/manualCards.ts";
 import { broughtTo, formatOf, optionsOf } from "../games/variant.ts";
 import type { HostContext } from "../hostContext.ts";
 import { newGuest } from "../people/sessions.ts";
@@ -37,7 +38,7 @@ export async function postChallenge<G>(host: HostContext<G>, decks: Decks, reque
   optionsOf({ ...terms, seats: terms.players ?? 2 });
   const record: ChallengeRecord = {
     ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
-    places: [await placeOf(host, decks, request, terms.variant, known)],
+    places: [await placeOf(host, decks, request, terms, known)],
     postedAt: host.now(),
     expiresAt: host.now() + CHALLENGE_LIFE_MS,
   };
@@ -63,7 +64,7 @@ export async function answerChallenge<G>(
       throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
     stillOpen(host, before);
     if (before.left?.includes(hash)) throw hasLeft();
-    const place = await placeOf(host, decks, request, before.terms.variant, known);
+    const place = await placeOf(host, decks, request, before.terms, known);
     await change(host, id, (record) => withPlace(record, place));
   }
   await beginChallenge(host, id);
@@ -79,10 +80,10 @@ async function placeOf<G>(
   host: HostContext<G>,
   decks: Decks,
   comer: Comer,
-  variant: Terms["variant"],
+  { variant, manualCards }: Pick<Terms, "variant" | "manualCards">,
   known = newGuest(host.now()),
 ): Promise<Place> {
-  const read = await readDeck(decks, comer.deck, undefined, formatOf(variant));
+  const read = await readDeck(decks, comer.deck, { format: formatOf(variant), manual: mostManual(manualCards) });
   const { pool, ...lists } = pooled([broughtTo(variant, read, decks)]);
   const [beside = {}] = lists.beside;
   return {
@@ -92,6 +93,7 @@ async function placeOf<G>(
     sideboard: lists.sideboards[0] ?? [],
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(comer.stops && { stops: comer.stops }),
+    ...(read.manual.length > 0 && { manual: read.manual }),
     colors: colorsOfCards([...read.cards, ...read.commanders]),
   };
 }

@@ -38,6 +38,8 @@ export interface Place {
   readonly stops?: StopSettings;
   /** Of the cards' costs. */
   readonly colors?: readonly Color[];
+  /** The names of the manual cards among them; absent for none. */
+  readonly manual?: readonly string[];
 }
 
 /** So long somebody may come. */

@@ -27,10 +27,12 @@ export async function existing<G>(host: HostContext<G>, id: string): Promise<Cha
 export function shown<G>(host: HostContext<G>, record: ChallengeRecord): Challenge {
   const { id, status, terms, places, postedAt, expiresAt } = record;
   const colors = places.flatMap((place) => (place.colors ? [place.colors] : []));
+  const manual = terms.manualCards && places.map((place) => place.manual ?? []);
   const begun = status === "full" || status === "begun";
   return {
     ...terms,
     ...{ challengeId: id, link: `${host.pageUrl}/#/challenge/${id}`, names: places.map(({ name }) => name) },
+    ...(manual && { manual }),
     status: begun ? "begun" : status === "waiting" && expiresAt <= host.now() ? "expired" : status,
     ...{ postedAt, expiresAt },
     ...(colors.length === places.length && { colors }),

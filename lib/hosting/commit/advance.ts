@@ -121,11 +121,18 @@ function socialAfter(
   result: GameResult | undefined,
   hasLeft: (seat: Seat) => boolean,
 ): Social {
-  const { offer, setup, ...social } = changed.social ?? socialOf(before);
+  const { offer, setup, proposals = [], ...social } = changed.social ?? socialOf(before);
+  // What is proposed is about the game as it was, and of nobody who has left.
+  const open = result || changed.backTo !== undefined ? [] : proposals.filter(({ manual }) => !hasLeft(manual.by));
   const stale = offer && ((offer.what === "takeBack" && changed.back !== undefined) || hasLeft(offer.by));
   const ended = result !== undefined && !before.over;
   const after = setup && ended ? gameEnded(setup, result.winners, (seat) => isBot(before, seat)) : setup;
-  return { ...social, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
+  return {
+    ...social,
+    ...(offer && !stale && { offer }),
+    ...(open.length > 0 && { proposals: open }),
+    ...(after && { setup: after }),
+  };
 }
 
 function historyAfter({ stood }: History, backTo: number | undefined, steps: readonly GameStep[]): History {

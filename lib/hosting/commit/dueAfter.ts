@@ -22,9 +22,23 @@ export function dueAfter(
     (one) => one.kind === "next" || (isOpen(one) && (!over || one.kind === "held")),
   );
   const next = nextGameDue(before, after, now);
-  const others = due.filter(({ kind }) => kind !== "work" && (next === undefined || kind !== "next"));
-  return [...others, ...(next ? [next] : []), ...(isWorking(after) ? [{ ...WORK, at: now + RESUMED_AFTER_MS }] : [])];
+  const others = due.filter(({ kind }) => !ANEW.has(kind) && (next === undefined || kind !== "next"));
+  return [
+    ...others,
+    ...silences(after),
+    ...(next ? [next] : []),
+    ...(isWorking(after) ? [{ ...WORK, at: now + RESUMED_AFTER_MS }] : []),
+  ];
 }
+
+/** What follows from the next version alone. */
+const ANEW: ReadonlySet<Due["kind"]> = new Set(["work", "consent"]);
+
+/** When whoever has not objected to what is to be done by hand has agreed. */
+const silences = ({ blob }: After): Due[] =>
+  (blob.social?.proposals ?? []).flatMap(({ id, manual, acceptedAt }) =>
+    acceptedAt === undefined ? [] : [{ at: acceptedAt, kind: "consent", seat: manual.by, ask: id }],
+  );
 
 /** A message that the system should go on with it is on its way; if it is lost, the sweeper sends another. */
 const RESUMED_AFTER_MS = 60_000;

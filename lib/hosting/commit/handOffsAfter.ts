@@ -67,7 +67,7 @@ function stands({ kind, seat }: HandOff, { questions, clocks, social }: Next): b
     case "claim":
       return clocks.some(({ running }) => running?.claimable);
     case "offer":
-      return social.offer?.agreed.includes(seat) === false;
+      return [social.offer, ...(social.proposals ?? [])].some((one) => one?.agreed.includes(seat) === false);
     case "started":
     case "wentBack":
       return !questions.asked[seat];

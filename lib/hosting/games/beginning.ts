@@ -27,7 +27,7 @@ export interface Beginning {
   readonly pace: Pace;
   readonly stops: readonly (StopSettings | undefined)[];
   /** What a later game of these players needs besides. */
-  readonly setup?: Pick<Setup, "match" | "sideboards" | "beside">;
+  readonly setup?: Pick<Setup, "match" | "sideboards" | "beside" | "manualCards">;
   /** What they keep from the game before. */
   readonly kept?: Partial<Social>;
   readonly watch?: WatchRules;

@@ -13,6 +13,7 @@ import { markOf } from "../storage/recent.ts";
 import { peekGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { beginGame } from "./beginning.ts";
+import { manualSetup, mostManual, noneOfComputers } from "./manualCards.ts";
 import { type Beside, broughtTo, formatOf, optionsOf } from "./variant.ts";
 
 /**
@@ -62,11 +63,12 @@ async function begun<G>(
   request: CreateGame,
   { gameId, links }: { gameId: string; links: readonly { seat: Seat; as: Link["as"]; secret: string }[] },
 ): Promise<void> {
-  const { variant } = request;
+  const { variant, manualCards } = request;
   const options = optionsOf({ ...request, seats: request.seats.length });
   const read = await Promise.all(
-    request.seats.map(async ({ deck }, seat) => {
-      const own = await readDeck(decks, deck, seat, formatOf(variant));
+    request.seats.map(async ({ deck, as }, seat) => {
+      const own = await readDeck(decks, deck, { seat, format: formatOf(variant), manual: mostManual(manualCards) });
+      noneOfComputers(seat, typeof as !== "string", own.manual);
       return inSeat(variant, seat, options, broughtTo(variant, own, decks, seat));
     }),
   );
@@ -81,7 +83,13 @@ async function begun<G>(
     seats: request.seats.map(seatInfo),
     stops: request.seats.map(({ stops }) => stops),
     pace: request.pace ?? {},
-    setup: setupOf(lists, request.bestOf),
+    setup: {
+      ...setupOf(lists, request.bestOf),
+      ...manualSetup(
+        manualCards,
+        read.map(({ manual }) => manual),
+      ),
+    },
     ...(request.watch && { watch: request.watch }),
   };
   await beginGame(host, beginning, "create");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Act } from "../api.ts";
 import { NEXT_STOPS } from "../orders/stops.ts";
 import { actionId, index, seat, secret, submission } from "./answerSchemas.ts";
+import { proposed } from "./manualSchemas.ts";
 import { orders, preferences, stops, turnPlan } from "./orderSchemas.ts";
 
 /** `POST /v1/games/{gameId}/actions`, checked. */
@@ -38,6 +39,13 @@ export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
       actionId,
       seat: z.exactOptional(seat),
       do: z.enum(["offerTakeBack", "acceptTakeBack", "declineTakeBack"]),
+    }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("proposeManual"), ...proposed }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.enum(["acceptManual", "declineManual"]),
+      proposal: z.int().check(z.minimum(1)),
     }),
     z.strictObject({
       actionId,

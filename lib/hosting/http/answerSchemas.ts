@@ -12,7 +12,7 @@ export const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export const name = z.string().check(z.minLength(1), z.maxLength(60));
 /** Or a run of them (lib/engine/runs.ts). What an answer may have in it is bounded by the bytes of a body (stack.ts). */
-const handle = z.string();
+export const handle = z.string();
 export const index = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const handles = z.array(handle);
 const indices = z.array(index);

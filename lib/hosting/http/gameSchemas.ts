@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MANUAL_CARDS } from "../../cards/decks/manual.ts";
 import { VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import type { CheckDeck, CreateGame } from "../api.ts";
 import { name, seat } from "./answerSchemas.ts";
@@ -43,6 +44,12 @@ export const gameTerms = {
       remindAfterMs: z.exactOptional(patience),
       concedeAfterMs: z.exactOptional(patience),
       clock: z.exactOptional(clockRules),
+    }),
+  ),
+  manualCards: z.exactOptional(
+    z.strictObject({
+      most: z.exactOptional(z.int().check(z.minimum(1), z.maximum(MANUAL_CARDS.most))),
+      acceptAfterMs: z.exactOptional(patience),
     }),
   ),
   bestOf: z.exactOptional(z.union([z.literal(1), z.literal(3)])),

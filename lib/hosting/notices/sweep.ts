@@ -1,6 +1,7 @@
 import { spreadAbsence } from "../account/vacation.ts";
 import { changeGame } from "../actions/changeGame.ts";
 import { clockAction, followUp } from "../actions/followUp.ts";
+import { silenceIsConsent } from "../actions/manual.ts";
 import { onTimeout } from "../actions/onTimeout.ts";
 import { orHandOn } from "../builds.ts";
 import { beginChallenge } from "../challenge/begin.ts";
@@ -8,6 +9,7 @@ import type { HostContext } from "../hostContext.ts";
 import { doneWith, dueOf, moveDigest } from "../people/later.ts";
 import { send, sendNotice, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
+import { socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
 import { forgetUnreferenced } from "../storage/outgrown.ts";
@@ -90,7 +92,7 @@ async function* dueItems<G>({ db, now }: HostContext<G>): AsyncGenerator<Key> {
 }
 
 /** What a clock that stands does not do. */
-const BY_THE_CLOCK: ReadonlySet<Due["kind"]> = new Set(["short", "zero", "concede", "next"]);
+const BY_THE_CLOCK: ReadonlySet<Due["kind"]> = new Set(["short", "zero", "concede", "next", "consent"]);
 
 /** The index may be behind: the record decides. */
 async function doDue<G>(host: HostContext<G>, key: Key, clocksStand = false): Promise<void> {
@@ -130,6 +132,7 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
   if (kind === "next") return void (await followUp(host, record, due));
   // It stays due until somebody has gone on with it. A message in five minutes is enough.
   if (kind === "work") return void (await send(host, record, [], `work#${Math.floor(host.now() / LATE_MS)}`));
+  if (kind === "consent") return consent(host, record, due);
   const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
   if (!zero) await sendNotice(host, record, noticeFor(record, due), `${kind}#${due.at}`);
@@ -142,8 +145,21 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
       const left = withoutDue(opened.record.due, due);
       const open = openHandOff(opened.record, { seat, ask, kind: "turn" });
       const isDue = zero && open && left.length < opened.record.due.length;
+      const waits = isDue && socialOf(opened.record).proposals?.some(({ manual }) => manual.by === seat);
+      // Others think about what the seat has proposed: its clock stands (actions/manual.ts).
+      if (waits) return { game: opened.game, events: [], due: [...left, { ...due, at: host.now() + STANDS_MS }] };
       return { ...(isDue ? onTimeout(host, opened, seat) : { game: opened.game, events: [] }), due: left };
     },
+  });
+}
+
+/** So long later it is looked again whether a clock that stands has gone on. */
+const STANDS_MS = 10 * 60_000;
+
+async function consent<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {
+  await changeGame(host, record.gameId, {
+    ...{ seat: due.seat, actionId: clockAction(due, record), body: "", automatic: true },
+    apply: (opened) => silenceIsConsent(host, opened, due.ask),
   });
 }
 

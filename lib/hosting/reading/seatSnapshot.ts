@@ -2,7 +2,7 @@ import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { commitmentTo } from "../../engine/state/rng.ts";
 import type { SeatView } from "../../engine/views.ts";
-import type { SeatSnapshot } from "../api.ts";
+import type { ManualProposal, SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -18,7 +18,12 @@ import { earlyOf, type GameRecord, isChosen, linkKeyOf, turnOf } from "../storag
 import { replaySecret, watchPreview, watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, seed?: string): SeatSnapshot {
+export function seatSnapshot(
+  record: GameRecord,
+  seat: Seat,
+  view: SeatView,
+  { seed, proposed = [] }: { readonly seed?: string | undefined; readonly proposed?: readonly ManualProposal[] } = {},
+): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => one.seat === seat && isChosen(one));
   const clocks = clocksOf(record);
@@ -27,7 +32,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, see
   // A team's own players claim nothing of it (102.3), but hear of their own time.
   const isShown = (at: Seat): boolean => at === seat || areOpponents(view, seat, at);
   const claimable = clocks.flatMap(({ running }, at) => (running?.claimable && isShown(at) ? [at] : []));
-  const { offer, muted: allMuted, notes } = socialOf(record);
+  const { offer, muted: allMuted, notes, setup } = socialOf(record);
   const [chat, muted, note] = [chatFor(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
   const rematch = rematchOf(record, seat);
   const match = matchOf(record, seat);
@@ -50,6 +55,8 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView, see
     ...(claimable.length > 0 && { claimable }),
     ...(offer?.what === "draw" && { drawOffered: { by: offer.by, agreed: offer.agreed } }),
     ...(offer?.what === "takeBack" && { takeBackOffered: { by: offer.by, agreed: offer.agreed } }),
+    ...(setup?.manualCards && { manualCards: setup.manualCards }),
+    ...(proposed.length > 0 && { manualProposed: proposed }),
     ...(mayGoBack(record, seat) && { mayGoBack: true as const }),
     ...(chat.length > 0 && { chat }),
     ...(muted.length > 0 && { muted }),
@@ -107,10 +114,24 @@ export function seenBy<G>(
   seat: Seat,
 ): Seen {
   const seed = record.blob.history && engine.seedOf(game);
-  const snapshot = seatSnapshot(record, seat, engine.view(game, seat), seed);
+  const proposed = proposedTo(engine, { record, game }, seat);
+  const snapshot = seatSnapshot(record, seat, engine.view(game, seat), { seed, proposed });
   const json = JSON.stringify(snapshot);
   return { snapshot, json, etag: `"${viewTag(record, json)}.${build.slice(0, 8)}"` };
 }
+
+/** What is to be done by hand, as this seat may read it. */
+const proposedTo = <G>(
+  engine: HostContext<G>["engine"],
+  { record, game }: Pick<Opened<G>, "record" | "game">,
+  seat: Seat,
+): ManualProposal[] =>
+  (socialOf(record).proposals ?? []).map(({ id, manual, agreed, needs, acceptedAt, done }) => ({
+    ...engine.namesTo(game, seat, manual),
+    ...{ proposal: id, agreed, needs },
+    ...(acceptedAt !== undefined && { acceptedAt }),
+    ...(done && { done }),
+  }));
 
 /** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
 const viewTag = ({ blob }: Pick<GameRecord, "blob">, snapshot: string): string =>

@@ -1,4 +1,5 @@
 import type { GameOptions, PlayerSetup } from "../../engine/api.ts";
+import type { Manual } from "../../engine/manual.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { ChatLine } from "../api.ts";
 import type { Match } from "../match/match.ts";
@@ -7,6 +8,12 @@ import type { GameRecord } from "../storage/record.ts";
 /** What the players of a game have with each other and for themselves, beside the game. Arrays are by seat. */
 export interface Social {
   readonly offer?: Offer;
+  /** What is to be done by hand, at most one of a seat; absent if nothing is. */
+  readonly proposals?: readonly Proposal[];
+  /** How many there have been. */
+  readonly proposed?: number;
+  /** By seat: at which of its questions how many of its proposals were declined. */
+  readonly objected?: readonly { readonly ask: number; readonly times: number }[];
   /** Which question a seat had when its last offer was declined: it may offer again after the next. */
   readonly declined: readonly number[];
   readonly chat: readonly ChatLine[];
@@ -25,6 +32,20 @@ export interface Offer {
   readonly agreed: readonly Seat[];
 }
 
+/** What a seat proposes to do by hand for a manual card. */
+export interface Proposal {
+  readonly id: number;
+  readonly manual: Manual;
+  readonly at: number;
+  /** Computer players, and whoever has said so, the proposing seat included. */
+  readonly agreed: readonly Seat[];
+  /** Who has to say so themselves: it is done in their hand or library. */
+  readonly needs: readonly Seat[];
+  /** When the others' silence is consent. */
+  readonly acceptedAt?: number;
+  readonly done?: true;
+}
+
 export interface Setup {
   /** What each plays in this game, as indices into the game's pinned cards. */
   readonly decks: readonly (readonly number[])[];
@@ -32,6 +53,8 @@ export interface Setup {
   readonly sideboards?: readonly (readonly number[])[];
   /** 100.2d, 902-903: by seat, what each has beside a deck, likewise; absent if nobody has anything. */
   readonly beside?: readonly Pick<PlayerSetup, "commanders" | "supplementary" | "command">[];
+  /** By seat, the names of what is played by hand; after how long silence is consent. Absent where nothing may be. */
+  readonly manualCards?: { readonly names: readonly (readonly string[])[]; readonly acceptAfterMs?: number };
   /** Absent for a single game. */
   readonly match?: Match;
   readonly options: Partial<GameOptions>;

@@ -92,6 +92,8 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   { answers: [] },
   // 5 to 6: the colours of who comes.
   { answers: [] },
+  // 6 to 7: terms may allow manual cards, and who comes may have some.
+  { answers: [] },
 ];
 
 export const PLAYER_STEPS: readonly Step[] = [

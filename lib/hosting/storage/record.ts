@@ -115,11 +115,11 @@ export type News = "claim" | "offer" | "started" | "wentBack" | "said";
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
  * (`concede` in games that began before); `held`: a notice kept back while its player rests; `next`: the game that
  * follows this one, whether or not everybody is ready; of no seat. `work`: the game is still working, and nobody has gone
- * on with it; of no seat either.
+ * on with it; of no seat either. `consent`: silence is consent to what the seat proposed to do by hand under that number (`ask`).
  */
 export interface Due {
   readonly at: number;
-  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next" | "work";
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next" | "work" | "consent";
   readonly seat: Seat;
   readonly ask: number;
   /** Which notice is held. */

@@ -77,4 +77,10 @@ export const log = {
   tooManyTriggers: "More abilities trigger than there is room for: the rest do not.",
   tooManyEffects: "There are as many lasting effects as a game has room for: another does not begin.",
   tooMuch: "{what} would do more than a game can hold: it leaves the stack, and nothing of it is done.",
+  manualProposed: "{who, select, you {You propose} other {{name} proposes}} something to be done by hand.",
+  manualAccepted: "{who, select, you {You agree} other {{name} agrees}} to what is to be done by hand.",
+  manualDeclined: "{who, select, you {You do} other {{name} does}} not agree to what is to be done by hand.",
+  manualWithdrawn: "{who, select, you {You take} other {{name} takes}} back what was to be done by hand.",
+  manualNotObjected: "{who, select, you {You have} other {{name} has}} not objected to what is to be done by hand.",
+  manualGone: "What {who, select, you {you} other {{name}}} proposed to do by hand is not possible any more.",
 };

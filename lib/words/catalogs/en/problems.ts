@@ -119,4 +119,12 @@ export const problems = {
     "This deck was changed elsewhere since you opened it. Open it again: what you have here can be copied first.",
   "too-many-decks": "You keep as many decks as there is room for. Remove one first.",
   "unknown-kept-deck": "You keep no such deck. It may have been removed elsewhere.",
+  "needs-manual-cards":
+    "Some cards of the deck are not read yet. Replace them, or agree on playing them by hand: see the terms.",
+  "too-many-manual-cards": "More cards of the deck would be played by hand than the terms allow. Replace some of them.",
+  "computer-plays-no-manual-cards": "The computer cannot play cards by hand. Give it another deck.",
+  "no-manual-cards": "This game was begun without manual cards: nothing is done by hand in it.",
+  "proposal-open": "You have proposed something already. Wait until all have agreed, or take it back.",
+  "illegal-proposal": "That cannot be done by hand like that.",
+  "nothing-proposed": "This is not proposed any more: it was done, declined or taken back.",
 };

@@ -26,4 +26,7 @@ export const refusals = {
   "illegal-answer": "That is not one of the choices.",
   "illegal-damage": "Damage cannot be divided like that.",
   "cannot-roll": "The planar die cannot be rolled now.",
+  "no-manual-card": "What is done by hand is the text of a manual card: choose that card, where it is now.",
+  "too-much-by-hand": "That is too much at once.",
+  "bad-instruction": "One of these instructions is not possible like that.",
 };

@@ -21,4 +21,7 @@ export const terms = {
   asPlayed: "as it is played",
   late: "{spans} late",
   entropy: "everybody adds to the shuffle",
+  manualCards:
+    "up to {n} different cards of a deck are played by hand: each says what its text does, and it is done when all others agree",
+  manualSilence: "{by}, or do not object within {lasting}",
 };

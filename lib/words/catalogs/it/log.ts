@@ -79,4 +79,10 @@ export const log: Part<"log"> = {
   tooManyTriggers: "Si innescano più abilità di quante ce ne possano stare: le altre non si innescano.",
   tooManyEffects: "Ci sono già tanti effetti duraturi quanti ce ne possono stare: un altro non inizia.",
   tooMuch: "{what} farebbe più di quanto una partita possa contenere: lascia la pila, e non se ne fa nulla.",
+  manualProposed: "{who, select, you {Proponi} other {{name} propone}} qualcosa da eseguire a mano.",
+  manualAccepted: "{who, select, you {Acconsenti} other {{name} acconsente}} a quello da eseguire a mano.",
+  manualDeclined: "{who, select, you {Non acconsenti} other {{name} non acconsente}} a quello da eseguire a mano.",
+  manualWithdrawn: "{who, select, you {Ritiri} other {{name} ritira}} quello che era da eseguire a mano.",
+  manualNotObjected: "{who, select, you {Non hai} other {{name} non ha}} fatto obiezioni a quello da eseguire a mano.",
+  manualGone: "Quello che {who, select, you {hai} other {{name} ha}} proposto di eseguire a mano non è più possibile.",
 };

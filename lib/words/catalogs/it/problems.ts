@@ -121,4 +121,13 @@ export const problems: Part<"problems"> = {
     "Questo mazzo è stato cambiato altrove da quando l’hai aperto. Riaprilo: quello che hai qui puoi copiarlo prima.",
   "too-many-decks": "Hai già tutti i mazzi che ci stanno. Rimuovine uno prima.",
   "unknown-kept-deck": "Non hai un mazzo così. Forse è stato rimosso altrove.",
+  "needs-manual-cards":
+    "Alcune carte del mazzo non si leggono ancora. Sostituiscile, o accordatevi per giocarle a mano: vedi le condizioni.",
+  "too-many-manual-cards":
+    "Si giocherebbero a mano più carte del mazzo di quante ne ammettono le condizioni. Sostituiscine qualcuna.",
+  "computer-plays-no-manual-cards": "Il computer non può giocare carte a mano. Dagli un altro mazzo.",
+  "no-manual-cards": "Questa partita è iniziata senza carte a mano: non vi si esegue nulla a mano.",
+  "proposal-open": "Hai già proposto qualcosa. Aspetta che tutti acconsentano, o ritiralo.",
+  "illegal-proposal": "Questo non si può eseguire a mano così.",
+  "nothing-proposed": "Questo non è più proposto: è stato eseguito, rifiutato o ritirato.",
 };

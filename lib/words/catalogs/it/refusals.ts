@@ -27,4 +27,7 @@ export const refusals: Part<"refusals"> = {
   "illegal-answer": "Non è una delle scelte possibili.",
   "illegal-damage": "Il danno non si può suddividere così.",
   "cannot-roll": "Ora non si può lanciare il dado planare.",
+  "no-manual-card": "A mano si esegue il testo di una carta a mano: scegli quella carta, dov’è ora.",
+  "too-much-by-hand": "È troppo in una volta.",
+  "bad-instruction": "Una di queste istruzioni non è possibile così.",
 };

@@ -22,4 +22,7 @@ export const terms: Part<"terms"> = {
   asPlayed: "mentre si gioca",
   late: "con {spans} di ritardo",
   entropy: "ognuno contribuisce al mescolamento",
+  manualCards:
+    "fino a {n} carte diverse di un mazzo si giocano a mano: ognuno dice che cosa fa il testo, e si esegue quando tutti gli altri acconsentono",
+  manualSilence: "{by}, o non obiettano entro {lasting}",
 };

@@ -78,4 +78,10 @@ export const log: Part<"log"> = {
   tooManyTriggers: "Mais habilidades desencadeiam do que cabem na partida: as outras não desencadeiam.",
   tooManyEffects: "Já há tantos efeitos duradouros quantos cabem na partida: outro não começa.",
   tooMuch: "{what} faria mais do que uma partida comporta: sai da pilha, e nada é feito.",
+  manualProposed: "{who, select, you {Você propõe} other {{name} propõe}} algo a ser feito à mão.",
+  manualAccepted: "{who, select, you {Você concorda} other {{name} concorda}} com o que será feito à mão.",
+  manualDeclined: "{who, select, you {Você não concorda} other {{name} não concorda}} com o que seria feito à mão.",
+  manualWithdrawn: "{who, select, you {Você retira} other {{name} retira}} o que seria feito à mão.",
+  manualNotObjected: "{who, select, you {Você não se opôs} other {{name} não se opôs}} ao que será feito à mão.",
+  manualGone: "O que {who, select, you {você propôs} other {{name} propôs}} fazer à mão não é mais possível.",
 };

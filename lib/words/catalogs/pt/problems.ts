@@ -121,4 +121,12 @@ export const problems: Part<"problems"> = {
     "Este deck foi alterado em outro lugar desde que você o abriu. Abra-o de novo: o que você tem aqui pode ser copiado antes.",
   "too-many-decks": "Você já guarda todos os decks que cabem. Remova um antes.",
   "unknown-kept-deck": "Você não guarda esse deck. Talvez tenha sido removido em outro lugar.",
+  "needs-manual-cards":
+    "Alguns cards do deck ainda não são lidos. Substitua-os, ou combinem de jogá-los à mão: veja as condições.",
+  "too-many-manual-cards": "Mais cards do deck seriam jogados à mão do que as condições permitem. Substitua alguns.",
+  "computer-plays-no-manual-cards": "O computador não pode jogar cards à mão. Dê a ele outro deck.",
+  "no-manual-cards": "Esta partida começou sem cards à mão: nada é feito à mão nela.",
+  "proposal-open": "Você já propôs algo. Espere até que todos concordem, ou retire.",
+  "illegal-proposal": "Isso não pode ser feito à mão assim.",
+  "nothing-proposed": "Isso não está mais proposto: foi feito, recusado ou retirado.",
 };

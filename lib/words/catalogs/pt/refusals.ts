@@ -27,4 +27,7 @@ export const refusals: Part<"refusals"> = {
   "illegal-answer": "Isso não é uma das escolhas possíveis.",
   "illegal-damage": "O dano não pode ser dividido assim.",
   "cannot-roll": "O dado planar não pode ser lançado agora.",
+  "no-manual-card": "À mão se faz o texto de um card à mão: escolha esse card, onde está agora.",
+  "too-much-by-hand": "É demais de uma vez.",
+  "bad-instruction": "Uma destas instruções não é possível assim.",
 };

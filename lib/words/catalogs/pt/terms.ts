@@ -22,4 +22,7 @@ export const terms: Part<"terms"> = {
   asPlayed: "enquanto se joga",
   late: "com {spans} de atraso",
   entropy: "todos contribuem para o embaralhamento",
+  manualCards:
+    "até {n} cards diferentes de um deck são jogados à mão: cada um diz o que o texto faz, e é feito quando todos os outros concordam",
+  manualSilence: "{by}, ou não se opõem em {lasting}",
 };
