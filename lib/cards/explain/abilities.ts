@@ -1,4 +1,10 @@
-import type { Ability, ActivatedAbility, TriggeredAbility, XLimits } from "../../engine/abilities/ability.ts";
+import type {
+  Ability,
+  ActivatedAbility,
+  ActivationLimit,
+  TriggeredAbility,
+  XLimits,
+} from "../../engine/abilities/ability.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
@@ -39,13 +45,7 @@ export function abilityLines(ability: Ability): string[] {
       ];
     case "activated": {
       const from = ability.from ? ` from ${theZones(ability.from)}` : "";
-      const limits = (ability.limits ?? []).map((limit) =>
-        limit.only === "if"
-          ? `if ${condition(limit.condition)}`
-          : limit.only === "timesPerTurn"
-            ? `${limit.times} times each turn`
-            : (LIMITS[limit.only] ?? spaced(limit.only)),
-      );
+      const limits = (ability.limits ?? []).map(activationLimit);
       const name = ability.keyword ? `${ability.keyword}: ` : "";
       const only = limits.length === 0 ? "" : `, only: ${listed(limits)}`;
       return [
@@ -185,3 +185,10 @@ function keyword(value: Keyword): string {
       ? value.keyword
       : plain(value, tell);
 }
+
+const activationLimit = (limit: ActivationLimit): string =>
+  limit.only === "if"
+    ? `if ${condition(limit.condition)}`
+    : limit.only === "timesPerTurn"
+      ? `${limit.times} times each turn`
+      : (LIMITS[limit.only] ?? spaced(limit.only));

@@ -115,7 +115,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "sorcerySpeedOnly":
       return `${players(value.who)} may cast ${several(value.what, "spell")} only when a sorcery could be cast`;
     case "costs":
-      return `${costly(value)}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}`;
+      return `${costly(value)}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}${value.aimed ? `, where it targets ${one(value.aimed)}` : ""}`;
     case "alternativeCost":
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "additionalCost":

@@ -1,4 +1,4 @@
-import type { Body } from "./ability.ts";
+import type { ActivatedAbility, ActivationLimit, Body } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Cost } from "./costs.ts";
 import type { Filter } from "./filters.ts";
@@ -235,7 +235,8 @@ export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKey
 export type Keyword =
   | { readonly keyword: PlainKeyword }
   | { readonly keyword: "gift"; readonly gift: Gift }
-  | { readonly keyword: NumberKeyword; readonly n: Amount }
+  /** `limits`: of crew. */
+  | { readonly keyword: NumberKeyword; readonly n: Amount; readonly limits?: readonly ActivationLimit[] }
   | {
       readonly keyword: CostKeyword;
       readonly cost: readonly Cost[];
@@ -249,6 +250,11 @@ export type Keyword =
       readonly pt?: readonly [number, number];
       /** Cleave: what the spell does without the words in square brackets (702.148a). */
       readonly cleaved?: readonly Body[];
+      /** What is said of the ability behind it: equip. */
+      readonly limits?: readonly ActivationLimit[];
+      readonly reduction?: ActivatedAbility["reduction"];
+      /** Suspend X: "X can't be 0." */
+      readonly leastX?: number;
     }
   /** `players`: enchant player, protection from players ("each opponent"). */
   | {

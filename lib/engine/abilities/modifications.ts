@@ -63,7 +63,11 @@ export type Modification =
   | { readonly modify: "setColors" | "addColors"; readonly colors: readonly Color[] | "chosenColor" }
   /** Layer 6: the activated abilities of these; as a resolution begins it, those that they have then (611.2c). */
   /** `keyword`: instead of those, the keyword abilities of this name. */
-  | { readonly modify: "abilitiesOf"; readonly of: Objects; readonly keyword?: KeywordName }
+  | {
+      readonly modify: "abilitiesOf";
+      readonly of: Objects;
+      readonly keyword?: KeywordName;
+    }
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }

@@ -164,10 +164,22 @@ export type Rule =
       readonly rule: "costs";
       readonly what: Filter;
       readonly who?: Players;
-      readonly kind: "spell" | "ability" | "equip" | "cycling" | "kicker" | "morph" | "loyalty";
+      readonly kind:
+        | "spell"
+        | "ability"
+        | "equip"
+        | "cycling"
+        | "kicker"
+        | "morph"
+        | "loyalty"
+        | "exhaust"
+        | "power-up"
+        | "boast";
       readonly change: CostChange;
       /** Of abilities: not of mana abilities. */
       readonly exceptMana?: true;
+      /** Of abilities: only of those that target one of these. */
+      readonly aimed?: Filter;
       readonly from?: Zone | readonly Zone[];
     }
   | {

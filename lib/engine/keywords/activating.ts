@@ -41,10 +41,16 @@ const tutor = (filter: Filter, to: "hand" | "battlefield", reveal: boolean): rea
 ];
 const SAME_MANA_VALUE: Filter = { is: "shares", quality: "manaValue", with: SELF };
 
-const attachTo = (filter: Filter, keyword: "equip" | "fortify" | "reconfigure", cost: readonly Cost[]) =>
+const attachTo = (
+  filter: Filter,
+  keyword: "equip" | "fortify" | "reconfigure",
+  cost: readonly Cost[],
+  { limits = [], reduction }: Pick<KeywordOf<"equip">, "limits" | "reduction"> = {},
+) =>
   activated(keyword, cost, [{ do: "attach", what: SELF, to: target() }], {
-    limits: SORCERY,
+    limits: [...SORCERY, ...limits],
     targets: [targetObject(all(filter, YOURS))],
+    ...(reduction && { reduction }),
   });
 
 /** 702.84a, 702.141a: what exists only until the next end step. */
@@ -100,8 +106,8 @@ export const activating = {
     activated("cycling", [...(cost ?? []), DISCARD_TO_CYCLE], tutor(filter, "hand", true), { from: "hand" }),
   ],
   // 702.6a, 702.6c
-  equip: ({ cost, filter }: KeywordOf<"equip">) => [
-    attachTo(filter === undefined ? CREATURE : all(CREATURE, filter), "equip", cost),
+  equip: ({ cost, filter, ...riders }: KeywordOf<"equip">) => [
+    attachTo(filter === undefined ? CREATURE : all(CREATURE, filter), "equip", cost, riders),
   ],
   // 702.67a
   fortify: ({ cost }: KeywordOf<"fortify">) => [attachTo(LAND, "fortify", cost)],

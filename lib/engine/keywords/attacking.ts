@@ -297,7 +297,7 @@ export const attacking = {
     whenever("frenzy", { on: "attacksUnblocked", object: IS_SELF }, [untilEndOfTurn(SELF, plus(n, 0))]),
   ],
   // 702.122a
-  crew: ({ n }: KeywordOf<"crew">) => [
+  crew: ({ n, limits }: KeywordOf<"crew">) => [
     activated(
       "crew",
       [
@@ -312,6 +312,7 @@ export const attacking = {
         untilEndOfTurn(SELF, { modify: "addTypes", types: ["artifact", "creature"] }),
         { do: "signal", on: "crew", object: SELF },
       ],
+      { ...(limits && { limits }) },
     ),
   ],
   // Of a later edition.

@@ -400,6 +400,25 @@ export const times = (n: Amount, of: Amount): Amount =>
 
 /** What "for each" counts: "creature you control", "card in your hand". */
 export const forEach: Phrase<Amount> = oneOf(() => [
+  // 508.1: by the very one that is spoken of.
+  rule("time (it|he|she) has attacked this turn", {}, (_, scope) => ({
+    amount: "history",
+    of: { on: "attacks", object: { is: "among", of: scope.pronoun("one") } },
+  })),
+  ...(
+    [
+      ["different mana value", "manaValue"],
+      ["creature type", "creatureType"],
+      ["card type", "cardType"],
+      ["color", "color"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`${words} among {what}`, { what: noun.many }, ({ what }) => ({
+      amount: "distinct",
+      quality,
+      of: everything(what),
+    })),
+  ),
   ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
   rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
   rule("{what}", { what: noun.one }, ({ what }, scope) => {

@@ -3,6 +3,7 @@ import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { possessed, stat } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -83,7 +84,50 @@ const howManyAre = (color: Color): Amount => ({
   of: { what: "all", filter: { is: "color", color } },
 });
 
+const attachedTo = (what: Noun, to: Objects): Objects =>
+  everything({ ...what, filter: and([what.filter, { is: "attachedTo", object: to }]) });
+
 export const boardConditions: readonly Phrase<Condition>[] = [
+  // 301.5, 303.4
+  rule("{n} {what} are attached to {to}", { n: howMany, what: permanents.many, to: subject }, ({ n, what, to }) =>
+    is({ amount: "count", of: attachedTo(what, to) }, n),
+  ),
+  ...(["a", "another"] as const).map((word) =>
+    rule(`${word} {what} is attached to {to}`, { what: permanents.one, to: subject }, ({ what, to }, scope) => ({
+      if: "exists",
+      what: attachedTo(word === "a" ? what : another(scope, what), to),
+    })),
+  ),
+  rule("a {what} is attached to a {to}", { what: permanents.one, to: permanents.one }, ({ what, to }) => ({
+    if: "exists",
+    what: attachedTo(what, everything(to)),
+  })),
+  rule("{what} is enchanted by {n} (Aura|Auras)", { what: subject, n: howMany }, ({ what, n }) =>
+    is({ amount: "count", of: attachedTo({ filter: { is: "subtype", subtype: "Aura" }, nouns: ["Aura"] }, what) }, n),
+  ),
+  ...(["even", "odd"] as const).map((parity) =>
+    rule(`{whose} {stat} is ${parity}`, { whose: possessed, stat }, ({ whose, stat }) => ({
+      if: "is",
+      what: whose,
+      filter: { is: "parity", stat, parity },
+    })),
+  ),
+  rule(
+    "{what} is {a}, {b}, and has {so}",
+    { what: subject, a: status, b: status, so: owning },
+    ({ what, a, b, so }) => ({
+      if: "is",
+      what,
+      filter: and([a, b, so]),
+    }),
+  ),
+  // 500.7: none of several, where "any of them does" would be the contrary.
+  rule("no opponent controls a {what}", { what: permanents.one }, ({ what }) =>
+    not({
+      if: "exists",
+      what: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]) }),
+    }),
+  ),
   rule("{n} {what} are {status}", { n: howMany, what: noun.many, status }, ({ n, what, status }) =>
     is({ amount: "count", of: everything({ ...what, filter: and([what.filter, status]) }) }, n),
   ),
@@ -202,9 +246,12 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     of: [bigger(said.what, said.greater, "power", said.than), bigger(said.what, said.greater, "toughness", said.than)],
   })),
   ...(["power", "toughness"] as const).map((quality) =>
-    rule(`{what} has {greater} ${quality} than {than}`, { what: subject, greater, than: subject }, (said) =>
-      bigger(said.what, said.greater, quality, said.than),
-    ),
+    rule(`{what} has {greater} ${quality} than {than}`, { what: subject, greater, than: subject }, (said, scope) => {
+      const [more, less] = said.greater === ">" ? [said.what, said.than] : [said.than, said.what];
+      const size = (of: Objects): Amount => ({ amount: "stat", stat: quality, of });
+      scope.tell({ difference: { amount: "minus", from: size(more), of: size(less) } });
+      return bigger(said.what, said.greater, quality, said.than);
+    }),
   ),
   rule("{what} is attacking {who}", { what: subject, who: withMost }, ({ what, who }) => ({
     if: "is",

@@ -46,6 +46,8 @@ const against: Phrase<Against> = oneOf(() => [
   than("each opponent", {}, () => ({ players: { who: "opponents" }, each: true })),
   than("each other player", {}, () => ({ players: OTHERS, each: true })),
   than("defending player", {}, () => ({ players: { who: "defendingPlayer" } })),
+  // 508.1: of several attacking as one, each.
+  than("attacking player", {}, () => ({ players: { who: "activePlayer" } })),
 ]);
 
 function compared(scope: Scope, who: Players, how: Comparison, by: Measure, against: Against, least = 1): Condition {

@@ -180,7 +180,7 @@ const preventing = (before: readonly Effect[], then: readonly Effect[]): readonl
     : unbound("no damage is prevented before it");
 };
 /** Inside, "that much" is what was prevented and "that source" what would have dealt it. */
-function ofPrevented(then: Tree<Instruction>, scope: Scope, must: "say so" | "" = ""): readonly Effect[] {
+export function ofPrevented(then: Tree<Instruction>, scope: Scope, must: "say so" | "" = ""): readonly Effect[] {
   const event: EventScope = { amount: { amount: "event" }, prevented: "unsaid" };
   return scope.within({ event, objects: scope.objects }, () => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source"] });

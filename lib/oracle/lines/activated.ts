@@ -70,6 +70,9 @@ const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
 /** What is said of the ability itself behind its effect. */
 type Rider = Pick<ActivatedAbility, "by" | "reduction" | "increase" | "x" | "limits">;
 const { rule: riderRule } = rulesFor<Rider>();
+
+export { rider as lessRider };
+
 const rider: Phrase<Rider> = oneOf(() => [
   riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
   riderRule("any player may activate this ability but only as a sorcery.", {}, () => ({

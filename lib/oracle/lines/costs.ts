@@ -1,7 +1,7 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Players, Range, Zone } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts/amounts.ts";
+import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -194,6 +194,10 @@ const costVerbList = (): readonly CostVerb[] => [
     return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
   }),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  verb("pay life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),
+  verb("pay {n} life for each {of}", { n: digits, of: forEach }, ({ n, of }) => [
+    { pay: "life", amount: times(n, of) },
+  ]),
   verb("have {who} gain {n} life", { who: gaining, n: plainAmount }, ({ who, n }) => [
     { pay: "gainLife", who, amount: n },
   ]),

@@ -17,7 +17,7 @@ import { cardName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { ofSources, permanents } from "../nouns/kinds.ts";
 import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";
-import { mana } from "./costs.ts";
+import { costChoice, mana } from "./costs.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
 
@@ -127,6 +127,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} -- {cost} .", { keyword: costed, cost: costChoice }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
     {
       keyword: "cumulative upkeep",
@@ -135,6 +136,9 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   ]),
   rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
     { keyword, n, cost },
+  ]),
+  rule("suspend X -- {cost}. X can't be 0.", { cost: costs }, ({ cost }) => [
+    { keyword: "suspend", n: { amount: "x" }, cost, leastX: 1 },
   ]),
   rule("equip {what} {cost}", { what: permanents.one, cost: costs }, ({ what, cost }) => [
     { keyword: "equip", filter: what.filter, cost },

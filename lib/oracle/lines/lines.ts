@@ -1,9 +1,10 @@
-import type { Ability, ActivationLimit, Body } from "../../engine/abilities/ability.ts";
+import type { Ability, ActivatedAbility, ActivationLimit, Body } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { ability, body, condition, keyword, staticSentence } from "../hubs.ts";
+import { ability, activationLimit, body, condition, costs, keyword, staticSentence } from "../hubs.ts";
 import {
   fixed,
   heading,
@@ -22,8 +23,9 @@ import { self } from "../nouns/self.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/statics.ts";
+import { digits } from "../vocabulary/numbers.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
-import { activated, activatedEither, activatedModal, classLevel, loyalty, xOf } from "./activated.ts";
+import { activated, activatedEither, activatedModal, classLevel, lessRider, loyalty, xOf } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { firstDraw } from "./first-draw.ts";
 import { triggered } from "./triggered.ts";
@@ -44,6 +46,11 @@ function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }
 
+/** "As long as it isn't on the battlefield": no ability of a permanent works then. */
+const ELSEWHERE: Condition = {
+  if: "not",
+  of: { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "battlefield" } },
+};
 const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
   deferred("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
     untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
@@ -91,6 +98,7 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     ({ test, sentence }, scope) => {
       const [condition, { effects, if: inner, ...more }, from] = untargeted(scope, (own) => {
         const said = test.bind(own);
+        if (sameData(said, ELSEWHERE)) unbound("works where it is not, which is said of it by itself");
         // "As long as this card is in your graveyard": there it works.
         return [said, sentence.bind(own), own.from] as const;
       });
@@ -227,8 +235,16 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   spellLine,
 ];
 
-const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
-  abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
+const limited = (
+  abilities: readonly Ability[],
+  limits: readonly ActivationLimit[],
+  keyword?: string,
+): readonly Ability[] =>
+  abilities.map((one) =>
+    one.kind === "activated"
+      ? { ...one, limits: [...(one.limits ?? []), ...limits], ...(keyword !== undefined && { keyword }) }
+      : one,
+  );
 
 const enteredThisTurn: Amount = {
   amount: "if",
@@ -273,21 +289,53 @@ const anchored: Phrase<readonly Ability[]> = rule(
   },
 );
 
+/** 702.6a, 702.122a: what is said of the ability behind the keyword; "the creature it targets" is equip's. */
+const riddenKeyword: Phrase<readonly Ability[]> = oneOf(() => [
+  ...["equip {cost}. {riders}", "equip -- {cost}. {riders}"].map((words) =>
+    deferred(words, { cost: costs, riders: equipRiders }, (said, scope) => {
+      const own = scope.fresh();
+      const cost = said.cost.bind(own);
+      own.mention({ ref: { what: "target", slot: 0 }, number: "one", nouns: ["creature", "aimed"] });
+      return [{ kind: "keyword", keyword: { keyword: "equip", cost, ...said.riders.bind(own) } }];
+    }),
+  ),
+  rule("crew {n}. {limits}", { n: digits, limits: activationLimit }, ({ n, limits }) => [
+    { kind: "keyword", keyword: { keyword: "crew", n, limits } },
+  ]),
+]);
+const equipRiders: Phrase<Pick<ActivatedAbility, "limits" | "reduction">> = oneOf(() => [
+  rulesFor<Pick<ActivatedAbility, "limits" | "reduction">>().rule(
+    "{limits}",
+    { limits: activationLimit },
+    ({ limits }) => ({
+      limits,
+    }),
+  ),
+  rulesFor<Pick<ActivatedAbility, "limits" | "reduction">>().rule("{rider}", { rider: lessRider }, ({ rider }) =>
+    rider.reduction === undefined ? unbound("an equip ability says no more") : { reduction: rider.reduction },
+  ),
+]);
+
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
+  riddenKeyword,
   anchored,
   room,
-  rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }])),
+  rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }], "exhaust")),
   rule("boast — {ability}", { ability: activated }, ({ ability }) =>
-    limited(ability, [
-      { only: "oncePerTurn" },
-      { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
-    ]),
+    limited(
+      ability,
+      [
+        { only: "oncePerTurn" },
+        { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
+      ],
+      "boast",
+    ),
   ),
   // Of a later edition: once, and for less by its mana cost if it entered this turn.
   rule("power-up — {ability}", { ability: activated }, ({ ability }, { face: { manaCost } }) =>
-    limited(ability, [{ only: "once" }]).map((one) =>
+    limited(ability, [{ only: "once" }], "power-up").map((one) =>
       one.kind === "activated" && manaCost !== undefined
         ? { ...one, reduction: { mana: manaCost, times: enteredThisTurn } }
         : one,

@@ -46,6 +46,12 @@ export const host: Phrase<Noun> = oneOf(() => [
   hostRule("enchanted {what}", { what: noun.one }, ({ what }, { face, inQuote }) => {
     // The quoted ability of a token that is an Aura says for itself what it enchants.
     if (!inQuote && !isEnchanted(face, what)) return unbound("not what it enchants");
+    if (
+      inQuote &&
+      /\bEquipment\b/.test(face.text) &&
+      !/\b(?:Aura|enchant)/i.test(`${face.typeLine.subtypes} ${face.text.replace(/\benchanted\b/gi, "")}`)
+    )
+      return unbound("only Equipment is spoken of");
     if (what.card === true && !enchantable(face).includes("card")) return unbound("no card is enchanted");
     return isKind(what.filter) ? what : unbound("says more than what it is attached to");
   }),

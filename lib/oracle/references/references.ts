@@ -49,6 +49,12 @@ export const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
     rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
+    // 601.2c: of the ability whose cost depends on it.
+    rule("the creature it targets", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("aimed"))
+        ? scope.pronoun("one", ["aimed"])
+        : unbound("what it targets is not told before"),
+    ),
     rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }, scope) =>
       those.what === "target" && scope.targets[those.slot]?.of.some((one) => one.target === "player")

@@ -76,6 +76,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     [
       ["an opponent or a permanent an opponent controls", { who: "opponents" }],
       ["you or a permanent you control", { who: "you" }],
+      ["the chosen player or a permanent they control", { who: "chosenForSelf" }],
     ] as const
   ).map(([words, who]) =>
     event(
@@ -110,6 +111,43 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     amountOf(scope);
     return { on: "damage", source: ofDamage(source), ...kind };
   }),
+  // What deals it says whom: the player is "that player" from then on.
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["a opponent", { who: "opponents" }],
+    ] as const
+  ).flatMap(([words, who]) => {
+    const dealt = (source: Filter, kind: { readonly combat?: boolean }, scope: Scope): EventPattern => {
+      amountOf(scope);
+      scope.mentionPlayer({ who: "eventPlayer" });
+      return { on: "damage", source, to: { players: who }, ...kind };
+    };
+    return [
+      event(`{source} would deal {kind} to ${words}`, { source: self, kind: kindOf() }, ({ kind }, scope) =>
+        dealt({ is: "self" }, kind, scope),
+      ),
+      // Of an opponent it is told with other recipients.
+      ...(who.who === "opponents"
+        ? []
+        : [
+            event(
+              `a {source} would deal {kind} to ${words}`,
+              { source: noun.one, kind: kindOf() },
+              ({ source, kind }, scope) => dealt(ofDamage(source), kind, scope),
+            ),
+          ]),
+    ];
+  }),
+  event(
+    "{source} would deal {kind} to a {what}",
+    { source: self, kind: kindOf(), what: permanents.one },
+    (said, scope) => {
+      amountOf(scope);
+      itWould(scope, said.what.nouns);
+      return { on: "damage", source: { is: "self" }, to: { objects: said.what.filter }, ...said.kind };
+    },
+  ),
   event("{source} would deal {kind} to a permanent or player", { source: self, kind: kindOf() }, ({ kind }, scope) => {
     amountOf(scope);
     return { on: "damage", source: { is: "self" }, ...kind };

@@ -1,10 +1,12 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
 import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
@@ -18,7 +20,7 @@ import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { SOURCE } from "../nouns/self.ts";
-import { namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
+import { enchanted, namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -190,6 +192,32 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       ...entersSo({}, { asItEnters: [choice] }),
       if: { if: "castWith", what: { what: "self" }, method: "escape" },
     }),
+  ),
+  rule("{self} enters with {one} and {other}.", { self, one: withCounters, other: withCounters }, ({ one, other }) =>
+    replace(entersSo({ counters: [one, other] })),
+  ),
+  rule(
+    "{self} enters with {counters} on it plus a additional {kind} counter on it for each {of}.",
+    { self, counters, kind: counterKind, of: forEach },
+    ({ counters, kind, of }) =>
+      kind === counters.kind
+        ? replace(entersSo({ counters: [{ kind, count: { amount: "sum", of: [counters.count, of] } }] }))
+        : unbound("another counter than those"),
+  ),
+  // Who controls one has nothing to gain by revealing another.
+  rule(
+    "as {self} enters, you may reveal a {card} from your hand. {other} enters tapped unless you revealed a {again} this way or {test}.",
+    { self, card: noun.one, other: self, again: noun.one, test: condition },
+    ({ card, again, test }) => {
+      if (!sameData(card, again) || card.card !== true) unbound("another card than the one revealed");
+      const cost: readonly Cost[] = [
+        { pay: "reveal", what: { what: "chosen", filter: card.filter, in: "hand", count: { min: 1, max: 1 } } },
+      ];
+      return replace({
+        ...entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] }),
+        if: { if: "not", of: test },
+      });
+    },
   ),
   // 614.12a: what is paid as it enters, and with what it enters then.
   rule(
@@ -373,6 +401,12 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     replace({
       of: { on: "move", object: what.filter, to: "battlefield" },
       instead: { by: "enterAsCopy", of: { what: "self" }, forced: true },
+    }),
+  ),
+  rule("{what} enter as a copy of {host}.", { what: permanents.many, host: enchanted }, ({ what, host }) =>
+    replace({
+      of: { on: "move", object: what.filter, to: "battlefield" },
+      instead: { by: "enterAsCopy", of: host, forced: true },
     }),
   ),
   // 614.1c: with more counters, and perhaps as something besides.

@@ -9,7 +9,14 @@ import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses.ts";
 import { manaSymbol } from "../effects/mana.ts";
-import { allDamage, damageForAWhile, damageKind, damageSource, nextDamage } from "../effects/prevention.ts";
+import {
+  allDamage,
+  damageForAWhile,
+  damageKind,
+  damageSource,
+  nextDamage,
+  ofPrevented,
+} from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -59,8 +66,12 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   ),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   // 615.5: what else the prevention effect does.
-  instead("prevent that damage. {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
-  instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
+  ...["prevent that damage. {then}", "prevent that damage and {then}"].map((words) =>
+    rulesFor<Instead>().deferred(words, { then: clause }, ({ then }, scope) => ({
+      by: "prevent",
+      then: ofPrevented(then, scope),
+    })),
+  ),
 ]);
 /** To exile, remembered for "the card exiled with" it (607.2a). */
 const toExile = (scope: Scope, how: { readonly counters?: readonly CountersOn[] } = {}): Instead => {
@@ -194,10 +205,14 @@ const produces: Phrase<Instead> = oneOf(() => [
 ]);
 
 /** Anything but damage, which is told above. */
-const noDamage: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
-  const effects = only(then);
-  return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
-});
+const noDamage: Phrase<Instead> = oneOf(() =>
+  ["{then} instead", "instead {then}"].map((words) =>
+    instead(words, { then: clause }, ({ then }) => {
+      const effects = only(then);
+      return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
+    }),
+  ),
+);
 const skipped: Phrase<Instead> = oneOf(() => [
   instead(
     "(skip that draw instead|that player skips that draw instead|instead that player skips that draw)",

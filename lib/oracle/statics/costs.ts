@@ -1,6 +1,6 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
@@ -11,7 +11,7 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, ofSpells, spells } from "../nouns/kinds.ts";
+import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
@@ -27,6 +27,7 @@ const { rule: which } = rulesFor<AbilityCosts>();
 /** Of permanents, or of cards where the noun says so (113.6). */
 const sourcesOf = ({ filter, in: zone, of, card, nouns, fromEach }: Noun): AbilityCosts => {
   if (fromEach === true) return unbound("so many of each graveyard");
+  if (someNode("filter", filter, { filter: ({ is }) => is === "targets" })) return unbound("said of the abilities");
   if (nouns[0] === "source") return { what: filter };
   if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
   const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
@@ -118,7 +119,100 @@ const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
   })),
 ]);
 
+/** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
+const activator = words<Players>([
+  ["you activate", { who: "you" }],
+  ["your opponents activate", { who: "opponents" }],
+]);
+const aim: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
+  rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),
+  rulesFor<Filter>().rule("a {what}", { what: permanents.one }, ({ what }) => what.filter),
+]);
+const namedAbility = words<"exhaust" | "power-up" | "boast">([
+  ["exhaust", "exhaust"],
+  ["power-up", "power-up"],
+  ["boast", "boast"],
+]);
+type Aimed = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "kind">;
+const { rule: aimedRule } = rulesFor<Aimed>();
+const aimedAbilities: Phrase<Aimed> = oneOf(() => [
+  aimedRule("abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who, kind: "ability" })),
+  aimedRule("equip abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who, kind: "equip" })),
+  aimedRule("activated abilities of {what}", { what: permanents.many }, ({ what }) => ({
+    what: and([what.filter, { is: "inZone", zone: "battlefield" }]),
+    kind: "ability",
+  })),
+]);
+const aimedCosts: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "{which} that target {aim} cost {mana} {more} to activate.",
+    { which: aimedAbilities, aim, mana, more },
+    (said) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", ...said.which, aimed: said.aim, change: { change: said.more, mana: said.mana } },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{self} 's equip ability costs {mana} less to activate if it targets {aim}.",
+    { self, mana, aim },
+    ({ mana, aim }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: { is: "self" }, kind: "equip", aimed: aim, change: { change: "less", mana } },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{kind} abilities of {what} cost {mana} {more} to activate.",
+    { kind: namedAbility, what: permanents.many, mana, more },
+    (said) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: and([said.what.filter, { is: "inZone", zone: "battlefield" }]),
+            kind: said.kind,
+            change: { change: said.more, mana: said.mana },
+          },
+        },
+      ],
+    }),
+  ),
+  // 903.8
+  rule(
+    "your commander costs {mana} less to cast for each time it's been cast from the command zone this game.",
+    { mana },
+    ({ mana }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: and([{ is: "spell" }, { is: "commander" }, { is: "ownedBy", who: { who: "you" } }]),
+            who: { who: "you" },
+            kind: "spell",
+            change: {
+              change: "less",
+              mana,
+              times: { amount: "commanderCasts", of: { what: "current" }, player: { who: "you" } },
+            },
+          },
+        },
+      ],
+    }),
+  ),
+];
+
 export const costStatics: readonly Phrase<StaticSentence>[] = [
+  ...aimedCosts,
   rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
   ...(
     [

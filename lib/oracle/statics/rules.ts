@@ -111,6 +111,15 @@ const asThoughNoLandwalk: readonly Phrase<StaticSentence>[] = [
 
 export const ruleStatics: readonly Phrase<StaticSentence>[] = [
   ...asThoughNoLandwalk,
+  // 120.3a: of what damage does, the loss of life alone.
+  sentence("damage doesn't cause you to lose life.", {}, () => ({
+    effects: [
+      {
+        static: "replace",
+        replacement: { of: { on: "loseLife", who: you, damage: true }, instead: { by: "nothing" } },
+      },
+    ],
+  })),
   // 106.4
   sentence("if you would lose unspent mana, that mana becomes {type} instead.", { type: manaType }, ({ type }) =>
     standing({ rule: "manaDoesntEmpty", who: you, becomes: type }),

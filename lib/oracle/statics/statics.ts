@@ -12,7 +12,7 @@ import { combatWindow } from "../conditions/windows.ts";
 import { withX } from "../effects/clauses.ts";
 import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
-import { fixed, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
+import { fixed, list, opt, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
 import type { Predicate, StaticSentence } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
@@ -22,6 +22,7 @@ import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/references.ts";
 import { digits } from "../vocabulary/numbers.ts";
+import { subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
 import { joined } from "./predicates.ts";
 
@@ -124,7 +125,64 @@ const plusXY = fixed(
   "both letters, of which the rest of the sentence says what they are",
 );
 
+/** What is said besides of one thing: "and has hexproof". */
+const besides: Phrase<Predicate> = rulesFor<Predicate>().rule("and {said}", { said: joined.one }, ({ said }) => said);
+const becoming = (
+  so: readonly Modification[],
+  more: Predicate | undefined,
+  what: Objects,
+  scope: Scope,
+): StaticSentence => ({
+  effects: standing({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
+});
+
 export const statics: readonly Phrase<StaticSentence>[] = [
+  // 609.4b
+  ...(["color", "type"] as const).map((mode) =>
+    rule(
+      `{what} {said}. you may spend mana as though it were mana of any ${mode} to activate those abilities.`,
+      { what: objects.one, said: joined.one },
+      ({ what, said }, scope) => {
+        if (what.what !== "self" || !said.modifications?.every(({ modify }) => modify === "abilitiesOf"))
+          unbound("other abilities, too");
+        return {
+          effects: [
+            ...standing(said, what, scope),
+            {
+              static: "rule",
+              rule: { rule: "spendAsThoughAny", who: { who: "you" }, what: { is: "self" }, mode, toActivate: true },
+            },
+          ],
+        };
+      },
+    ),
+  ),
+  // "As long as ..., it's a land."
+  rule("it's {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
+    becoming(so, more, scope.pronoun("one"), scope),
+  ),
+  rule("(he's|she's) {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
+    becoming(so, more, scope.selfPronoun(), scope),
+  ),
+  // 604.3: what else it is, wherever it is.
+  rule(
+    "{self} is also a {all}.",
+    { self: namedSelf, all: list(subtype.one, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => ({
+      effects: [
+        { static: "modify", affects: { what: "self" }, modifications: [{ modify: "addTypes", subtypes: all }] },
+      ],
+      from: "everywhere",
+      characteristicDefining: true,
+    }),
+  ),
+  rule(
+    "{what} {said}, and they {also}.",
+    { what: objects.many, said: joined.many, also: joined.many },
+    ({ what, said, also }, scope) => ({
+      effects: [...standing(said, what, scope), ...standing(also, what, scope)],
+    }),
+  ),
   ...(["one", "many"] as const).map((number) =>
     deferred(
       `{what} ${number === "many" ? "(each|) " : ""}{said}.`,

@@ -1,4 +1,5 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
+import { someNode } from "../../abilities/visit.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
@@ -24,7 +25,7 @@ import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { activateManaAbility, canPayMana } from "../mana/payMana.ts";
 import { payCosts } from "../paying/payCosts.ts";
 import { contextOnStack } from "../targets/stackObjects.ts";
-import { canChooseTargets } from "../targets/targets.ts";
+import { canChooseTargets, candidatesFor } from "../targets/targets.ts";
 
 /** 602.2: activating an ability, or a mana ability (605.3), which does not use the stack. */
 export function* activateAbility(
@@ -122,6 +123,18 @@ function greatestX(
   return greatestPayable(perX > 0 ? Math.floor(mana / perX) : MOST, isPayable, others.length > 0);
 }
 
+/** 601.2c, 601.2f: what its first target could be, where its cost depends on that. */
+function aims(game: Game, ability: ActivatedAbility, context: Context): readonly Context[] {
+  const [slot] = ability.body.targets;
+  const depends =
+    (ability.reduction !== undefined &&
+      someNode("reduction", ability.reduction, { objects: ({ what }) => what === "target" })) ||
+    rulesOf(game, "costs").some(({ rule }) => rule.aimed !== undefined);
+  return slot === undefined || !depends
+    ? []
+    : candidatesFor(game, slot, context).map((entity) => ({ ...context, targets: [[entity]] }));
+}
+
 /** Whether this activation could be completed: mana for it, and targets. */
 export const canCompleteActivation = (
   game: Game,
@@ -141,18 +154,16 @@ export function activationLacks(
 ): "mana" | "targets" | undefined {
   const context: Context = { self: source, controller: player };
   if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
-    const cost = activationCost(game, player, source, ability, context);
-    if (
-      !canPayMana(
+    const isPayable = (how: Context): boolean =>
+      canPayMana(
         game,
         player,
-        { ...cost, x: 0 },
+        { ...activationCost(game, player, source, ability, how), x: 0 },
         purposeOf(source, ability),
         tappedByCost(ability.costs, context),
         sources,
-      )
-    )
-      return "mana";
+      );
+    if (!isPayable(context) && !aims(game, ability, context).some(isPayable)) return "mana";
   }
   const { body } = ability;
   const canAim = (how: Context): boolean =>

@@ -143,7 +143,7 @@ function changesFor(
       if (from === undefined || !(typeof rule.from === "string" ? rule.from === from : rule.from.includes(from)))
         return [];
     }
-    return [{ change: rule.change, context: of }];
+    return [{ change: rule.change, context: { ...of, current: spell } }];
   });
   return [...own, ...others];
 }

@@ -1,5 +1,6 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Amount } from "../../abilities/amounts.ts";
+import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
@@ -13,12 +14,16 @@ import {
   reduceCost,
   type SymbolChoices,
 } from "../../query/manaCost.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { changed } from "./costChanges.ts";
 import { manaPart, withLifeForMana, withX } from "./costs.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
+
+/** Whether one of its targets is such. */
+const isAimedAt = (game: Game, aimed: Filter, { targets = [] }: Context, of: Context): boolean =>
+  targets.flat().some((target) => !isPlayer(target) && matches(game, aimed, target, of));
 
 /** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
 export function activationCost(
@@ -45,6 +50,7 @@ export function activationCost(
         rule.kind === ability.keyword ||
         (rule.kind === "loyalty" && isLoyaltyAbility(ability))) &&
       !(rule.exceptMana && isManaAbility(ability)) &&
+      (rule.aimed === undefined || isAimedAt(game, rule.aimed, context, of)) &&
       (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
       matches(game, rule.what, source, of),
   );

@@ -2,15 +2,19 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { CostKeyword, Keyword } from "../../abilities/keywords.ts";
 import type { Arrival } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { Illegal } from "../../procedure.ts";
+import { choose, Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
+import { printManaCost } from "../../query/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isActive } from "../../state/teams.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
+import { manaPart } from "../costs/costs.ts";
+import { greatestPayable } from "../costs/greatest.ts";
 import { propose } from "../events/propose.ts";
+import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPay, payCosts } from "../paying/payCosts.ts";
 
 /** Special actions that exile a card from the hand to be cast later: 116.2f suspend, 116.2h foretell, 116.2k plot. */
@@ -64,14 +68,37 @@ const NONE: readonly Exiling[] = [];
 function isExilable(game: Game, player: Seat, exiling: Exiling, card: ObjectId): boolean {
   const keyword = keywordOf(game, card, exiling.name);
   if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
-  return canPay(game, player, costOf(exiling, keyword), { self: card, controller: player }, { abilityOf: card });
+  const context: Context = { self: card, controller: player, x: leastX(keyword) };
+  return canPay(game, player, costOf(exiling, keyword), context, { abilityOf: card });
 }
+
+/** 107.3a, 702.62a: the X of "suspend X" is announced as its cost is paid. */
+function* withX(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): Procedure<Context> {
+  const context: Context = { self: card, controller: player };
+  const cost = costOf(exiling, keyword);
+  const mana = manaPart(cost);
+  if (mana.x === 0) return context;
+  const most = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "x",
+    min: leastX(keyword),
+    max: greatestPayable(Math.floor(most / mana.x), (x) =>
+      canPay(game, player, cost, { ...context, x }, { abilityOf: card }),
+    ),
+    source: card,
+    hint: printManaCost(mana, 0),
+  });
+  return { ...context, x: number };
+}
+const leastX = (keyword: Keyword): number => ("leastX" in keyword ? (keyword.leastX ?? 0) : 0);
 
 export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exiling: Exiling): Procedure {
   if (!game.state.players[player]!.hand.includes(card) || !isExilable(game, player, exiling, card))
     throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
   const keyword = keywordOf(game, card, exiling.name)!;
-  const context: Context = { self: card, controller: player };
+  const context = yield* withX(game, player, card, exiling, keyword);
   yield* payCosts(game, player, costOf(exiling, keyword), context, { purpose: { abilityOf: card } });
   const [moved] = yield* propose(game, {
     e: "move",

@@ -53,7 +53,7 @@ export const THINGS: readonly Same[] = [
   same("what remains of a group", "destroy the rest|destroy the other|destroy the others"),
   same(
     "what was not cast",
-    "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way",
+    "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way|don't cast it|don't cast a spell",
   ),
   same("107.3: X is what was just told", "twice that many|twice x|two times x|twice that much"),
   same("107.3: X is what was just told", "x|that much", { before: /\btwice $/ }),
