@@ -194,7 +194,6 @@ const costVerbList = (): readonly CostVerb[] => [
     return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
   }),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
-  verb("pay life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("pay {n} life for each {of}", { n: digits, of: forEach }, ({ n, of }) => [
     { pay: "life", amount: times(n, of) },
   ]),
@@ -266,7 +265,11 @@ const gaining = words<Players>([
   ["each opponent", { who: "opponents" }],
   ["each other player", { who: "others", than: { who: "you" } }],
 ]);
-const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));
+const atom: Phrase<readonly Cost[]> = oneOf(() => [
+  ...costVerbList().map((one) => one.plain),
+  // As a gerund it is told of what is cast (effects/permissions/paying.ts).
+  rule("pay life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),
+]);
 /** "discarding a card", "paying 3 life and discarding a card". */
 export const costGerunds: Phrase<readonly Cost[]> = oneOf(() => [
   gerund,
