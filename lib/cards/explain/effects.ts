@@ -56,8 +56,10 @@ function target(slot: TargetSlot): string {
   return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}`;
 }
 
-const chosenHow = ({ repeat, once, instead }: Modes): string =>
+const chosenHow = ({ repeat, once, instead, apart, optional }: Modes): string =>
   [
+    ...(optional ? ["or none"] : []),
+    ...(apart ? ["each with another target"] : []),
     ...(repeat ? ["the same more than once if wished"] : []),
     ...(once === undefined ? [] : [`none that was chosen before${once === "turn" ? " this turn" : ""}`]),
     ...(instead ? [`or ${range(instead.choose)} if ${condition(instead.if)}`] : []),
@@ -229,10 +231,14 @@ const entering = ({ entering: how }: { readonly entering?: Entering }): string =
   how === undefined ? "" : `, ${[arrival(how, ""), modified(how.modifications)].filter(Boolean).join(", ")}`;
 
 /** How often a cost is paid, and how much of it. */
-const howOften = ({ times, least, each }: Extract<Effect, { do: "pay" }>): string =>
+const howOften = ({ times, least, atMost, each }: Extract<Effect, { do: "pay" }>): string =>
   [
     ...(times === "any" ? ["as often as wished"] : []),
-    ...(times === "amount" ? [`an amount as wished${least === undefined ? "" : `, at least ${least}`}`] : []),
+    ...(times === "amount"
+      ? [
+          `an amount as wished${least === undefined ? "" : `, at least ${least}`}${atMost === undefined ? "" : `, at most ${amount(atMost)}`}`,
+        ]
+      : []),
     ...(each === undefined ? [] : [`${amount(each)} times over`]),
   ]
     .map((words) => `, ${words}`)

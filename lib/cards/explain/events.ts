@@ -1,5 +1,5 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
-import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
+import type { Cause, DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { compare } from "./amounts.ts";
@@ -27,7 +27,7 @@ export function eventClause(value: EventPattern): string {
     case "becomesBlocked":
       return `${one(value.object)} becomes blocked${value.count ? ` by ${compare(value.count)} creatures` : ""}${value.other ? ` by ${one(value.other)}` : ""}${value.eachBlocker ? " (for each that blocks it)" : ""}`;
     case "attacksUnblocked":
-      return `${one(value.object)} attacks and isn't blocked`;
+      return `${one(value.object)} attacks${value.defender ? ` ${anyOf(value.defender)}` : ""} and isn't blocked`;
     case "damage":
       return `${value.source ? one(value.source) : "a source"} deals ${value.amount ? `${compare(value.amount)} ` : ""}${kindOfDamage(value)}damage${hurt(value.to)}`;
     case "excessDamage":
@@ -143,7 +143,7 @@ export function eventClause(value: EventPattern): string {
     case "resolve":
       return `${one(value.object)}${value.by ? ` of ${players(value.by)}` : ""} resolves`;
     case "destroy":
-      return `${one(value.object)} becomes destroyed`;
+      return `${one(value.object)} is destroyed${causedBy(value.cause)}`;
     case "regenerate":
       return `${one(value.object)} regenerates`;
     case "tap":
@@ -229,8 +229,9 @@ const TOLD: Readonly<Record<On<"told">["act"], string>> = {
 };
 const least = (amount: On<"tapForMana">["amount"]): string => (amount ? `, ${compare(amount)} of it` : "");
 const result = (value: Compare | undefined): string => (value ? ` with ${compare(value)} as the result` : "");
-const causedBy = (cause: "any" | "opponent" | undefined): string =>
-  cause === undefined ? "" : `, because of a spell or ability${cause === "opponent" ? " an opponent controls" : ""}`;
+const CAUSES = { any: "", you: " you control", opponent: " an opponent controls" } as const;
+const causedBy = (cause: Cause | undefined): string =>
+  cause === undefined ? "" : `, because of a spell or ability${CAUSES[cause]}`;
 const kindOfDamage = ({ combat }: { readonly combat?: boolean }): string =>
   combat ? "combat " : combat === false ? "noncombat " : "";
 

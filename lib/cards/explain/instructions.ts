@@ -1,7 +1,7 @@
 import type { ChosenQuality, Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import { amount, counted, measured } from "./amounts.ts";
 import { costs } from "./costs.ts";
-import { destination, duration } from "./destinations.ts";
+import { arrival, destination, duration } from "./destinations.ts";
 import { filter, one, several } from "./filters.ts";
 import { mana, restriction } from "./mana.ts";
 import { modification } from "./modifications.ts";
@@ -282,8 +282,9 @@ function ofPlayers(effect: OfPlayers): string {
       return `${does(effect.who, "open")} an Attraction`;
     case "visitAttractions":
       return `${does(effect.who, "roll")} to visit Attractions`;
-    case "investigate":
     case "populate":
+      return `${does(effect.who, "populate")}${effect.entering === undefined ? "" : `, ${arrival(effect.entering, "")}`}`;
+    case "investigate":
     case "discover":
     case "learn":
       return `${does(effect.who, effect.do)}${effect.n === undefined ? "" : effect.do === "discover" ? ` ${amount(effect.n)}` : ` ${amount(effect.n)} times`}`;

@@ -124,6 +124,10 @@ export interface Modes {
   readonly options: readonly Mode[];
   /** 700.2d. */
   readonly repeat?: boolean;
+  /** Each mode must target a different player: no two of them have a target in common. */
+  readonly apart?: true;
+  /** None at all may be chosen, or as many as it says: "you may choose two". */
+  readonly optional?: true;
   /** "If [condition], choose both instead". */
   readonly instead?: { readonly if: Condition; readonly choose: Range };
   readonly by?: "you" | "opponent" | "random";

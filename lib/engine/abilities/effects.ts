@@ -262,6 +262,8 @@ export type EffectKind =
         | "timeTravel";
       readonly who: Players;
       readonly n?: Amount;
+      /** Of what is populated. */
+      readonly entering?: Entering;
     }
   /** 701.46; `into` a dungeon of this type (701.46d). */
   | { readonly do: "venture"; readonly who: Players; readonly into?: string }
@@ -474,6 +476,8 @@ export type EffectKind =
       readonly times?: "any" | "amount";
       /** Of an amount, no less than this. */
       readonly least?: 1;
+      /** Of an amount, no more than this. */
+      readonly atMost?: Amount;
       /** The cost is paid this many times over, all or nothing (702.24a). */
       readonly each?: Amount;
     }

@@ -17,7 +17,7 @@ export type EventPattern =
       readonly notTo?: Zone;
       readonly notFrom?: readonly Zone[];
       readonly of?: Players;
-      readonly cause?: "any" | "opponent";
+      readonly cause?: Cause;
       /** 608.3f: a token that a copy of a permanent spell became was not created. */
       readonly created?: true;
     }
@@ -87,7 +87,7 @@ export type EventPattern =
       readonly eachBlocker?: boolean;
       readonly count?: Compare;
     }
-  | { readonly on: "attacksUnblocked"; readonly object: Filter }
+  | { readonly on: "attacksUnblocked"; readonly object: Filter; readonly defender?: Players }
   /** other (the source) deals damage to object or a player. */
   | {
       readonly on: "damage";
@@ -119,11 +119,11 @@ export type EventPattern =
   | { readonly on: "drawCards"; readonly who?: Players; readonly count: Compare }
   /** 614.1a: they, or for this object, are told to do this: only what replaces it asks for this. */
   | { readonly on: "told"; readonly act: ToldAct; readonly who?: Players; readonly object?: Filter }
-  | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }
+  | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: Cause }
   | { readonly on: "cycle"; readonly who?: Players; readonly object?: Filter; readonly orDiscard?: boolean }
   | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }
   | { readonly on: "mill"; readonly who?: Players; readonly object?: Filter }
-  | { readonly on: "destroy"; readonly object: Filter }
+  | { readonly on: "destroy"; readonly object: Filter; readonly cause?: Cause }
   | { readonly on: "tap" | "untap"; readonly object: Filter; readonly by?: Players }
   /** 106.12; `amount`: so much mana at once, which only what replaces the production knows (106.12b). */
   | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players; readonly amount?: Compare }
@@ -265,6 +265,9 @@ export type ToldAct =
   | "learn"
   | "rollDice"
   | "flipCoin";
+
+/** A spell or ability that these control causes it. */
+export type Cause = "any" | "you" | "opponent";
 
 export type TappedFor = "crew" | "saddle" | "convoke";
 

@@ -178,6 +178,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     add: "amount",
     also: "tokens",
     amount: "amount",
+    atMost: "amount",
     attacker: "objects",
     body: "body",
     by: "players",

@@ -275,7 +275,7 @@ const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution)
 function* payment(
   game: Game,
   cost: readonly Cost[],
-  { optional, times, least: fewest }: EffectOf<"pay">,
+  { optional, times, least: fewest, atMost }: EffectOf<"pay">,
   player: number,
   resolution: Resolution,
 ): Procedure<number> {
@@ -298,7 +298,8 @@ function* payment(
       });
       if (!yes) break;
     }
-    const x = choosesX ? yield* chooseX(game, player, cost, least, own) : undefined;
+    const limit = atMost === undefined ? undefined : amountOf(game, atMost, own);
+    const x = choosesX ? yield* chooseX(game, player, cost, least, own, limit) : undefined;
     const { notes } = yield* payCosts(game, player, cost, x === undefined ? own : { ...own, x });
     Object.assign(resolution.notes, notes, x !== undefined && { x: { entities: [], amount: x, did: true } });
     paid++;
@@ -316,8 +317,15 @@ function mostOfCost(game: Game, player: Seat, { pay }: Cost): number {
 }
 
 /** 107.3f: the value of an X that only this payment has, as much as can be paid. */
-function* chooseX(game: Game, player: Seat, cost: readonly Cost[], min: number, own: Resolution): Procedure<number> {
-  let max = Math.max(...cost.map((one) => mostOfCost(game, player, one)));
+function* chooseX(
+  game: Game,
+  player: Seat,
+  cost: readonly Cost[],
+  min: number,
+  own: Resolution,
+  limit = Number.POSITIVE_INFINITY,
+): Procedure<number> {
+  let max = Math.min(limit, Math.max(...cost.map((one) => mostOfCost(game, player, one))));
   while (max > min && !canPay(game, player, cost, { ...own, x: max })) max--;
   const { number } = yield* choose<"number">(game, {
     ask: "number",

@@ -100,6 +100,23 @@ const numberOf: Phrase<Amount> = oneOf(() => [
       of: { amount: "stat", stat, of: everything({ ...what, filter: under(what.filter) }), by: "greatest" },
     }),
   ),
+  ...(
+    [
+      ["(greatest|highest)", "greatest"],
+      ["(least|lowest)", "least"],
+    ] as const
+  ).map(([words, by]) =>
+    rule(`the ${words} {stat} among {those}`, { stat, those: objects.many }, ({ stat, those }) =>
+      those.what === "all" ? unbound("said above") : { amount: "stat", stat, of: those, by },
+    ),
+  ),
+  rule("the (amount of|) life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
+  rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
+  rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return eventAmount(scope, "damage");
+  }),
   rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
     what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
   ),
@@ -261,6 +278,11 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
     amount: "history",
     of: { on: "gainLife", who },
+    sum: true,
+  })),
+  rule("the life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "loseLife", who },
     sum: true,
   })),
   rule("the amount of life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({

@@ -57,13 +57,14 @@ export const thatMuch: Phrase<Amount> = rule(
   (_, scope) => replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(
-  "that many",
+  "(that many|that number of)",
   {},
   (_, scope) =>
     replacedCount(scope) ??
     variableCount(scope) ??
     scope.event?.amount ??
     lastCount(scope) ??
+    scope.counted ??
     unbound("that many of what?"),
 );
 

@@ -124,6 +124,8 @@ export interface Known {
   readonly copied: boolean;
   /** What the last comparison of two players' things comes to: "the difference". */
   readonly difference?: Amount | undefined;
+  /** So many counters as the last condition asked for: "If it had counters on it, put that many ...". */
+  readonly counted?: Amount | undefined;
   /** Those chosen as friends; all others are foes. */
   readonly friends?: Players | undefined;
   /** The instruction that the clause being bound is followed instead of. */

@@ -142,6 +142,9 @@ export class Scope implements Known {
   get difference() {
     return this.#known.difference;
   }
+  get counted() {
+    return this.#known.counted;
+  }
   get friends() {
     return this.#known.friends;
   }

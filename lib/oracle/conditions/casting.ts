@@ -32,6 +32,12 @@ const paidMethod = words(
   ].map((one) => [one, one] as const),
 );
 
+/** 607.2i: another line of the card may let such a card be revealed. */
+const mayReveal = (text: string, nouns: readonly string[]): boolean =>
+  nouns.some((noun) =>
+    new RegExp(`additional cost to cast this spell, you may reveal an? ${noun} card from`).test(text),
+  );
+
 export const castConditions: readonly Phrase<Condition>[] = [
   rule("(its|his|her|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
     if: "castWith",
@@ -69,7 +75,12 @@ export const castConditions: readonly Phrase<Condition>[] = [
       const isRevealed = scope.paid.some(
         ({ participle, nouns }) => participle === "revealed" && what.nouns.some((one) => nouns.includes(one)),
       );
-      if (!isRevealed || what.card !== true || what.in !== undefined || !sameData(what.filter, same.filter))
+      if (
+        !(isRevealed || mayReveal(scope.face.text, what.nouns)) ||
+        what.card !== true ||
+        what.in !== undefined ||
+        !sameData(what.filter, same.filter)
+      )
         return unbound("revealed for what?");
       return {
         if: "or",

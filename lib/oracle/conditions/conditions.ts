@@ -45,6 +45,14 @@ function pairedWith(scope: Scope, what: Objects, other: Noun): Condition {
   const isPlain = other.filter.is === "type" && other.filter.type === "creature";
   return { if: "is", what, filter: { is: "paired", ...(isPlain ? {} : { with: other.filter }) } };
 }
+const SUSPENDED: Filter = {
+  is: "and",
+  of: [
+    { is: "inZone", zone: "exile" },
+    { is: "keyword", keyword: "suspend" },
+    { is: "counter", kind: "time" },
+  ],
+};
 const yourCommander: Condition = {
   if: "exists",
   what: {
@@ -199,7 +207,8 @@ const clear: Phrase<Condition> = oneOf(() => [
   rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
 ]);
 
-export const conditions: readonly Phrase<Condition>[] = [
+/** All but those that are joined of others. */
+const simple: readonly Phrase<Condition>[] = [
   clear,
   // control
   rule("{who} (a|one or more) {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
@@ -261,6 +270,14 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "count", of: everything(what) }, n),
   ),
+  rule("there are {n} counters among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "counters", on: everything(what) }, n),
+  ),
+  rule("{self} is suspended", { self: namedSelf }, (_, scope) => {
+    // 702.62b
+    scope.tell({ from: "exile" });
+    return { if: "is", what: { what: "self" }, filter: SUSPENDED };
+  }),
   rule("(there is|there's) a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
   rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "unlockedDoors", of: everything(what) }, n),
@@ -344,7 +361,11 @@ export const conditions: readonly Phrase<Condition>[] = [
     const what = scope.pronoun("one");
     return not({ if: "is", what, filter: so.bind(scope) });
   }),
-  rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }, scope) => {
+    if (so.is === "counter")
+      scope.tell({ counted: { amount: "counters", ...(so.kind !== undefined && { kind: so.kind }), on: what } });
+    return { if: "is", what, filter: so };
+  }),
   rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} doesn't have {so}", { what: subject, so: owning }, ({ what, so }) =>
     not({ if: "is", what, filter: so }),
@@ -365,6 +386,24 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
   rule("{x} is {value}", { x: variable, value: compareTo }, ({ x, value }) => is(x, value)),
   rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
+  // 208.1: than that of any other there is.
+  rule(
+    "{whose} {stat} is greater than each other {what} 's {same}",
+    { whose: possessed, stat, what: permanents.one, same: stat },
+    ({ whose, stat, what, same }) => {
+      if (stat !== same) return unbound("another quality");
+      const others: Objects = {
+        what: "all",
+        filter: and([{ is: "not", of: { is: "among", of: whose } }, what.filter]),
+      };
+      const least: Amount = { amount: "stat", stat, of: others, by: "greatest" };
+      const none: Condition = { if: "not", of: { if: "exists", what: others } };
+      return {
+        if: "or",
+        of: [none, is({ amount: "stat", stat, of: whose }, { compare: ">", to: least })],
+      };
+    },
+  ),
   rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
 
   rule("{what} {past} this turn", { what: subject, past: deed }, ({ what, past }) => ({
@@ -399,10 +438,6 @@ export const conditions: readonly Phrase<Condition>[] = [
 
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
-  rule("{past} this turn or {other}", { past, other: condition }, ({ past, other }) => ({
-    if: "or",
-    of: [{ if: "happened", event: past }, other],
-  })),
   rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
   ...turnConditions,
   ...boardConditions,
@@ -455,9 +490,20 @@ export const conditions: readonly Phrase<Condition>[] = [
       times: { compare: ">=", to: 2 },
     })),
   ),
+];
+
+export const conditions: readonly Phrase<Condition>[] = [
+  ...simple,
+  rule("{past} this turn or {other}", { past, other: condition }, ({ past, other }) => ({
+    if: "or",
+    of: [{ if: "happened", event: past }, other],
+  })),
   rule("{one} (or|or if) {other}", { one: clear, other: condition }, ({ one, other }) => ({
     if: "or",
     of: [one, other],
   })),
-  rule("{one} and {other}", { one: clear, other: condition }, ({ one, other }) => ({ if: "and", of: [one, other] })),
+  rule("{one} and {other}", { one: oneOf(() => simple), other: condition }, ({ one, other }) => ({
+    if: "and",
+    of: [one, other],
+  })),
 ];

@@ -9,6 +9,7 @@ import { and } from "../nouns/filters.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { tappedFor } from "../nouns/tapped-for.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, you } from "./counts.ts";
 
 /** What happened this turn. */
@@ -53,6 +54,25 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([cardFilter(what), { is: "ownedBy", who: you }]),
     to: "graveyard",
   })),
+  ...(
+    ["a counter was put on", "a {kind} counter was put on", "one or more {kind} counters were put on"] as const
+  ).flatMap((words) => [
+    pastRule(`${words} {it}`, { kind: counterKind, it: objects.one }, ({ kind, it }) => ({
+      on: "counters",
+      object: it.what === "self" ? { is: "self" } : { is: "among", of: it },
+      ...(words === "a counter was put on" ? {} : { kind }),
+    })),
+    pastRule(`${words} a {what}`, { kind: counterKind, what: permanents.one }, ({ kind, what }) => ({
+      on: "counters",
+      object: what.filter,
+      ...(words === "a counter was put on" ? {} : { kind }),
+    })),
+    pastRule(`${words} a {what} under your control`, { kind: counterKind, what: permanents.one }, ({ kind, what }) => ({
+      on: "counters",
+      object: and([what.filter, { is: "controlledBy", who: you }]),
+      ...(words === "a counter was put on" ? {} : { kind }),
+    })),
+  ]),
   pastRule("you put a counter on a {what}", { what: permanents.one }, ({ what }) => ({
     on: "counters",
     object: what.filter,

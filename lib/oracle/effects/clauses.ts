@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { sameData } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { isForPermanents, leavesBattlefield } from "../flow/away.ts";
@@ -174,7 +174,9 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
     deferred("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
       const whom = who.bind(scope);
       scope.tell({ beforeMay: scope.objects });
-      if (!isSeveral(whom)) return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
+      // Who is chosen as it is asked is so once.
+      if (!isSeveral(whom) && whom.who !== "chosen")
+        return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
       // One after the other is asked, and does what that one may do.
       scope.mentionPlayer({ who: "current" });
       const effects = only(saidOf(verb, { who: "current" }, scope));
@@ -318,6 +320,11 @@ export const whereXThen: Phrase<Instruction> = deferred(
 export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
   const trial = scope.with({});
   trial.within({ x: { amount: "x" } }, () => what.bind(trial));
+  // Those that there are X of are not there before X is known.
+  const isCounted = ({ ref }: ObjectAntecedent): boolean =>
+    someNode("objects", ref, { amount: ({ amount }) => amount === "x" });
+  const counted = trial.objects.filter((one) => isCounted(one) && !scope.objects.includes(one));
+  trial.tell({ objects: trial.objects.filter((one) => !counted.includes(one)) });
   const x = is.bind(trial);
   const meaning = scope.within({ x }, () => what.bind(scope));
   // Targets that X names are chosen like the others.
@@ -547,6 +554,9 @@ export const clauses: readonly Phrase<Instruction>[] = [
     bindAll([first, unless], scope),
   ),
   deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) =>
+    ifThen(test, then, scope),
+  ),
+  deferred("if {test}, {then}", { test: condition, then: phaseClause }, ({ test, then }, scope) =>
     ifThen(test, then, scope),
   ),
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {

@@ -21,6 +21,7 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { color, plainKeyword } from "../vocabulary/qualities.ts";
 import { heldBy } from "./clauses.ts";
 import { thing } from "./objects.ts";
+import { placed } from "./tokens.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
@@ -75,6 +76,22 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   ]),
   except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
+  except(
+    "it's {pt} and has {abilities}",
+    { pt: powerToughness, abilities },
+    ({ pt: [power, toughness], abilities }) => [
+      { modify: "setPT", power, toughness },
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    ],
+  ),
+  except(
+    "(it's|the token is) {what} and has {abilities}",
+    { what: newCharacteristics, abilities },
+    ({ what, abilities }) => [
+      ...(what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy")),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    ],
+  ),
   except("its name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
   except("it's legendary in addition to its other types", {}, () => [
     { modify: "addTypes", supertypes: ["legendary"] },
@@ -196,6 +213,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     "<create> {n} {how} token that's a copy of {what}, except (it enters|the token enters) with {counters} on it",
     { n: count.one, how, what: original, counters },
     ({ n, how, what, counters }, scope) => create(scope, n, what, undefined, { ...how, counters: [counters] }),
+  ),
+  inflected(
+    "<create> {n} token that's a copy of {what} and that's {entered} {but}",
+    { n: count.one, what: original, entered: placed, but: opt(exceptions) },
+    ({ n, what, entered, but }, scope) => create(scope, n, what, but, entered),
   ),
   inflected("<change> the target of {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: false },

@@ -1,6 +1,7 @@
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, objects } from "../hubs.ts";
@@ -41,6 +42,10 @@ const severally = (scope: Scope, moved: Moved, from: Objects, to: Tree<Objects>)
   moved.count === "any"
     ? [{ do: "moveCounters", ...moved, from, to: to.bind(scope) }]
     : unbound("how many from or onto which?");
+
+const CURRENT: Objects = { what: "current" };
+const nounsOf = (scope: Scope, what: Objects): readonly string[] =>
+  scope.objects.findLast(({ ref }) => ref === what)?.nouns ?? [];
 
 export const counterVerbs: readonly Forms<Instruction>[] = [
   deferredForms(
@@ -98,10 +103,22 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   inflected("<put> {counters} on each of {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "putCounters", ...counters, on: { objects: what } },
   ]),
-  inflected(
+  deferredForms(
     "<put> a number of {kind} counters on {what} equal to {n}",
     { kind: counterKind, what: thing, n: amount },
-    ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
+    (trees, scope) => {
+      const [kind, what] = [trees.kind.bind(scope), trees.what.bind(scope)];
+      if (what.what !== "all") return [{ do: "putCounters", kind, count: trees.n.bind(scope), on: { objects: what } }];
+      // 608.2h: each as many as it has of something itself.
+      const each = { ref: { what: "current" }, number: "one", nouns: nounsOf(scope, what), literal: true } as const;
+      const count = scope.within({ objects: [...scope.objects.filter((one) => one.ref !== what), each] }, () =>
+        trees.n.bind(scope),
+      );
+      const isApart = someNode("amount", count, { objects: (of) => of.what === "current" });
+      return isApart
+        ? [{ do: "forEach", of: what, effects: [{ do: "putCounters", kind, count, on: { objects: CURRENT } }] }]
+        : [{ do: "putCounters", kind, count, on: { objects: what } }];
+    },
   ),
   inflected(
     "<put> a number of {kind} counters equal to {n} on {what}",

@@ -6,6 +6,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, sameData, someNode, visitNodes } from "../../engine/abilities/visit.ts";
+import { times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -252,6 +253,23 @@ const forEach: readonly Phrase<Instruction>[] = [
       const times = countersRemoved(scope, kind);
       return [{ do: "repeat", times, effects: eachTime(trees.what, scope) }];
     }),
+  ),
+  ...(["counter", "{kind} counter"] as const).map((words) =>
+    deferred(
+      `for each ${words} on {it}, {what}`,
+      { kind: counterKind, it: objects.one, what: eachClause },
+      (trees, scope) => {
+        const kind = words === "counter" ? undefined : trees.kind.bind(scope);
+        const on = scope.asItWas(() => trees.it.bind(scope));
+        const many: Amount = { amount: "counters", ...(kind !== undefined && { kind }), on };
+        const effects = eachTime(trees.what, scope);
+        const [only, ...more] = effects;
+        // As many of them, at once.
+        return only?.do === "createTokens" && more.length === 0 && only.also === undefined
+          ? [Object.assign(only, { count: times(only.count, many) })]
+          : [{ do: "repeat", times: many, effects }];
+      },
+    ),
   ),
   deferred("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
     const those = of.bind(scope);

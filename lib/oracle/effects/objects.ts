@@ -219,6 +219,12 @@ export const thing: Phrase<Objects> = oneOf(() => [
       return Object.assign(own, { by: { who: "chosen", from: { who: "opponents" } } });
     },
   ),
+  // Whoever acts chooses anyway.
+  rulesFor<Objects>().rule("a {what} of their choice", { what: noun.one }, ({ what }, scope) =>
+    (what.card === true && what.in === undefined) || scope.subject.who === "you"
+      ? unbound("whose choice?")
+      : choice(scope, { what, count: { min: 1, max: 1 } }),
+  ),
   rulesFor<Objects>().rule("a {what} at random", { what: noun.one }, ({ what }, scope) =>
     what.card === true && what.in === undefined
       ? unbound("which cards, and where?")
@@ -591,6 +597,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [
     { do: "doors", what, how: "either" },
   ]),
+  inflected("<unattach> {what}", { what: thing }, ({ what }) => [{ do: "unattach", what }]),
   inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   inflected("<goad> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "goad", what })),

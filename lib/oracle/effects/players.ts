@@ -185,7 +185,12 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
     { do: "repeat", times: of, effects: [{ do: "investigate", who: subject }] },
   ]),
-  inflected("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
+  inflected("<populate>", {}, (_, scope) => {
+    const effect: Effect = { do: "populate", who: scope.subject };
+    const ref: Objects = { what: "chosen", filter: { is: "token" }, count: { min: 0 } };
+    scope.mention({ ref, number: "one", nouns: ["token", "permanent", "creature"], by: effect });
+    return [effect];
+  }),
   inflected("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
   inflected("<shuffle> {whose} library", { whose }, ({ whose }, scope) => {
     const effect: Effect = { do: "shuffle", who: whose };

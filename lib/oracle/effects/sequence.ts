@@ -12,7 +12,7 @@ import { mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { itself } from "../nouns/self.ts";
-import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { chosen, exactlyOne, targetObjects } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { dieTable } from "./choosing/chance.ts";
@@ -76,8 +76,15 @@ function ifNotDone(before: readonly Effect[], then: readonly Effect[], scope: Sc
     return [...rest, { ...last, body: { ...last.body, effects: ifNotDone(last.body.effects, then, scope) } }];
   if (last.do === "pay" && last.optional && last.unpaid === undefined) return [...rest, { ...last, unpaid: then }];
   if (last.do === "may" && last.otherwise === undefined) return [...rest, { ...last, otherwise: then }];
-  const name = scope.noteOf(last.do === "if" ? innermost(last) : last);
-  return [...before, { do: "if", condition: { if: "not", of: { if: "did", name } }, then }];
+  const done = last.do === "if" ? innermost(last) : last;
+  const name = scope.noteOf(done);
+  // Of two, one is not enough.
+  const asked = done.do === "sacrifice" && done.what.what === "chosen" ? done.what.count.min : 1;
+  const condition: Condition =
+    typeof asked === "number" && asked <= 1
+      ? { if: "not", of: { if: "did", name } }
+      : { if: "compare", amount: { amount: "noted", name }, value: { compare: "<", to: asked } };
+  return [...before, { do: "if", condition, then }];
 }
 /** What is done at last if a condition holds and who may do it does: neither of these is doing it. */
 function innermost(effect: Effect): Effect {
@@ -141,13 +148,12 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
   // "When you discard a nonland card this way, ...": if such a card was among them.
   deferred(
     "when you {do} (a|one or more) {which} this way, {what}",
-    { do: toDo, which: oneOf(() => [noun.one, noun.many]), what: text },
-    ({ do: kind, which, what }, scope) => {
-      const doing = kind.bind(scope);
+    { do: doesThisWay.many, which: oneOf(() => [noun.one, noun.many]), what: text },
+    ({ do: does, which, what }, scope) => {
+      const deed = does.bind(scope);
       const noun = which.bind(scope);
       const [filter, nouns] = [whichDone(noun), noun.nouns];
-      const done = scope.recent.findLast((one) => one.do === doing) ?? unbound("nothing was done this way");
-      const all: Objects = { what: "noted", name: scope.noteOf(done) };
+      const all = thoseDone(scope, deed);
       const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
       for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });
       const body = ownBody(what, scope);
@@ -170,14 +176,6 @@ const whenDoneTo: Phrase<Instruction> = oneOf(() => [
       return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
     },
   ),
-]);
-/** What can be done to several, some of which then matter. */
-const toDo = words<Effect["do"]>([
-  ["discard", "discard"],
-  ["sacrifice", "sacrifice"],
-  ["mill", "mill"],
-  ["destroy", "destroy"],
-  ["reveal", "revealUntil"],
 ]);
 
 /** "Return it to the battlefield at the beginning of the next end step. It gains haste.": as it is returned (603.7). */
@@ -432,6 +430,11 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
     },
   ),
+  deferred("you may pay {X}, where X is less than or equal to {most}.", { most: amount }, ({ most }, scope) => {
+    scope.tell({ beforeMay: scope.objects, saidX: { amount: "noted", name: "x" } });
+    const cost = [{ pay: "mana", mana: "{X}" } as const];
+    return [{ do: "pay", who: { who: "you" }, cost, optional: true, times: "amount", atMost: most.bind(scope) }];
+  }),
   deferred(
     "{who} may pay {cost}, where X is {is}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },

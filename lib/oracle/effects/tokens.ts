@@ -53,6 +53,19 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
+    // What it is called is said last of all, and what it is before its types.
+    describe(
+      `{colors} {supertype} {subtypes} {types} ${tokens} named {name} {abilities}`,
+      { colors, supertype, subtypes: opt(subtypes), types, name: cardName, abilities: abilitiesWith },
+      ({ colors, supertype, subtypes, types, name, abilities }) => ({
+        name,
+        colors,
+        supertypes: [supertype],
+        types,
+        subtypes: subtypes ?? [],
+        abilities,
+      }),
+    ),
     // Its own abilities say how large it is (208.2), or it is no creature.
     describe(
       `{colors} {subtypes} {types} ${tokens} {abilities}`,
@@ -197,7 +210,7 @@ const attackingThem: Phrase<Entering> = oneOf(() => [
   })),
 ]);
 /** Behind the noun only: "that's attacking". */
-const placed: Phrase<Entering> = oneOf(() => [
+export const placed: Phrase<Entering> = oneOf(() => [
   enteringWord,
   attackingThem,
   words<Entering>([["attacking", { attacking: true }]]),
@@ -333,6 +346,18 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
     "if {test}, instead create {n} of those tokens.",
     "create {n} of those tokens instead if {test}.",
   ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
+  rulesFor<Instruction>().rule("(the token enters|the tokens enter) {how}.", { how: placed }, ({ how }) => ({
+    amend: (before) => {
+      const enters = (one: Effect): one is Effect =>
+        one.do === "createTokens" || one.do === "createTokenCopies" || one.do === "populate";
+      const last = lastOf(before, enters);
+      if (last === undefined || (last.do === "createTokens" && last.also !== undefined))
+        return unbound("which tokens?");
+      // The same instruction, which may be spoken of: it keeps its identity.
+      Object.assign(last, { entering: { ...("entering" in last ? last.entering : {}), ...how } });
+      return before;
+    },
+  })),
   rulesFor<Instruction>().rule(
     "(it has|they have|the token has|the tokens have|those tokens have) {abilities}.",
     { abilities },

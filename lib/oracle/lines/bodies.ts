@@ -1,6 +1,7 @@
 import type { Body, Mode } from "../../engine/abilities/ability.ts";
 import type { Range } from "../../engine/abilities/references.ts";
-import type { Scope } from "../bind/scope.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
 import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
@@ -141,6 +142,26 @@ export const bodies: readonly Phrase<Body>[] = [
       modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "turn" },
     }),
   ),
+  ...(["", "you may "] as const).map((may) =>
+    bodyRule(
+      `${may}{modal}. each mode must target a different player. {bullets}`,
+      { modal, bullets: many(bullet) },
+      ({ modal, bullets }, scope) => {
+        const options = bullets.bind(scope);
+        const choose = modal.bind(scope);
+        const slots = options.map(({ targets }) => targets);
+        if (slots.some((one) => one.length !== 1 || !sameData(one, slots[0]))) return unbound("not the same targets");
+        const range = choose.max === undefined ? { ...choose, max: options.length } : choose;
+        const modes = { choose: range, options, apart: true as const };
+        return { targets: [], effects: [], modes: may === "" ? modes : { ...modes, optional: true } };
+      },
+    ),
+  ),
+  bodyRule("{modal} at random — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
+    const choose = modal.bind(scope);
+    if (choose.min !== 1 || choose.max !== 1) return unbound("one of them");
+    return { targets: [], effects: [], modes: { choose, options: bullets.bind(scope), by: "random" } };
+  }),
   bodyRule("an opponent chooses one — {bullets}", { bullets: many(bullet) }, ({ bullets }, scope) => ({
     targets: [],
     effects: [],

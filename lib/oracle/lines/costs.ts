@@ -398,6 +398,7 @@ export const costLists: readonly Phrase<readonly Cost[]>[] = [
 export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
   rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
+  rule("{n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("a amount of {E} equal to {n}", { n: amount }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   rule("life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),

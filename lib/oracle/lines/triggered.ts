@@ -33,6 +33,10 @@ export const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("whenever {event} for the first time each turn", { event }, ({ event }) =>
     event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
   ),
+  rulesFor<Event>().rule("whenever {event} for the first time during each of their turns", { event }, (said, scope) => {
+    const who = scope.playerPronoun("one");
+    return { ...said.event, limit: "firstEachTurn", happenedWhile: { if: "turnOf", who } };
+  }),
   rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
 ]);
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([

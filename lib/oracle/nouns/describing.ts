@@ -194,6 +194,9 @@ const comparison: Phrase<Comparison> = words([
 
 export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
+  post("(that's|that are|that is|) attacking that player", {}, (_, scope) =>
+    narrowed({ is: "attackingPlayer", who: scope.playerPronoun() }),
+  ),
   post("(that's|that are|that is|) attacking (your opponents|one of your opponents)", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "opponents" } }),
   ),

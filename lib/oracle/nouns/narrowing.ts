@@ -42,6 +42,9 @@ export const control: Phrase<Post> = oneOf(() => [
   post("you control", {}, () => controlledBy({ who: "you" })),
   // 102.3: where everybody plays alone, that is the player.
   post("your team controls", {}, () => controlledBy({ who: "union", of: [{ who: "you" }, { who: "teammates" }] })),
+  post("you own but don't control", {}, () =>
+    narrowed(and([{ is: "ownedBy", who: { who: "you" } }, not({ is: "controlledBy", who: { who: "you" } })])),
+  ),
   post("you own", {}, () => narrowed({ is: "ownedBy", who: { who: "you" } })),
   post("you (both|) own and control", {}, () =>
     narrowed(
@@ -79,6 +82,9 @@ export const control: Phrase<Post> = oneOf(() => [
     ),
   ),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
+  post("its controller controls", {}, (_, scope) =>
+    controlledBy({ who: "controllerOf", of: scope.pronoun("one", [], "property") }),
+  ),
 ]);
 /** Of a target that may be a player or a permanent: that player, or who controls it. */
 function eitherTargetOrController(scope: Scope): Players {

@@ -110,7 +110,7 @@ const single: Phrase<Players> = oneOf(() => [
   ),
   rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
-  rule("that attacking player", {}, (_, scope) =>
+  rule("(that|the) attacking player", {}, (_, scope) =>
     scope.players.some(({ ref }) => ref.who === "eventPlayer")
       ? mentioned(scope, { who: "eventPlayer" })
       : unbound("who attacks?"),

@@ -335,6 +335,11 @@ export const all: Forms<Objects> = {
       scope.mention({ ref, number: "many", nouns: [] });
       return ref;
     }),
+    rule("(all the|the) cards (in|from) {whose} {zone}", { whose, zone: cardZone }, ({ whose, zone }, scope) => {
+      const ref: Objects = { what: "all", filter: { is: "any" }, in: zone, of: whose };
+      scope.mention({ ref, number: "many", nouns: ["card"] });
+      return ref;
+    }),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),
@@ -357,6 +362,10 @@ export const all: Forms<Objects> = {
 };
 
 const allOfOne: Phrase<Noun> = rulesFor<Noun>().rule("all {what}", { what: noun.many }, ({ what }) => inZone(what));
+const cardZone = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
 
 /** "except for lands and tokens": what is named beside it says no place of its own. */
 export const exceptFor: Phrase<readonly Noun[]> = oneOf(() => [

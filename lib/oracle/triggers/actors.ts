@@ -19,6 +19,10 @@ export const actors: Phrase<Players> = oneOf(() => [
     eventPlayer(scope);
     return { who: "others", than: { who: "you" } };
   }),
+  who("the chosen player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "chosenForSelf" };
+  }),
   who("{who}", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
     return who;

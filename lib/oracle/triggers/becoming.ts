@@ -126,6 +126,18 @@ export const becomings = [
       to: "exile",
     })),
   ),
+  happening("<be> put into the command zone from anywhere", {}, () => (object) => ({
+    on: "move",
+    object,
+    to: "command",
+  })),
+  // 903.9b: said of permanents.
+  happening(
+    "<be> put into the command zone",
+    {},
+    () => (object) =>
+      speaksOf(object, "card") ? unbound("from where?") : { on: "move", object, from: "battlefield", to: "command" },
+  ),
   happening("<be> put into exile from graveyards and/or the battlefield", {}, () => (object) => ({
     on: "move",
     object,

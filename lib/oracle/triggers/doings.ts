@@ -93,6 +93,10 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
   }),
+  doing("<activate> an ability of a {what}", { what: permanents.one }, ({ what }, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: what.filter, by });
+  }),
   doing("<create> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return tokenCreated(what.filter);
@@ -222,7 +226,7 @@ const doings = [
   ...(
     [
       ["(a player|another player)", { who: "each" }],
-      ["(one of your opponents|an opponent)", { who: "opponents" }],
+      ["(one of your opponents|another one of your opponents|an opponent)", { who: "opponents" }],
       [
         "the monarch",
         {
@@ -299,6 +303,7 @@ const doings = [
   }),
   doing("<complete> a dungeon", {}, () => (who) => ({ on: "completeDungeon", who })),
   doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
+  doing("<lose> the game", {}, () => (who) => ({ on: "loseGame", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),
   doing("<investigate>", {}, () => (by) => ({ on: "investigate", who: by })),
   doing("<discover>", {}, () => (by) => ({ on: "discover", who: by })),

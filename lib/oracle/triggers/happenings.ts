@@ -3,7 +3,7 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
+import { noun, playersWho } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
@@ -66,6 +66,10 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
       ? { players: { who: "controllerOf", of: granter } }
       : unbound("of what the quote is on");
   }),
+  hurt("a {who}", { who: playersWho.one }, ({ who }, scope) => {
+    eventPlayer(scope);
+    return { players: who };
+  }),
   hurt("you or a {what}", { what: permanents.one }, ({ what }, scope) => {
     hurtOther(scope, what.nouns);
     return { players: { who: "you" }, objects: what.filter };
@@ -106,7 +110,8 @@ export const aimer = oneOf(() => [
   aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
   aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
   aiming("a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (!isOfSpells(what) || what.filter.is === "spell") unbound("said elsewhere");
+    const isOfAbilities = what.nouns.length === 1 && what.nouns[0] === "ability";
+    if (!(isOfSpells(what) || isOfAbilities) || what.filter.is === "spell") unbound("said elsewhere");
     if (speaksOf(what.filter, "controlledBy")) unbound("who controls it is told below");
     return aimed(scope, { of: what.filter });
   }),
@@ -277,6 +282,11 @@ const simple = [
     count: { compare: ">=", to: n },
   })),
   happening("<attack> and isn't blocked", {}, () => (object) => ({ on: "attacksUnblocked", object })),
+  happening("<attack> you and (isn't|aren't) blocked", {}, () => (object) => ({
+    on: "attacksUnblocked",
+    object,
+    defender: { who: "you" },
+  })),
   happening("<block> or <become> blocked", {}, () => (object) => ({
     on: "anyOf",
     of: [
@@ -388,6 +398,12 @@ export const happenings: Forms<Happening> = (() => {
             on: "anyOf",
             of: [one(object), other(object)],
           }),
+      ),
+      rulesFor<Happening>().rule(
+        "{one}, {other}, or {third}",
+        { one: any[number], other: any[number], third: any[number] },
+        ({ one, other, third }) =>
+          (object) => ({ on: "anyOf", of: [one(object), other(object), third(object)] }),
       ),
     ]);
   return { one: of("one"), many: of("many") };

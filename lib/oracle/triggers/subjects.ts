@@ -4,7 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and, or } from "../nouns/filters.ts";
+import { and, not, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofSources } from "../nouns/kinds.ts";
 import { byName, self } from "../nouns/self.ts";
@@ -56,6 +56,18 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, ["commander", "permanent"]);
     return { filter: and([{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]) };
   }),
+  // Each is told with what is said of it alone.
+  subjectRule("a {what} or a {other}", { what: noun.one, other: noun.one }, ({ what, other }, scope) => {
+    itHappensTo(scope, [...new Set([...what.nouns, ...other.nouns])]);
+    return { filter: or([filterOf(what), filterOf(other)]) };
+  }),
+  ...(["a", "another"] as const).map((word) =>
+    subjectRule(`{host} or ${word} {what}`, { host, what: noun.one }, ({ host, what }, scope) => {
+      itHappensTo(scope, [...new Set([...host.nouns, ...what.nouns])]);
+      const filter = filterOf(what);
+      return { filter: or([OF_HOST, word === "a" ? filter : and([not(OF_HOST), filter])]) };
+    }),
+  ),
   subjectRule("{self} or a {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: or([{ is: "self" }, filterOf(what)]) };

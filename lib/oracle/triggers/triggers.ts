@@ -14,12 +14,12 @@ import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
-import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";
 import { done, doneToSeveral } from "./doings.ts";
 import { aimer, damaged, happenings, kindOfDamage } from "./happenings.ts";
-import { amountOfEvent, itHappensTo, namedAsSeveral, several, single } from "./subjects.ts";
+import { amountOfEvent, eventPlayer, itHappensTo, namedAsSeveral, several, severalOf, single } from "./subjects.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
 
@@ -173,6 +173,30 @@ export const events: readonly Phrase<Event>[] = [
     itHappensTo(scope, ["card"]);
     return { when: { on: "discard", who: { who: "you" }, cause: "opponent" } };
   }),
+  ...(
+    [
+      ["you control", "you"],
+      ["a opponent controls", "opponent"],
+    ] as const
+  ).flatMap(([words, cause]) => [
+    rule(`a spell or ability ${words} destroys a {what}`, { what: permanents.one }, ({ what }, scope) => {
+      if (cause === "opponent") eventPlayer(scope);
+      itHappensTo(scope, what.nouns);
+      return { when: { on: "destroy", object: what.filter, cause } };
+    }),
+    rule(`a spell or ability ${words} exiles a {what}`, { what: permanents.one }, ({ what }, scope) => {
+      itHappensTo(scope, what.nouns);
+      return { when: { on: "move", object: what.filter, from: "battlefield", to: "exile", cause } };
+    }),
+    rule(
+      `a spell or ability ${words} exiles one or more {what} from the battlefield`,
+      { what: permanents.many },
+      ({ what }, scope) => {
+        severalOf(scope, what.nouns);
+        return { when: { on: "move", object: what.filter, from: "battlefield", to: "exile", cause }, batch: true };
+      },
+    ),
+  ]),
   rule("you cast {self}", { self }, (_, scope) => {
     itHappensTo(scope, ["spell"]);
     return { when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" };
@@ -188,6 +212,19 @@ export const events: readonly Phrase<Event>[] = [
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
     when: { on: "counters", object: what.filter, kind, each: true },
   })),
+  // 714.2b: the number was below it before and is not any more.
+  rule(
+    "the {nth} {kind} counter is put on {self}",
+    { nth: ordinal, kind: counterKind, self },
+    ({ nth, kind }, scope) => {
+      itHappensTo(scope, ["this"]);
+      return { when: { on: "counters", object: { is: "self" }, kind, reaches: nth } };
+    },
+  ),
+  rule("a {kind} counter is removed from {self} while it's exiled", { kind: counterKind, self }, ({ kind }, scope) => {
+    itHappensTo(scope, ["this"]);
+    return { when: { on: "counters", object: { is: "self" }, kind, removed: true, each: true }, from: "exile" };
+  }),
   rule(
     "a {kind} counter is removed from {what}",
     { kind: counterKind, what: oneOf(() => [single]) },

@@ -16,13 +16,13 @@ const larger: readonly (readonly [string, number])[] = [
 
 /** "two" and up, as cards count things. */
 export const numberWord = words([...spelled.map((word, value) => [word, value] as const).slice(2), ...larger]);
-export const numberWordOrOne = words(spelled.map((word, value) => [word, value] as const).slice(1));
+export const numberWordOrOne = words([...spelled.map((word, value) => [word, value] as const).slice(1), ...larger]);
 
 /** Digits, as cards say damage, life, power and mana values. */
 export const digits = token((text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
 export const ordinal = words(
-  "first second third fourth fifth sixth seventh eighth ninth tenth"
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
     .split(" ")
     .map((word, i) => [word, i + 1] as const),
 );

@@ -15,6 +15,7 @@ import { repeated } from "../../state/numbers.ts";
 import { countersOn } from "../../state/objects.ts";
 import { pickFrom, pickPlayers } from "../choices.ts";
 import { copiedFrom } from "../copyEffect.ts";
+import { arrivalOf } from "../destination.ts";
 import { causeOf, type Done, doneBy, type Handlers } from "../resolution.ts";
 import { THE_RING } from "./ring.ts";
 
@@ -66,7 +67,17 @@ export const designationEffects: Handlers<
       const copy = copiedFrom(game, original, undefined, resolution);
       const before = new Set(game.state.battlefield);
       const { definition } = copy;
-      yield* propose(game, { e: "createTokens", player, definition, copy, count: 1, ...causeOf(resolution) });
+      const own = { ...resolution, currentPlayer: player };
+      const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
+      yield* propose(game, {
+        e: "createTokens",
+        player,
+        definition,
+        copy,
+        count: 1,
+        ...arrival,
+        ...causeOf(resolution),
+      });
       entities.push(...game.state.battlefield.filter((id) => !before.has(id)));
     }
     return { entities, amount: entities.length, did: entities.length > 0 };

@@ -1,5 +1,5 @@
 import type { Amount } from "../../abilities/amounts.ts";
-import type { DamagePattern, EventPattern } from "../../abilities/events.ts";
+import type { Cause, DamagePattern, EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
@@ -38,8 +38,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
         (pattern.notFrom === undefined || entry.from === undefined || !pattern.notFrom.includes(entry.from)) &&
         (pattern.created !== true || entry.from !== "stack") &&
-        (pattern.cause !== "opponent" ||
-          (entry.by !== undefined && areOpponents(game.state, context.controller, entry.by))) &&
+        isCausedSo(game, pattern.cause, entry, context) &&
         player(pattern.of, facts.player) &&
         object(pattern.object, facts.object)
       );
@@ -82,7 +81,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         player(pattern.by, facts.player) &&
         (pattern.notMana !== true || entry.detail !== "mana") &&
         (pattern.loyalty !== true || entry.detail === "loyalty") &&
-        object(pattern.object, facts.object)
+        // "A land they control": of whoever activates it.
+        facts.object !== undefined &&
+        matches(game, pattern.object, facts.object, { ...context, event: facts })
       );
     case "attacks":
       return (
@@ -111,6 +112,10 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return blockFits(game, pattern, pattern.eachAttacker, entry, context);
     case "becomesBlocked":
       return blockFits(game, pattern, pattern.eachBlocker, entry, context);
+    case "destroy":
+      return isCausedSo(game, pattern.cause, entry, context) && object(pattern.object, facts.object);
+    case "attacksUnblocked":
+      return attacksSuch(game, pattern, facts, context) && object(pattern.object, facts.object);
     case "damage":
       return (
         (pattern.combat === undefined || pattern.combat === (entry.combat === true)) &&
@@ -146,8 +151,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "discard":
       return (
         player(pattern.who, facts.player) &&
-        (pattern.cause !== "opponent" ||
-          (entry.by !== undefined && areOpponents(game.state, context.controller, entry.by))) &&
+        isCausedSo(game, pattern.cause, entry, context) &&
         object(pattern.object, facts.object)
       );
     case "cycle":
@@ -268,6 +272,11 @@ function isOutOfReach(
   return isOut(subject) || (detail === "each" && isOut(facts.other)) || isOut(facts.spell);
 }
 
+function isCausedSo({ state }: Game, cause: Cause | undefined, { by }: HistoryEntry, { controller }: Context): boolean {
+  if (cause === undefined || cause === "any") return true;
+  return by !== undefined && (cause === "you" ? by === controller : areOpponents(state, controller, by));
+}
+
 const zoneIs = (wanted: Zone | readonly Zone[] | undefined, zone: Zone | undefined): boolean =>
   wanted === undefined ||
   wanted === zone ||
@@ -289,7 +298,11 @@ function damaged(game: Game, to: DamagePattern | undefined, entry: HistoryEntry,
 /** 508.3a: what it attacks is what the pattern says. */
 function attacksSuch(
   game: Game,
-  { defender: players, permanent, orTheirs }: Extract<EventPattern, { on: "attacks" }>,
+  {
+    defender: players,
+    permanent,
+    orTheirs,
+  }: Pick<Extract<EventPattern, { on: "attacks" }>, "defender" | "permanent" | "orTheirs">,
   { other: attacked, player }: HistoryEntry["facts"],
   context: Context,
 ): boolean {

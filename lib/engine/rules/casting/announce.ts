@@ -11,7 +11,7 @@ import { randomBelow } from "../applying/shuffle.ts";
 import { propose } from "../events/propose.ts";
 import { chooser } from "../targets/chooser.ts";
 import { bodiesOf, contextOnStack, partsOf } from "../targets/stackObjects.ts";
-import { type ChosenTargets, canChooseTargets, chooseTargets } from "../targets/targets.ts";
+import { type ChosenTargets, canChooseTargets, candidatesFor, chooseTargets } from "../targets/targets.ts";
 import { isAskedAt } from "../triggers/remember.ts";
 
 /** 601.2b (modes) and 601.2c-d (targets), the same for spells and abilities (602.2b, 603.3c-d). */
@@ -35,7 +35,8 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
       ? modes.instead.choose
       : modes.choose;
   const min = amountOf(game, range.min, context);
-  const most = range.max === undefined ? legal.length : amountOf(game, range.max, context);
+  const limit = modes.apart ? mostApart(game, modes, context) : Number.POSITIVE_INFINITY;
+  const most = Math.min(limit, range.max === undefined ? legal.length : amountOf(game, range.max, context));
   const max = modes.repeat ? most : Math.min(legal.length, most);
   if (max < min || (modes.repeat && legal.length === 0))
     throw new Illegal("no-legal-mode", "No mode can be chosen.", "700.2a");
@@ -44,6 +45,17 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   if ((cast?.paid?.entwine ?? 0) > 0) return modes.options.map((_, i) => i);
   if (modes.options.some(({ pawprints }) => pawprints !== undefined))
     return yield* chooseByPawprints(game, modes, legal, max, context);
+  // 603.3c: none, or as many as it says.
+  if (modes.optional) {
+    const source = context.onStack ?? context.self;
+    const { yes } = yield* choose<"confirm">(game, {
+      ask: "confirm",
+      player: context.controller,
+      about: "may",
+      source,
+    });
+    if (!yes) return [];
+  }
   if (modes.by === "random") return [legal[randomBelow(game, "mode", legal.length)]!];
   if (legal.length === min && min === max && !modes.repeat && game.state.options.forced !== "asked") return legal;
   // 601.6
@@ -91,6 +103,11 @@ function* chooseByPawprints(
   }
   return all.sort((a, b) => a - b);
 }
+
+/** Where each mode must have another target, no more modes than there are such targets. */
+const mostApart = (game: Game, { options }: Modes, context: Context): number =>
+  new Set(options.flatMap(({ targets: [first] }) => (first === undefined ? [] : candidatesFor(game, first, context))))
+    .size;
 
 /** "Choose one that hasn't been chosen": kept on the source under its modes' own key. */
 const modesUsed = (game: Game, modes: Modes, context: Context): readonly number[] =>

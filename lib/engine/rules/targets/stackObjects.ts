@@ -56,10 +56,15 @@ export function partsOf(game: Game, id: ObjectId): readonly Part[] {
   for (const body of bodiesOf(game, id)) {
     if (body.targets.length > 0 || body.effects.length > 0) add(body.targets, body.effects);
     if (body.modes !== undefined)
-      for (const mode of modesChosen(body.modes.options, chosen)) add(mode.targets, mode.effects);
+      for (const mode of modesChosen(body.modes.options, chosen))
+        add(body.modes.apart ? otherThanAll(mode.targets, firstSlot) : mode.targets, mode.effects);
   }
   return parts;
 }
+
+/** Other targets than those of all slots before, which are so many; by their place from these on. */
+const otherThanAll = (slots: readonly TargetSlot[], before: number): readonly TargetSlot[] =>
+  slots.map((slot) => ({ ...slot, otherThan: Array.from({ length: before }, (_, i) => i - before) }));
 
 const modesChosen = (options: readonly Mode[], chosen: readonly number[]): readonly Mode[] =>
   chosen.map((i) => options[i]!);

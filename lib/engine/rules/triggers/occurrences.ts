@@ -95,7 +95,7 @@ export function occurrencesOf(
     case "sacrifice":
       return [{ on: "sacrifice", facts: { player: event.player, object: event.object }, ...by }];
     case "destroy":
-      return [{ on: "destroy", facts: { object: event.object }, ...by }];
+      return [{ on: "destroy", facts: { object: event.object, ...(by && { player: by.by }) }, ...by }];
     case "damage": {
       const to = isPlayer(event.to) ? { player: event.to } : { object: event.to };
       return [

@@ -12,6 +12,26 @@ export const FORMS: readonly Same[] = [
   same("past and perfect both say that it happened", "you've|you", {
     after: /^ (?:\w+ed|cast|drawn|drew|lost|had|put)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
   }),
+  same(SEVERAL, "isn't|aren't", { before: /\band $/, after: /^ blocked/ }),
+  same("so many as were spoken of", "that many|that number of"),
+  same("so many as were spoken of", "many|number of", { before: /\bthat $/ }),
+  same(
+    "603.2c: the damage that the event is of, however it is called",
+    "that damage|the damage dealt|the amount of damage dealt|the damage it dealt|the amount of damage it dealt|the damage it dealt to that player|the amount of damage it dealt to that player",
+  ),
+  same("603.2c: the damage that the event is of, however it is called", "amount of|", {
+    before: /\bthe $/,
+    after: /^ ?(?:damage|life)\b/,
+  }),
+  same("603.2c: the damage that the event is of, however it is called", "it|", {
+    before: /\bdamage $/,
+    after: /^ ?dealt\b/,
+  }),
+  same("603.2c: the damage that the event is of, however it is called", "to that player|", {
+    before: /\bdamage it dealt $/,
+  }),
+  same("so much of it", "the amount of life you gained|the life you gained"),
+  same("107.3: X is what was just told", "x|that much|that amount of", { after: /^[.,]? ?where X is\b/ }),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
   ...["land", "planeswalker", "artifact"].flatMap((type) => [
     same(

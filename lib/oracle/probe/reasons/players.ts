@@ -13,6 +13,11 @@ export const PLAYERS: readonly Same[] = [
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
+  same("508.1b: nobody attacks themselves", "an opponent|one of your opponents|another one of your opponents", {
+    before: /\battacks $/,
+  }),
+  same("508.1b: nobody attacks themselves", "|another", { before: /\battacks $/, after: /^ ?one of your opponents/ }),
+  same("whoever was last spoken of", "the|that", { after: /^ attacking player\b/ }),
   same(
     "603.2c: of each player it happens to it is an event of its own",
     "an opponent|one or more opponents|one or more of your opponents|one of your opponents|your opponents|a player|another player|one or more players",

@@ -50,6 +50,9 @@ export const THINGS: readonly Same[] = [
     "what remains of a group",
     "all exiled cards that weren't cast|the exiled cards that weren't cast|the exiled cards not cast|all cards exiled this way not cast|the cards exiled this way not cast",
   ),
+  same("400.1: all the cards there are there", "the cards|each card|all cards|all the cards", {
+    after: /^ (?:in|from) (?:your|their|that player's) (?:hand|graveyard)\b/,
+  }),
   same("what remains of a group", "destroy the rest|destroy the other|destroy the others"),
   same(
     "what was not cast",
