@@ -1,7 +1,6 @@
 import type { Duration } from "../../engine/abilities/effects.ts";
 import { condition } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { self } from "../nouns/self.ts";
 
 const { rule } = rulesFor<Duration>();
 
@@ -20,12 +19,5 @@ export const durations: readonly Phrase<Duration>[] = [
     ["until a player planeswalks", "planeswalk"],
     ["for the rest of the game", "forever"],
   ]),
-  rule("for as long as you control {self} and {same} remains tapped", { self, same: self }, () => ({
-    while: {
-      if: "is",
-      what: { what: "self" },
-      filter: { is: "and", of: [{ is: "controlledBy", who: { who: "you" } }, { is: "tapped" }] },
-    },
-  })),
   rule("for as long as {test}", { test: condition }, ({ test }) => ({ while: test })),
 ];

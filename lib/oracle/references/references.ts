@@ -335,11 +335,15 @@ export const all: Forms<Objects> = {
       scope.mention({ ref, number: "many", nouns: [] });
       return ref;
     }),
-    rule("(all the|the) cards (in|from) {whose} {zone}", { whose, zone: cardZone }, ({ whose, zone }, scope) => {
-      const ref: Objects = { what: "all", filter: { is: "any" }, in: zone, of: whose };
-      scope.mention({ ref, number: "many", nouns: ["card"] });
-      return ref;
-    }),
+    rule(
+      "(all the cards in|all the cards from|the cards in) {whose} {zone}",
+      { whose, zone: cardZone },
+      ({ whose, zone }, scope) => {
+        const ref: Objects = { what: "all", filter: { is: "any" }, in: zone, of: whose };
+        scope.mention({ ref, number: "many", nouns: ["card"] });
+        return ref;
+      },
+    ),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),
