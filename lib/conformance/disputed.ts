@@ -116,14 +116,6 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "602.2b",
     why: "without energy X can only be 0, and nothing has that mana value: there is no target to choose (601.2c)",
   },
-  ...["testKrrikOnlyUsableByController", "testPlayerCanCastBanehoundWithoutAvailableBlackMana"].map(
-    (name): Dispute => ({
-      id: `cards.mana.phyrexian/PhyrexianManaTest#${name}`,
-      is: "otherwise",
-      rule: "601.2b",
-      why: "nobody is asked whether to pay life where that is the only way to pay",
-    }),
-  ),
   {
     id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTriggeredAbility",
     is: "ours",

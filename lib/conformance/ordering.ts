@@ -55,7 +55,7 @@ function keywordTrigger(items: Asked<"order">["items"], left: readonly number[],
     return `${wanted.toLowerCase()} `.startsWith(`${keyword} `);
   });
   const only = new Set(keywords.map((i) => items[i]!.text)).size === 1 ? keywords[0] : undefined;
-  return named ?? (/^(?:When(?:ever)?|At)\b/.test(wanted) ? only : undefined);
+  return named ?? (/^(?:When(?:ever)?|At|Until)\b/.test(wanted) ? only : undefined);
 }
 
 /** "When this permanent enters" and the like: the opening words decide. */

@@ -17,7 +17,7 @@ import { rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
-import { greatestPayable } from "../costs/greatest.ts";
+import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
 import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
@@ -120,7 +120,11 @@ function greatestX(
     const cost = activationCost(game, player, source, ability, how);
     return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
   };
-  return greatestPayable(perX > 0 ? Math.floor(mana / perX) : MOST, isPayable, others.length > 0);
+  if (perX === 0) return greatestPayable(MOST, isPayable, others.length > 0);
+  // 601.2f: what makes the ability cheaper takes from what X adds as well.
+  const { generic } = activationCost(game, player, source, ability, { ...context, x: PLENTY });
+  const saved = Math.max(0, perX * PLENTY - generic);
+  return greatestPayable(Math.floor((mana + saved) / perX), isPayable, others.length > 0);
 }
 
 /** 601.2c, 601.2f: what its first target could be, where its cost depends on that. */

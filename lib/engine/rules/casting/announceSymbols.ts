@@ -1,5 +1,5 @@
 import type { Game, Procedure } from "../../game.ts";
-import { choose } from "../../procedure.ts";
+import { choose, leaveUnasked } from "../../procedure.ts";
 import {
   asChosen,
   equivalents,
@@ -85,7 +85,10 @@ function* paidWithLife(
     canPay(total({ ...symbols, [symbol]: n })),
   );
   if (payable.length === 0) return {};
-  if (payable.length === 1) return { [symbol]: payable[0]! };
+  if (payable.length === 1) {
+    leaveUnasked(game, player, { why: "only", about: "payment", number: payable[0]!, most: count });
+    return { [symbol]: payable[0]! };
+  }
   const { number } = yield* choose<"number">(game, {
     ask: "number",
     player,

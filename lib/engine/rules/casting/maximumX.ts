@@ -5,16 +5,13 @@ import { FREE, type ManaCost } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST } from "../../state/numbers.ts";
 import { canPayOtherCosts, manaPart, withMana } from "../costs/costs.ts";
-import { greatestPayable } from "../costs/greatest.ts";
+import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import { additionalCosts, castingCost, colorsOfX } from "./castingCost.ts";
 import type { CastOption } from "./castOptions.ts";
 import { chosenOptionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
-
-/** More generic mana than anything reduces a cost by. */
-const PLENTY = 1000;
 
 /** The greatest X that could be paid for now: more would be refused anyway, so it is not offered. */
 export function maximumX(game: Game, player: Seat, spell: ObjectId, option: CastOption): number {

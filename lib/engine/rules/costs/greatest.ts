@@ -19,5 +19,8 @@ export function greatestPayable(most: number, canPay: (x: number) => boolean, ea
   return payable;
 }
 
+/** More generic mana than anything reduces a cost by. */
+export const PLENTY = 1000;
+
 /** No printed number is greater. */
 const PRINTED = 100;

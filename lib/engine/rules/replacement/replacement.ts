@@ -101,14 +101,14 @@ function applicableTo(
 ): readonly ReplacementInstance[] {
   if (!isReplaceable(event)) return NOTHING;
   const all = replacementsOf(game, event.e);
-  const own =
-    event.e === "move" && event.to === "battlefield"
-      ? ownEntering(game, event)
-      : event.e === "turnFaceUp"
-        ? ownTurningUp(game, event.object)
-        : event.e === "move"
-          ? ownFromAnywhere(game, event.object)
-          : NOTHING;
+  const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
+  const own = enters
+    ? ownEntering(game, enters)
+    : event.e === "turnFaceUp"
+      ? ownTurningUp(game, event.object)
+      : event.e === "move"
+        ? ownFromAnywhere(game, event.object)
+        : NOTHING;
   const ofProtections = ofProtection(game, event);
   const counters = ofCounters(game, event);
   const commanders = ofCommandZone(game, event);
@@ -122,7 +122,6 @@ function applicableTo(
     instances.filter((instance) => appliesTo(game, would, instance, together));
   if (event.e === "createTokens") return withSample(game, event, applyingTo);
   // 614.12: only what others say of it needs looking at it as it would be.
-  const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
   return enters && all.length > 0
     ? withCharacteristicsAsEntering(game, enters, () => applyingTo(event))
     : applyingTo(event);
@@ -201,8 +200,10 @@ function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
 }
 
 /** 614.12: not one about a whole class of permanents that it belongs to. */
-const isAboutItself = (of: EventPattern): boolean => (of.on === "move" || of.on === "turnFaceUp") && names(of.object);
-const names = (filter: Filter): boolean => filter.is === "self" || (filter.is === "and" && filter.of.some(names));
+const isAboutItself = (of: EventPattern): boolean =>
+  (of.on === "move" || of.on === "turnFaceUp" || of.on === "counters") && names(of.object);
+const names = (filter: Filter | undefined): boolean =>
+  filter?.is === "self" || (filter?.is === "and" && filter.of.some(names));
 
 const entering = (ability: StaticAbility, context: Context, key: string): ReplacementInstance[] =>
   ability.effects.flatMap((effect, part) =>

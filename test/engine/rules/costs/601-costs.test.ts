@@ -500,6 +500,30 @@ describe("601.2: as cards word it", () => {
     },
   );
 
+  scenario("601.2f, 602.2b: what makes an ability cheaper takes from what X adds as well", (t) => {
+    t.cards(`
+      Test Grounds {0}
+      Enchantment
+      Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
+
+      Test Digger {0}
+      Creature — Zombie
+      {X}{B}: Return target creature card with mana value X from your graveyard to your hand.
+      1/1
+
+      Test Bear {1}{G}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Grounds", "Test Digger");
+    t.graveyard(0, "Test Bear");
+    t.lands(0, "Swamp", 1);
+    t.to("precombatMain");
+    expect(t.can("activate", "Test Digger")).toBe(true);
+    t.activate("Test Digger", { x: 2, targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.count(0, "hand", "Test Bear")).toBe(1);
+  });
+
   scenario("601.2f: what would cost less than three mana costs three, whatever it was reduced to", (t) => {
     t.cards(`
       Test Sphere {0}

@@ -59,6 +59,20 @@ describe("122.6, 614.16: counters that a permanent enters with", () => {
     expect(t.see("Test Sprout").power).toBe(3);
   });
 
+  scenario("614.12, 122.6: also the creature's own effect", (t) => {
+    t.cards(`
+      Test Pup {0}
+      Creature — Dog
+      This creature enters with a +1/+1 counter on it.
+      If one or more +1/+1 counters would be put on this creature, that many plus one +1/+1 counters are put on it instead.
+      1/1`);
+    t.hand(0, "Test Pup");
+    t.to("precombatMain");
+    t.cast("Test Pup");
+    t.resolve();
+    expect(t.see("Test Pup").counters).toEqual({ "+1/+1": 2 });
+  });
+
   scenario("306.5b, 122.6: a planeswalker enters with its loyalty in counters, which are doubled", (t) => {
     t.cards(`${GROWTH}
 
