@@ -172,7 +172,11 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
     if (found.length < parts.length) return false;
     queue.shift();
     chosen.push(...found);
-    if (chosen.length >= decision.min && parts.length > 1) return false;
+    if (chosen.length >= decision.min && parts.length > 1) {
+      // There the choice goes on until it is full or said to end.
+      if (chosen.length < decision.max && queue[0] === "[choice_skip]") queue.shift();
+      return false;
+    }
   }
   return false;
 }

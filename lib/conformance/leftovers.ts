@@ -7,7 +7,7 @@ import { COLOR_NAMES } from "./options.ts";
  * Entries that answer what is asked there and not here (FORMAT, sections 4 and 6.5). Each is matched, at the head of its
  * queue, with the very question that is not asked, as it is not asked; what is left over in the end fails (section 3).
  */
-export type Allowance = "impossible" | "none" | "block" | "life" | "color" | "byHand";
+export type Allowance = "impossible" | "none" | "block" | "life" | "alike" | "color" | "byHand";
 
 /** Why each is allowed, as the summary says it. */
 export const ALLOWANCES: Readonly<Record<Allowance, string>> = {
@@ -15,6 +15,7 @@ export const ALLOWANCES: Readonly<Record<Allowance, string>> = {
   none: "a skip where there is no legal candidate (6.5)",
   block: "a block that is not possible (5, 6.5)",
   life: "whether life is paid for a symbol, where there is one way to pay (6.5)",
+  alike: "which of several replacement effects that say the same comes first (6.3)",
   color: "the color a source makes while a cost is paid automatically (4)",
   byHand: "the mana spent where the script pays by hand (4)",
 };
@@ -36,6 +37,10 @@ export function matchUnasked(game: Game, players: readonly Answering[]): void {
         if (choices[0] === "No") take(choices, "impossible");
       } else if (targets[0]?.what === "[target_skip]") take(targets, "none");
       else if (choices[0] === "[choice_skip]") take(choices, "none");
+      return;
+    }
+    if (unasked.why === "alike") {
+      for (const name of unasked.options.slice(1)) if (choices[0]?.startsWith(name)) take(choices, "alike");
       return;
     }
     if (unasked.why === "only") {

@@ -194,6 +194,8 @@ export type Chance = (what: "die" | "coin", player: Seat, below: number, drawn: 
  */
 export type Unasked =
   | { readonly why: "impossible"; readonly about: About }
+  /** Which of several that differ in nothing. */
+  | { readonly why: "alike"; readonly about: "replacement"; readonly options: readonly string[] }
   /** For how many symbols of a kind, of the most there are, 2 life is paid, since nothing else can be. */
   | { readonly why: "only"; readonly about: "payment"; readonly number: number; readonly most: number }
   | { readonly why: "adds" | "spends"; readonly mana: readonly ManaType[] };

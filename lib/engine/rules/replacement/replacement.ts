@@ -5,7 +5,7 @@ import type { Instead } from "../../abilities/statics.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose } from "../../procedure.ts";
+import { choose, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -233,11 +233,15 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
   const [first, ...others] = applicable;
   const isSame = ({ replacement, context }: ReplacementInstance): boolean =>
     context.controller === first!.context.controller && sameData(replacement, first!.replacement);
-  if (others.every(isSame)) return first!;
+  const player = affectedPlayer(game, event);
   const options = applicable.map((instance) => characteristicsOf(game, instance.context.self).name);
+  if (others.every(isSame)) {
+    leaveUnasked(game, player, { why: "alike", about: "replacement", options });
+    return first!;
+  }
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",
-    player: affectedPlayer(game, event),
+    player,
     about: "replacement",
     options,
     min: 1,

@@ -14,7 +14,8 @@ import { reaches } from "../../state/reach.ts";
 export function* chooser(game: Game, who: Players, context: Context): Procedure<Seat> {
   const among = who.who === "chosen" ? who.from : who;
   const seats = playersOf(game, among, context);
-  if (seats.length < 2) return seats[0] ?? closest(game, among, context) ?? context.controller;
+  const isForced = seats.length === 1 && game.state.options.forced !== "asked";
+  if (seats.length === 0 || isForced) return seats[0] ?? closest(game, among, context) ?? context.controller;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player: context.controller,
