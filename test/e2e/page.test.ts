@@ -456,9 +456,10 @@ describe("trouble", () => {
 describe("the first page", () => {
   it("starts a game against the computer and remembers the seat", async () => {
     const page = await here.open(here.server.url);
+    await page.click(".folded summary");
     await page.fill('input[autocomplete="nickname"]', "Robin");
     await page.check('input[name="mine"][value="Night Market"]');
-    await page.click('button:has-text("Play")');
+    await page.click('button[type="submit"]:has-text("Play")');
     await page.waitForSelector(".question");
     const made = here.server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
     expect(made?.body).toEqual({
@@ -477,16 +478,16 @@ describe("the first page", () => {
 
   it("takes a deck list of one's own, and says what is wrong with it", async () => {
     const page = await here.open(here.server.url);
-    await page.waitForSelector('button:has-text("Play"):enabled');
+    await page.waitForSelector('button[type="submit"]:has-text("Play"):enabled');
     await page.check('input[name="mine"][value="your own list"]');
-    expect(await page.isEnabled('button:has-text("Play")')).toBe(false);
+    expect(await page.isEnabled('button[type="submit"]:has-text("Play")')).toBe(false);
     await page.fill("textarea", "20 Forest\n4 No Such Bear");
     const faults = [{ at: "No Such Bear", message: "no card of this name" }];
     here.server.next.push({
       to: "POST /v1/games",
       answer: { status: 422, body: { code: "unreadable-cards", detail: "Not all cards can be read.", faults } },
     });
-    await page.click('button:has-text("Play")');
+    await page.click('button[type="submit"]:has-text("Play")');
     expect(await page.textContent('[role="alert"]')).toContain("No Such Bear: no card of this name");
     const made = here.server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
     expect(made?.body).toMatchObject({ seats: [{ deck: "20 Forest\n4 No Such Bear" }, {}] });
