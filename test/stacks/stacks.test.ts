@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are eleven, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(11);
+  it("are twelve, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(12);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -434,7 +434,7 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(11);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(12);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
       expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(3);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
@@ -466,7 +466,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(11);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(12);
   });
 });
 
