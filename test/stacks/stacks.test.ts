@@ -96,7 +96,7 @@ describe("functions", () => {
   });
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
-    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(6).fill(15));
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(7).fill(15));
     expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 80, 30, 60]);
   });
 
