@@ -79,14 +79,14 @@ describe("cards", () => {
 
   it("have a picture each, the same for the same card, and symbols that are heard", async () => {
     const page = await here.sit("crowded");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>(".art")].every((one) => one.naturalWidth > 0),
+    );
     const pictures = await page.$$eval('.row:not(.row-lands) [data-thing^="c0"] .art', (all) =>
       all.map((one) => (one as HTMLImageElement).src),
     );
     expect(pictures.length).toBe(18);
     expect(pictures[0]).not.toBe(pictures[1]);
-    expect(await page.$$eval(".art", (all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(
-      true,
-    );
     expect(await page.locator(".hand .cost").first().getAttribute("aria-label")).toMatch(/2.*life.*green/i);
   });
 });
