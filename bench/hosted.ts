@@ -77,7 +77,7 @@ export async function playGame(
   const host: HostContext<Game> = {
     engine: { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed }) },
     db,
-    queue: { send: async () => {}, digest: async () => {}, wake: async () => {} },
+    queue: { send: async () => {}, digest: async () => {}, signIn: async () => {}, wake: async () => {} },
     pools: openPools(db),
     keys: signingKeysFrom("only for measuring, on this machine"),
     budgets: { request: AT_ONCE, system: AT_ONCE },

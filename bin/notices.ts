@@ -139,7 +139,7 @@ async function readingHost(endpoint: string) {
   const host: HostContext<ReturnType<typeof engine.newGame>> = {
     ...{ engine, db, pools: openPools(db), keys: openKeys(db, Date.now), rates: openRates(Date.now), budgets: BUDGETS },
     ...{
-      queue: { send: nothing, digest: nothing, wake: nothing },
+      queue: { send: nothing, digest: nothing, signIn: nothing, wake: nothing },
       edgeKey: "",
       build: "",
       pageUrl: "",

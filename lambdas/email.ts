@@ -1,4 +1,4 @@
-import { confirmationMail, signInMail } from "../lib/channels/email/form.ts";
+import { confirmationMail } from "../lib/channels/email/form.ts";
 import { mailerWith } from "../lib/channels/email/mailer.ts";
 import { refusePrivate } from "../lib/channels/posting.ts";
 import { chatTester } from "../lib/channels/testing.ts";
@@ -10,10 +10,9 @@ import { openChatCredentials } from "../lib/hosting/storage/chatCredentials.ts";
 const host = hostFromEnvironment(engine);
 const credentials = openChatCredentials(host.db, host.now);
 
-const askWhether: Confirming = async (what) => {
+const askWhether: Confirming = async () => {
   const mailer = mailerWith((await credentials()).email);
-  const mail = what === "signIn" ? signInMail : confirmationMail;
-  return mailer && ((to, link, language) => mailer(mail(to, link, language)));
+  return mailer && ((to, link, language) => mailer(confirmationMail(to, link, language)));
 };
 
 /** Where players are reached: addresses for mails, accounts in chats, browsers. */

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ReceiveMessageCommand } from "@aws-sdk/client-sqs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountOpened, MySessions, SessionsChanged } from "../../lib/hosting/api.ts";
+import { QUOTAS } from "../../lib/hosting/limits/limits.ts";
+import { consumeNotice } from "../../lib/hosting/notices/consume.ts";
 import { CODE_LIFE_MS } from "../../lib/hosting/people/identities.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
-import { contents, type Hosted, hosted, decks as numbers } from "../support/hosted.ts";
+import { contents, delivery, drain, type Hosted, hosted, decks as numbers } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
 
 /** One person and their devices: joined by codes, listed, signed out; and the ways back in. */
@@ -21,6 +24,12 @@ beforeEach(async () => {
   mails = [];
   call = client(host.table, numbers, async () => async (to, link) => void mails.push({ to, link }));
 });
+
+/** What the next message of the queue of notices says. */
+async function received({ aws, queueUrls }: Hosted): Promise<{ readonly signIn: object } | undefined> {
+  const { Messages = [] } = await aws.sqs.send(new ReceiveMessageCommand({ QueueUrl: queueUrls.notifications }));
+  return Messages[0]?.Body === undefined ? undefined : JSON.parse(Messages[0].Body);
+}
 
 const post = async <T>(path: string, body: object, token?: string) => {
   const answer = await call("POST", path, { body, ...(token !== undefined && { token }) });
@@ -120,15 +129,55 @@ describe("with no device at hand", () => {
       await post("/v1/account/mail", { address: "nobody@home.example" }),
     ];
     expect(answers[0]).toEqual(answers[1]);
-    expect(mails.map(({ to }) => to)).toEqual(["Ann@Home.example", "Ann@Home.example"]);
-    const code = mails[1]!.link.split("#/join/")[1]!;
+    expect(host.outbox.signIns).toEqual([]);
+    expect(await drain(host)).toEqual([]);
+    expect(host.outbox.signIns.map(({ to }) => to)).toEqual(["Ann@Home.example"]);
+    const code = host.outbox.signIns[0]!.link.split("#/join/")[1]!;
     expect((await join(code)).status).toBe(200);
     expect((await join(code)).status).toBe(403);
     // Taken away, nothing goes there.
     await post("/v1/player/email", { address: null }, token);
+    host.clock.now += 60_000;
     await post("/v1/account/mail", { address: "ann@home.example" });
-    expect(mails).toHaveLength(2);
+    expect(await drain(host)).toEqual([]);
+    expect(host.outbox.signIns).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect([...(await contents(host)).keys()].filter((key) => key.startsWith("IDENT#"))).toEqual([]);
+  });
+
+  it("says the same of an address that got all the mails it may as of one that nobody has", async () => {
+    const { token } = await begin("Lost");
+    await post("/v1/player/email", { address: "Ann@Home.example" }, token);
+    await post("/v1/email", { code: mails[0]!.link.split("/").at(-1) });
+    const sqs = vi.spyOn(host.aws.sqs, "send");
+    const writes = vi.spyOn(host.aws.dynamo, "send");
+    const seen: Record<string, unknown[]> = { ann: [], nobody: [] };
+    for (let asked = 0; asked < QUOTAS["links by mail"].player + 2; asked++) {
+      host.clock.now += 60_000;
+      for (const name of ["ann", "nobody"]) {
+        const before = [sqs.mock.calls.length, writes.mock.calls.length];
+        const answer = await post("/v1/account/mail", { address: `${name}@home.example` });
+        seen[name]!.push([answer, sqs.mock.calls.length - before[0]!, writes.mock.calls.length - before[1]!]);
+      }
+      expect(await drain(host)).toEqual([]);
+    }
+    expect(seen.ann).toEqual(seen.nobody);
+    expect(host.outbox.signIns).toHaveLength(QUOTAS["links by mail"].player);
+    expect(host.warnings).toContain("link by mail not sent");
+    sqs.mockRestore();
+    writes.mockRestore();
+  });
+
+  it("a mail that did not go out is tried again", async () => {
+    const { token } = await begin("Lost");
+    await post("/v1/player/email", { address: "Ann@Home.example" }, token);
+    await post("/v1/email", { code: mails[0]!.link.split("/").at(-1) });
+    await post("/v1/account/mail", { address: "ann@home.example", language: "it" });
+    host.outbox.failures = 1;
+    const { signIn } = (await received(host))!;
+    await expect(consumeNotice(host.table, delivery(host), JSON.stringify({ signIn }))).rejects.toThrow("out of order");
+    await consumeNotice(host.table, delivery(host), JSON.stringify({ signIn }));
+    expect(host.outbox.signIns).toMatchObject([{ to: "Ann@Home.example", language: "it" }]);
   });
 
   it("what is no code is refused, and tries are counted", async () => {

@@ -29,6 +29,8 @@ export interface Clock {
 /** Delivered notices are kept here instead of being sent. */
 export interface Outbox {
   readonly messages: Message[];
+  /** Mails with links into accounts. */
+  readonly signIns: { readonly to: string; readonly link: string; readonly language?: string }[];
   /** Deliveries still to fail before one succeeds. */
   failures: number;
 }
@@ -72,7 +74,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
   const { url: notifications, deadUrl } = await aws.newQueue(visibility);
   const queueUrls = { notifications, bots: (await aws.newQueue(visibility)).url };
   const clock: Clock = { now: Date.UTC(2026, 0, 5, 12) };
-  const outbox: Outbox = { messages: [], failures: 0 };
+  const outbox: Outbox = { messages: [], signIns: [], failures: 0 };
   const warnings: string[] = [];
   const through: Hosted["through"] = (dynamo, once, sqs) => {
     const db = openDb(dynamo, once, tableName);
@@ -110,6 +112,13 @@ const channels = (outbox: Outbox): Channels => ({
 export const delivery = ({ outbox }: Hosted) => ({
   channels: channels(outbox),
   fallback: [{ channel: "outbox", address: "" }],
+  signInMail: async (to: string, link: string, language?: string) => {
+    if (outbox.failures > 0) {
+      outbox.failures--;
+      throw new Error("the mail server is out of order");
+    }
+    outbox.signIns.push({ to, link, ...(language !== undefined && { language }) });
+  },
 });
 
 export interface Started {

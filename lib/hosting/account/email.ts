@@ -1,12 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import type { EmailSet } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
-import { countTowards } from "../limits/quotas.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import { newCode, useCode } from "../people/identities.ts";
-import { forgetMailbox, playerOfMailbox, putMailbox, sameMailbox } from "../people/mailboxes.ts";
+import { forgetMailbox, putMailbox } from "../people/mailboxes.ts";
 import { readPlayer } from "../people/players.ts";
-import { readAccount } from "../people/sessions.ts";
+import type { SignIn } from "../queue/queue.ts";
 import { Refused } from "../refusal.ts";
 import { hmac, type SigningKeys } from "../signingKeys.ts";
 import { badCode } from "./chats.ts";
@@ -41,17 +40,9 @@ export async function confirmAddress<G>(host: HostContext<G>, code: string): Pro
   return { email: "confirmed" };
 }
 
-/** A link into the account that gets its mails there, if one does: good once, for ten minutes. Whether one does nobody is told. */
-export async function mailLink<G>(host: HostContext<G>, address: string, send: AskWhether): Promise<EmailSet> {
-  const player = await playerOfMailbox(host.db, address);
-  const { reach } = player === undefined ? { reach: [] } : await readPlayer(host.db, player);
-  const mailbox = reach.find((one) => one.channel === "email" && sameMailbox(one.address, address));
-  const account = mailbox && player !== undefined ? await readAccount(host.db, player) : undefined;
-  if (mailbox && player !== undefined && account) {
-    await countTowards(host.db, "links by mail", "player", player, host.now());
-    const code = await newCode(host.db, { join: player, epoch: account.epoch }, host.now());
-    await send(mailbox.address, `${host.pageUrl}/#/join/${code}`);
-  }
+/** Asks for a link into the account that gets its mails there, if one does (`deliverSignIn`). Whether one does nobody is told. */
+export async function mailLink<G>(host: HostContext<G>, asked: SignIn): Promise<EmailSet> {
+  await host.queue.signIn(asked, host.now());
   return { email: "asked" };
 }
 

@@ -11,13 +11,8 @@ import { confirmEmailSchema, mailLinkSchema, setEmailSchema } from "./emailSchem
 import { profileSchema } from "./playerSchemas.ts";
 import { checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
-/**
- * Sends a mail with a link, in the language of a BCP 47 tag: one that asks whether the address is right, or one that opens the
- * account. Undefined where no mails are sent.
- */
-export type Confirming = (
-  what: "address" | "signIn",
-) => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
+/** Sends a mail that asks whether an address is right, in the language of a BCP 47 tag. Undefined where no mails are sent. */
+export type Confirming = () => Promise<((to: string, link: string, language?: string) => Promise<void>) | undefined>;
 
 /**
  * A player's settings, and where they are reached: addresses for mails, confirmed and given up with one click (RFC 8058); accounts in chats;
@@ -40,18 +35,18 @@ export function emailHandler<G>(
       const player = await playerOf(host, event);
       const { address, language } = checked(setEmailSchema, event.body);
       if (address === null) return json(200, await removeAddress(host, player));
-      const send = await confirming("address");
+      const send = await confirming();
       if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
       await countOne(host, event, "address confirmations", player);
       const ask = (to: string, link: string) => send(to, link, language);
       return json(200, await askForAddress(host, player, address, ask));
     },
     "POST /v1/account/mail": async (event) => {
-      const { address, language } = checked(mailLinkSchema, event.body);
-      const send = await confirming("signIn");
-      if (!send) throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
+      const asked = checked(mailLinkSchema, event.body);
+      if (!(await confirming()))
+        throw new Refused(409, "no-mails-here", "This site sends no mails. Choose another way to be told.");
       await countOne(host, event, "links by mail");
-      return json(200, await mailLink(host, address, (to, link) => send(to, link, language)));
+      return json(200, await mailLink(host, asked));
     },
     "GET /v1/player/devices": async (event) => json(200, await devicesOf(host, await playerOf(host, event))),
     "POST /v1/player/devices": async (event) => {

@@ -14,7 +14,14 @@ export interface Delivery {
   readonly channels: Channels;
   /** For players who named no way to be reached. */
   readonly fallback: readonly Reach[];
+  /**
+   * Sends a link into an account, in the language of a BCP 47 tag. Rejects with `GoneForGood` if there is no such mailbox, else
+   * if it may work later; absent where no mails are sent.
+   */
+  readonly signInMail?: SignInMail;
 }
+
+export type SignInMail = (to: string, link: string, language?: string) => Promise<void>;
 
 /** One message on its way to a player. `way`: as `reachName` names it. */
 export interface Telling {

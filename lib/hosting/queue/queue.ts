@@ -1,5 +1,6 @@
 import type { SQSClient } from "@aws-sdk/client-sqs";
 import type { Seat } from "../../engine/state/ids.ts";
+import { sha256 } from "../signingKeys.ts";
 import { type Notice, noticeKey } from "../storage/record.ts";
 import { putter } from "./put.ts";
 
@@ -16,6 +17,12 @@ export interface Wake {
   readonly spent?: Spent;
 }
 
+/** Whoever gets mails at this address asked for a link into their account. `language`: a BCP 47 tag. */
+export interface SignIn {
+  readonly address: string;
+  readonly language?: string;
+}
+
 /** What the bots of a game have answered in the present turn, by seat. */
 export interface Spent {
   readonly turn: number;
@@ -28,6 +35,8 @@ export interface Queue {
   send(notice: Notice, again?: string): Promise<void>;
   /** That a player's digest is due, since then. */
   digest(player: string, at: number): Promise<void>;
+  /** Asked at `at`; what is asked again within the same minute is one request. */
+  signIn(asked: SignIn, at: number): Promise<void>;
   /** `again` as above. */
   wake(wake: Wake, again?: string): Promise<void>;
 }
@@ -45,6 +54,11 @@ export function openQueue(client: SQSClient, urls: QueueUrls): Queue {
       notices({ body: notice, group: `${notice.game}#${notice.seat}`, id: again(noticeKey(notice), more) }),
     digest: (player, at) =>
       notices({ body: { digest: player }, group: `digest#${player}`, id: `digest#${player}#${at}` }),
+    signIn: (asked, at) => {
+      // Names of groups take no "@" (SQS), and say nothing of whose they are.
+      const group = `signIn#${sha256(asked.address.toLowerCase()).toString("hex")}`;
+      return notices({ body: { signIn: asked }, group, id: `${group}#${Math.floor(at / 60_000)}` });
+    },
     // One group a game: its bots play in one invocation at a time.
     wake: (wake, more) =>
       wakes({ body: wake, group: wake.game, id: again(`${wake.game}#${wake.version}#${wake.hops}`, more) }),
@@ -63,6 +77,14 @@ export function noticeFrom(body: string): Notice {
 export function digestFrom(body: string): string | undefined {
   const { digest }: { digest?: unknown } = JSON.parse(body);
   return typeof digest === "string" ? digest : undefined;
+}
+
+/** The inverse of `signIn`; undefined for anything else. */
+export function signInFrom(body: string): SignIn | undefined {
+  const { signIn }: { signIn?: Partial<SignIn> } = JSON.parse(body);
+  if (typeof signIn?.address !== "string") return undefined;
+  const { address, language } = signIn;
+  return { address, ...(typeof language === "string" && { language }) };
 }
 
 /** The inverse of `wake`. Throws on what is none. */

@@ -35,7 +35,12 @@ beforeAll(async () => {
   host = await hosted(aws, 0);
   table = {
     ...{ ...host.table, engine, budgets: LITTLE },
-    queue: { send: async () => {}, digest: async () => {}, wake: async (wake) => void wakes.push(wake) },
+    queue: {
+      send: async () => {},
+      digest: async () => {},
+      signIn: async () => {},
+      wake: async (wake) => void wakes.push(wake),
+    },
   };
   call = client(table, deckBook(readCard));
 });
