@@ -135,6 +135,16 @@ describe("decks of a player", () => {
     expect(JSON.stringify([...(await contents(host))])).not.toContain("Crater Wyrm");
   });
 
+  it("are no more than may be, however many are saved at once", async () => {
+    for (let n = 0; n < MOST_DECKS - 2; n++) await change(deck({ id: `deck-number-${n}` }));
+    const saved = await Promise.all(Array.from({ length: 12 }, (_, n) => change(deck({ id: `at-once-number-${n}` }))));
+    const refused = saved.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    for (const one of refused) expect(one).toMatchObject({ status: 409, body: { code: "too-many-decks" } });
+    const { decks } = (await call("GET", "/v1/player/decks", { token })).body as MyDecks;
+    expect(decks.length).toBeLessThanOrEqual(MOST_DECKS);
+  });
+
   it("are bounded in number, length and changes", async () => {
     for (let n = 0; n < MOST_DECKS; n++) await change(deck({ id: `deck-number-${n}` }));
     expect(await change(deck({ id: "one-too-many" }))).toMatchObject({ status: 409, body: { code: "too-many-decks" } });

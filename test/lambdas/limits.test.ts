@@ -167,10 +167,15 @@ describe("a day's quota", () => {
     expect((await begins(ANN)()).status).toBe(200);
   });
 
-  it("of deck checks costs one write each, and keeps no address", async () => {
+  it.each([
+    ["deck checks", "POST /v1/decks/check", { deck: "numbers" }],
+    ["decks read", "POST /v1/decks/read", { deck: "1 Forest", format: "casual" }],
+    ["card searches", "GET /v1/cards", undefined],
+  ])("of %s costs one write each, and keeps no address", async (_, route, body) => {
     const counted = faulty(aws, () => undefined);
     call = client(limited(host.through(counted.dynamo, counted.once, counted.sqs)));
-    await call("POST", "/v1/decks/check", { from: ANN, body: { deck: "numbers" } });
+    const [method, path] = route.split(" ") as ["GET" | "POST", string];
+    expect((await call(method, path, { from: ANN, ...(body && { body }) })).status).toBe(200);
     expect(counted.calls.map(({ name }) => name)).toEqual(["UpdateItemCommand"]);
     expect(JSON.stringify([...(await contents(host))])).not.toContain(ANN);
   });

@@ -30,8 +30,7 @@ export async function changeDecks<G>(
   }
   const { actionId, id, revision, name, format, list } = change;
   const before = await keptDecks(host.db, player);
-  if (before.length >= MOST_DECKS && !before.some((one) => one.id === id))
-    throw new Refused(409, "too-many-decks", `You keep ${MOST_DECKS} decks, which is all there is room for.`);
+  if (before.length >= MOST_DECKS && !before.some((one) => one.id === id)) throw tooManyDecks();
   const { lines, playable, colors, faces } = await readList(library, { deck: list, format });
   const cards = lines
     .filter(({ section }) => section === "main" || section === "commander")
@@ -42,7 +41,15 @@ export async function changeDecks<G>(
   };
   if (!(await writeDeck(host.db, player, deck, actionId)))
     throw new Refused(409, "deck-changed", "This deck was changed elsewhere since you opened it. Open it again.");
+  // Others may have been saved since they were counted. Each that then finds too many gives way.
+  if (deck.revision === 1 && (await keptDecks(host.db, player)).length > MOST_DECKS) {
+    await removeDeck(host.db, player, id);
+    throw tooManyDecks();
+  }
   const { list: _, ...saved } = deck;
   const others = before.filter((one: KeptDeck) => one.id !== id);
   return { decks: [saved, ...others], most: MOST_DECKS, saved };
 }
+
+const tooManyDecks = (): Refused =>
+  new Refused(409, "too-many-decks", `You keep ${MOST_DECKS} decks, which is all there is room for.`);

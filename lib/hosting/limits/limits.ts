@@ -51,6 +51,8 @@ export const QUOTAS = {
   games: { address: 300, player: 100 },
   accounts: { address: 100 },
   "deck checks": { address: 1_000 },
+  "decks read": { address: 10_000 },
+  "card searches": { address: 10_000 },
   "decks saved": { address: 3_000, player: 1_000 },
   challenges: { address: 100, player: 40 },
   "challenges accepted": { address: 300, player: 100 },
