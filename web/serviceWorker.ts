@@ -16,12 +16,20 @@ async function take(pushed: Pushed): Promise<void> {
   const { tag } = pushed;
   if ("answered" in pushed) {
     for (const one of await self.registration.getNotifications({ tag })) one.close();
+    await showWaiting();
     return;
   }
   const { title, body, language, url, image } = pushed;
   // The types know neither of the last two, which not every browser does.
   const look = { tag, body, lang: language, data: { url }, ...(image !== undefined && { image }), renotify: true };
   await self.registration.showNotification(title, look);
+  await showWaiting();
+}
+
+/** On the icon of the installed page: a notification is there for each game that waits. */
+async function showWaiting(): Promise<void> {
+  const games = new Set((await self.registration.getNotifications()).map(({ tag }) => tag)).size;
+  await (games > 0 ? self.navigator.setAppBadge?.(games) : self.navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
 self.addEventListener("notificationclick", (event) => {

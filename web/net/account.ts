@@ -1,5 +1,6 @@
 import { speech } from "../language.ts";
 import { ask, type Reply } from "./http.ts";
+import { forgetAllSeen } from "./lastSeen.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
 import { nameHere } from "./thisBrowser.ts";
 import type { AccountOpened, Forgotten, MyData, SeatOpened } from "./wire.ts";
@@ -81,6 +82,7 @@ export async function deleteAccount(): Promise<Reply<Forgotten>> {
   if (reply.is !== "ok") return reply;
   current = undefined;
   localStorage.clear();
+  await forgetAllSeen();
   return reply;
 }
 

@@ -1,6 +1,8 @@
 import { say, speech } from "../language.ts";
-import { accountToken, takeSeat } from "./account.ts";
+import { accountSecret, accountToken, takeSeat } from "./account.ts";
 import { ask } from "./http.ts";
+import { showWaiting } from "./installed.ts";
+import { keepSeen, lastSeen } from "./lastSeen.ts";
 import {
   challengesHere,
   forgetChallenge,
@@ -93,6 +95,9 @@ export async function withEarlier({ games, next }: GamesPage): Promise<GamesPage
 export async function gamesOf(token: string | undefined, after?: string): Promise<GamesPage | undefined> {
   const query = after === undefined ? {} : { after };
   const reply = token === undefined ? undefined : await ask("GET /v1/games", { query, token });
+  // Without a network, as they were.
+  const isOffline = reply ? reply.is === "trouble" && reply.status === 0 : accountSecret() !== undefined;
+  if (isOffline && after === undefined) return lastSeen<GamesPage>("games");
   if (reply?.is !== "ok") return undefined;
   const known = knownSeats();
   const games = sorted(
@@ -103,7 +108,12 @@ export async function gamesOf(token: string | undefined, after?: string): Promis
       standing: awaitsMe ? (over ? "exchange" : "yours") : over ? "over" : "theirs",
     })),
   );
-  return { games, next: reply.body.next };
+  const page = { games, next: reply.body.next };
+  if (after === undefined) {
+    void keepSeen("games", page);
+    showWaiting(games.filter(({ standing }) => standing === "yours" || standing === "exchange").length);
+  }
+  return page;
 }
 
 /** Where a game is opened: by the link kept here, or by a new one; undefined if neither works. */

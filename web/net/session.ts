@@ -8,6 +8,7 @@ import { speech } from "../language.ts";
 import { takeSeat } from "./account.ts";
 import { closeNotification } from "./devices.ts";
 import { type Asking, ask, type Reply, type Sent } from "./http.ts";
+import { keepSeen, lastSeen } from "./lastSeen.ts";
 import { forgetUnsent, keepUnsent, unsentAt } from "./outbox.ts";
 import type { Routes } from "./routes.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";
@@ -52,6 +53,8 @@ export class Session {
   private polling = false;
   /** When somebody last did anything here: a page left open keeps no notice back. */
   private touchedAt = Date.now();
+  /** As it was seen last, as long as nothing newer is known. */
+  private kept: Pick<SessionState, "look" | "log"> | undefined;
   /** Counts answers, so that a look that began before one is not shown after it. */
   private sent = 0;
   /** Ends the pause before the next try to send. */
@@ -71,9 +74,18 @@ export class Session {
     for (const touch of ["pointerdown", "pointermove", "keydown", "scroll"])
       addEventListener(touch, () => this.touched(), { signal, passive: true });
     addEventListener("offline", () => this.set({ trouble: troubleOf("offline", speech) }), { signal });
+    void this.restore();
     const unsent = unsentAt(link);
     if (unsent) void this.deliver(unsent);
     this.wake();
+  }
+
+  /** What was seen last, where the network does not say what is now. */
+  private async restore(): Promise<void> {
+    const kept = await lastSeen<Pick<SessionState, "look" | "log">>(seenAs(this.link));
+    if (!kept?.look || this.state.look || this.over.signal.aborted) return;
+    this.kept = { look: kept.look, log: kept.log };
+    if (this.state.trouble?.code === "offline") this.set(this.kept);
   }
 
   stop(): void {
@@ -227,7 +239,10 @@ export class Session {
       if (look.logNext !== this.logNext) await this.readLog();
     } else if (reply.is === "unchanged") {
       if (wasOffline) this.set({ trouble: undefined });
-    } else if (reply.trouble.code === "offline" || !this.state.look) this.set({ trouble: reply.trouble });
+    } else if (reply.trouble.code === "offline" || !this.state.look) {
+      const shown = reply.trouble.code === "offline" && !this.state.look ? this.kept : undefined;
+      this.set({ trouble: reply.trouble, ...shown });
+    }
   }
 
   private schedule(news: boolean): void {
@@ -255,7 +270,8 @@ export class Session {
   private addLog(since: number, { entries, next }: Log): void {
     if (since !== this.logNext) return;
     this.logNext = next;
-    this.set({ log: [...this.state.log, ...entries] });
+    // What was kept from the last time is told again from the start.
+    this.set({ log: [...(since === 0 ? [] : this.state.log), ...entries] });
   }
 
   private async readLog(): Promise<void> {
@@ -296,6 +312,9 @@ export class Session {
       void closeNotification(look.gameId, look.seat);
     for (const key of ["trouble", "unsent"] as const) if (next[key] === undefined) delete next[key];
     this.state = next as SessionState;
+    const { look: seen, log } = this.state;
+    if ((look || change.log) && seen && seen !== this.kept?.look)
+      void keepSeen(seenAs(this.link), { look: seen, log: log.slice(-MOST_KEPT) });
     if (!this.over.signal.aborted) this.changed(this.state);
   }
 }
@@ -306,6 +325,10 @@ function isSettled({ view, seats, match, rematch }: SeatSnapshot): boolean {
   const alone = seats.filter(({ bot }) => bot === undefined).length < 2;
   return alone || match?.next !== undefined || rematch?.gameId !== undefined;
 }
+
+/** Lines of the log that are kept for when there is no network. */
+const MOST_KEPT = 200;
+const seenAs = ({ gameId, secret }: SeatLink): string => `seat ${gameId} ${secret.slice(0, 8)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
