@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../language.ts";
 import type { SeatLink } from "../net/seats.ts";
 import { later } from "./later.tsx";
@@ -78,7 +78,8 @@ function decoded(part: string): string {
 
 export function App() {
   const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
+  // Before anything is painted: an effect may come after the address has changed, which nobody would hear of.
+  useLayoutEffect(() => {
     const onChange = () => setHash(location.hash);
     addEventListener("hashchange", onChange);
     return () => removeEventListener("hashchange", onChange);
