@@ -76,6 +76,7 @@ export function shortStates(one: PermanentView, { say }: Speech): string[] {
     ...(one.damage > 0 ? [say("cards.shortDamage", { n: one.damage })] : []),
     ...(one.phasedOut ? [say("cards.shortOut")] : []),
     ...(one.token ? [say("cards.token")] : []),
+    ...(one.manual ? [say("byHand.short")] : []),
     ...(one.locked ? [say(one.locked.length > 1 ? "cards.locked" : "cards.halfLocked")] : []),
   ];
 }
@@ -119,6 +120,7 @@ export function spokenCard(card: CardView, speech: Speech): string {
     ...(card.loyalty === undefined ? [] : [speech.say("cards.loyalty", { n: card.loyalty })]),
     typeLine(card),
     ...(card.manaCost === "" ? [] : [speech.say("cards.costs", { cost: spokenCost(card.manaCost, speech) })]),
+    ...(card.manual ? [speech.say("byHand.card")] : []),
     ...(permanent ? statesOf(permanent, speech) : []),
     ...countersOf(card.counters, speech),
   ].join(", ");

@@ -306,6 +306,16 @@ const pantry = permanent({
   locked: [{ face: 1, name: "Flooded Cellar", manaCost: "{2}{U}", text: "When you unlock this door, draw two cards." }],
 });
 
+/** A card that is not read: its text is carried out by hand. */
+const kettle = permanent({
+  id: "b9",
+  name: "Humming Kettle",
+  manaCost: "{2}",
+  types: ["artifact"],
+  text: "When Humming Kettle enters, ask the table for a story. If it is a good one, everybody has tea.",
+  manual: true,
+});
+
 /** Thirty permanents a side and a hand of seven, with names as long as there are. */
 const LONG_NAMES = [
   "Archchancellor Thistledown, Unforgiving",
@@ -347,6 +357,10 @@ const sevenCards = LONG_NAMES.map((name, at) =>
 );
 
 export const SCENES = {
+  byHand: asking(
+    { ask: "option", about: "manual", source: "b9", options: ["carriedOut"], min: 1, max: 1 },
+    { battlefield: [...base.battlefield, kettle] },
+  ),
   priority: asking({
     ask: "priority",
     about: "priority",

@@ -180,6 +180,7 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
       {many > 1 && <span class="many">×{many}</span>}
       <span class="type">{typeLine(card)}</span>
       <Rules text={card.text} />
+      {card.manual && <span class="by-hand-mark">{say("byHand.card")}</span>}
       {permanent?.locked?.map((half) => (
         <span key={half.face} class="locked">
           {say("table.lockedDoor", { name: half.name })} <Cost cost={half.manaCost} />

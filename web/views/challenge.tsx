@@ -10,6 +10,7 @@ import { ask } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
 import { Address } from "./beside/gameSheet.tsx";
+import { ManualNames } from "./byHand/names.tsx";
 import { type DeckChoice, Decks, deckOf, isChosen } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
@@ -77,6 +78,9 @@ export function ChallengePage({ id }: { id: string }) {
         {waiting && players > 2 && <li>{say("pages.haveCome", { n: names.length, players })}</li>}
         {waiting && <li>{say("lobby.openUntil", { when: speech.when(expiresAt) })}</li>}
       </ul>
+      <ManualNames
+        decks={(challenge.manual ?? []).map((cards, at) => ({ of: { who: "other", name: names[at] ?? "" }, cards }))}
+      />
       {trouble && <Fault trouble={trouble} />}
       {!waiting && <p class="lead">{ENDED[status] && say(ENDED[status])}</p>}
       {status === "begun" && secret && gameId !== undefined && (

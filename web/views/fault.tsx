@@ -1,8 +1,16 @@
+import type { ComponentChildren } from "preact";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { say } from "../language.ts";
 
+interface FaultProps {
+  readonly trouble: Trouble;
+  /** A way out of this one. */
+  readonly children?: ComponentChildren;
+  onAgain?: (() => void) | undefined;
+}
+
 /** What went wrong with a form that was sent, each fault on its own. */
-export function Fault({ trouble, onAgain }: { trouble: Trouble; onAgain?: (() => void) | undefined }) {
+export function Fault({ trouble, children, onAgain }: FaultProps) {
   return (
     <div class="notice" role="alert">
       {trouble.message}{" "}
@@ -15,6 +23,7 @@ export function Fault({ trouble, onAgain }: { trouble: Trouble; onAgain?: (() =>
           ))}
         </ul>
       )}
+      {children}
       {onAgain && (
         <button type="button" class="quiet" onClick={onAgain}>
           {say("problems.retry")}

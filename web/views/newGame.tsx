@@ -12,7 +12,7 @@ import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
 import { type Level, nobodyYet, type SeatChoice, SeatsForm, seatOf } from "./seatsForm.tsx";
 import { DUEL, requestOf, TableForm, tableOf } from "./tableForm.tsx";
-import { PaceForm, TermsForm, termsOf, USUAL } from "./terms.tsx";
+import { ManualForm, manualOf, PaceForm, TermsForm, termsOf, USUAL } from "./terms.tsx";
 
 type Opponent = "computer" | "friend" | "invited" | "anybody";
 
@@ -112,7 +112,7 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
     return createGame({
       seats: [{ name: name.trim() || say("things.player_", { n: 1 }), deck, as: "link" }, ...(rest(their) ?? [])],
       ...shape,
-      ...(opponent === "friend" && termsOf(terms, played.seats)),
+      ...(opponent === "friend" ? termsOf(terms, played.seats) : manualOf(terms)),
     });
   };
   const begin = async (event: Event) => {
@@ -213,7 +213,11 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
               </label>
             )}
           </div>
-          {!alone && <TermsForm now={terms} players={played.seats} onChange={setTerms} />}
+          {alone ? (
+            <ManualForm now={terms} alone={true} onChange={setTerms} />
+          ) : (
+            <TermsForm now={terms} players={played.seats} onChange={setTerms} />
+          )}
           {!challenge && !several && (
             <Decks
               legend={say(alone ? "pages.computerDeck" : "pages.friendDeck")}
@@ -235,7 +239,22 @@ export function NewGame({ decks }: { decks: BuiltInDecks | undefined }) {
           onChange={setSitting}
         />
       )}
-      {trouble && <Fault trouble={trouble} />}
+      {trouble && (
+        <Fault trouble={trouble}>
+          {trouble.code === "needs-manual-cards" && terms.manual === "none" && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                setTerms({ ...terms, manual: "some" });
+                setTrouble(undefined);
+              }}
+            >
+              {say("byHand.allow")}
+            </button>
+          )}
+        </Fault>
+      )}
       <button class="main" type="submit" disabled={!ready}>
         {say(busy ? "pages.shuffling" : several && opponent === "friend" ? "variants.makeLinks" : SEND[opponent])}
       </button>

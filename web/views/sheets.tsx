@@ -12,17 +12,22 @@ import type { SeatSnapshot } from "../net/wire.ts";
 import { AheadSheet } from "./ahead/ahead.tsx";
 import { GameSheet } from "./beside/gameSheet.tsx";
 import { Sideboard } from "./beside/sideboard.tsx";
+import type { Said } from "./byHand/form.tsx";
 import { Face } from "./card.tsx";
 import { Sheet } from "./dialog.tsx";
 import { Explaining } from "./explained.tsx";
 import { HelpSheet } from "./keys.tsx";
+import { later } from "./later.tsx";
 import { ActionButton } from "./questions/priority.tsx";
 import type { Hands } from "./table.tsx";
 import { Thing } from "./thing.tsx";
 
+const ByHandSheet = later(async () => (await import("./byHand/form.tsx")).ByHandSheet);
+
 export type Open =
   | { readonly what: "card"; readonly card: CardView; readonly actions: readonly PriorityAction<Handle>[] }
   | { readonly what: "pile"; readonly title: string; readonly cards: readonly CardView[] }
+  | { readonly what: "byHand"; readonly card: CardView }
   | { readonly what: "help" }
   | { readonly what: "exchange" }
   | { readonly what: "ahead" }
@@ -46,6 +51,7 @@ interface SheetsProps {
 /** What is opened over the table. It is nobody else's state: the table is not drawn again because something is read. */
 export function Sheets({ opener, look, voice, sending, hands, act, does }: SheetsProps) {
   const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState<Said>();
   const close = () => setOpen(undefined);
   useImperativeHandle(opener, () => ({ open: setOpen, close }), []);
   if (!open) return null;
@@ -62,6 +68,11 @@ export function Sheets({ opener, look, voice, sending, hands, act, does }: Sheet
                 </li>
               ))}
             </ul>
+          )}
+          {open.card.manual && hands?.onPlan && look.manualCards && (
+            <button type="button" onClick={() => setOpen({ what: "byHand", card: open.card })}>
+              {say("byHand.carryOut")}
+            </button>
           )}
           {hands && (
             <Explaining key={open.card.id} gameId={look.gameId} card={open.card} {...{ voice }} read={hands.read} />
@@ -84,8 +95,10 @@ export function Sheets({ opener, look, voice, sending, hands, act, does }: Sheet
       return <HelpSheet onClose={close} />;
   }
   if (!hands) return null;
+  if (open.what === "byHand")
+    return <ByHandSheet {...{ look, voice, said, sending, does }} card={open.card} onSaid={setSaid} onClose={close} />;
   if (open.what === "game")
-    return <GameSheet {...{ look, does }} read={hands.read} onRenew={() => hands.onRenew()} onClose={close} />;
+    return <GameSheet {...{ look, voice, does }} read={hands.read} onRenew={() => hands.onRenew()} onClose={close} />;
   if (open.what === "exchange") return <Sideboard {...{ look, voice, does }} read={hands.read} onClose={close} />;
   const { onPlan } = hands;
   return (

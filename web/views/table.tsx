@@ -168,6 +168,16 @@ export function Table(props: TableProps) {
     },
   };
 
+  const byHandOf = ({ about, source }: PendingView["decision"]) => {
+    const found = about === "manual" && source !== undefined ? voice.find(source) : undefined;
+    if (!found || found.kind === "player") return null;
+    return (
+      <button type="button" class="main" disabled={sending} onClick={() => open({ what: "byHand", card: found.card })}>
+        {say("byHand.open")}
+      </button>
+    );
+  };
+
   const me = view.players.find((player) => player.seat === view.seat);
   // Spectators sit behind the first player.
   const near = me ?? view.players[0];
@@ -231,6 +241,7 @@ export function Table(props: TableProps) {
                 onAnswer={answer}
                 onAct={act}
                 onTakeBack={() => does({ do: "takeBack" })}
+                byHand={hands?.onPlan && byHandOf(pending.decision)}
                 hint={hands?.read && <Hint key={id} {...{ look, question: pending.decision }} read={hands.read} />}
               />
             ) : view.result ? (

@@ -28,6 +28,11 @@ const ENDS: Readonly<Record<ClockRules["onTimeout"], Key>> = {
   forfeit: "lobby.endForfeit",
 };
 
+/** As in lib/cards/decks/manual.ts: none, as many names of a deck as usual, and as many as there may be. */
+const MANUAL = { none: 0, some: 4, many: 10 } as const;
+const CONSENT = { all: "byHand.consentAll", day: "byHand.consentDay", days: "byHand.consentDays" } as const;
+const SILENCE: Readonly<Record<keyof typeof CONSENT, number | undefined>> = { all: undefined, day: DAY, days: 3 * DAY };
+
 const WATCHED = { none: "lobby.watchNone", turn: "lobby.watchTurn", day: "lobby.watchDay" } as const;
 type Watching = keyof typeof WATCHED;
 
@@ -40,17 +45,26 @@ export interface TermsChoice {
   readonly watch: Watching;
   /** Everybody adds to the seed (docs/fairness.md). */
   readonly entropy: boolean;
+  /** Whether, and how many, cards that are not read are played by hand; when silence is consent to what is done so. */
+  readonly manual: keyof typeof MANUAL;
+  readonly consent: keyof typeof CONSENT;
 }
 
 export const USUAL: TermsChoice = {
   ...{ bestOf: 1, pace: "none", onTimeout: "claim", vacation: true, rests: true, watch: "none", entropy: false },
+  ...{ manual: "none", consent: "all" },
 };
 
+/** Manual cards alone, which may be agreed on with computer players too. */
+export function manualOf({ manual, consent }: TermsChoice): Pick<Terms, "manualCards"> {
+  if (manual === "none") return {};
+  const acceptAfterMs = SILENCE[consent];
+  return { manualCards: { most: MANUAL[manual], ...(acceptAfterMs !== undefined && { acceptAfterMs }) } };
+}
+
 /** As the API wants them; a match of several games is between two players (100.6a). */
-export function termsOf(
-  { bestOf, pace, onTimeout, vacation, rests, watch, entropy }: TermsChoice,
-  players: number,
-): Omit<Terms, "open"> {
+export function termsOf(choice: TermsChoice, players: number): Omit<Terms, "open"> {
+  const { bestOf, pace, onTimeout, vacation, rests, watch, entropy } = choice;
   const clock: ClockRules | undefined =
     pace === "none"
       ? undefined
@@ -67,6 +81,7 @@ export function termsOf(
     ...(entropy && { options: { entropy } }),
     ...(watch === "turn" && { watch: { turns: 2 } }),
     ...(watch === "day" && { watch: { ms: DAY } }),
+    ...manualOf(choice),
   };
 }
 
@@ -94,6 +109,33 @@ export const PaceForm = ({ legend, now, onChange }: TermsProps & { legend: strin
     </div>
   </fieldset>
 );
+
+/** What is played by hand; among computer players there is nobody to be silent. */
+export function ManualForm({ now, alone, onChange }: TermsProps & { alone: boolean }) {
+  const set = (change: Partial<TermsChoice>) => onChange({ ...now, ...change });
+  return (
+    <>
+      <Choice
+        label={say("byHand.terms")}
+        value={now.manual}
+        options={{
+          none: say("byHand.termsNone"),
+          some: say("byHand.termsSome", { n: MANUAL.some }),
+          many: say("byHand.termsSome", { n: MANUAL.many }),
+        }}
+        onPick={(manual) => set({ manual })}
+      />
+      {now.manual !== "none" && !alone && (
+        <Choice
+          label={say("byHand.consent")}
+          value={now.consent}
+          options={said(CONSENT)}
+          onPick={(consent) => set({ consent })}
+        />
+      )}
+    </>
+  );
+}
 
 /** The others. */
 export function TermsForm({ now, players, onChange }: TermsProps & { players: number }) {
@@ -148,6 +190,7 @@ export function TermsForm({ now, players, onChange }: TermsProps & { players: nu
         />{" "}
         {say("lobby.entropy")}
       </label>
+      <ManualForm now={now} alone={false} onChange={onChange} />
     </div>
   );
 }

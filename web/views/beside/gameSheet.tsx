@@ -1,13 +1,16 @@
 import { useState } from "preact/hooks";
+import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
 import { saveFile } from "../../net/files.ts";
 import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
+import { ManualNames } from "../byHand/names.tsx";
 import { Sheet } from "../dialog.tsx";
 
 interface GameSheetProps {
   readonly look: SeatSnapshot;
+  readonly voice: Voice;
   readonly read: Asking;
   does(doing: Doing): void;
   onRenew(): void;
@@ -19,7 +22,7 @@ export const isAlone = ({ seats, seat }: SeatSnapshot): boolean =>
   seats.every((one) => one.seat === seat || one.bot !== undefined);
 
 /** What a player may do about the game as a whole. */
-export function GameSheet({ look, read, does, onRenew, onClose }: GameSheetProps) {
+export function GameSheet({ look, voice, read, does, onRenew, onClose }: GameSheetProps) {
   const [sure, setSure] = useState<"concede" | "match">();
   const { match, view } = look;
   const me = view.players.find(({ seat }) => seat === look.seat);
@@ -51,6 +54,17 @@ export function GameSheet({ look, read, does, onRenew, onClose }: GameSheetProps
             <p class="quiet-text">{say(isAlone(look) ? "beside.goBackText" : "beside.askBackText")}</p>
           </li>
         </ul>
+      )}
+      {look.manualCards?.names.some((names) => names.length > 0) && (
+        <div class="address">
+          <h3>{say("byHand.inThisGame")}</h3>
+          <ManualNames
+            decks={look.manualCards.names.map((cards, seat) => ({
+              of: voice.who(seat),
+              cards: cards.map(voice.called),
+            }))}
+          />
+        </div>
       )}
       {look.watch && (
         <Address

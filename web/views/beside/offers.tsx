@@ -2,6 +2,9 @@ import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
+import { later } from "../later.tsx";
+
+const Proposals = later(async () => (await import("../byHand/proposals.tsx")).Proposals);
 
 interface OffersProps {
   readonly look: SeatSnapshot;
@@ -30,6 +33,7 @@ export function Offers({ look, voice, sending, does }: OffersProps) {
           )}
         </section>
       )}
+      {look.manualProposed && <Proposals {...{ look, voice, sending, does }} />}
       {drawOffered && (
         <Offer
           what={say("beside.offerDraw")}

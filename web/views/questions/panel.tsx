@@ -29,6 +29,8 @@ export interface PanelProps {
   readonly clock: ComponentChildren;
   /** A hint, where one is given. */
   readonly hint: ComponentChildren;
+  /** Where a manual card's text is to be carried out: what opens the saying of it. */
+  readonly byHand: ComponentChildren;
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>, to?: NextStop): void;
   onAct(action: PriorityAction<Handle>, to?: NextStop): void;
@@ -44,6 +46,7 @@ export function Panel({
   mayTakeBack,
   clock,
   hint,
+  byHand,
   onWork,
   onAnswer,
   onAct,
@@ -82,6 +85,7 @@ export function Panel({
         </p>
       ))}
       {help && <p class="help">{help}</p>}
+      {byHand}
       <fieldset class="answers" disabled={sending}>
         <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
         {mayTakeBack && (
@@ -110,7 +114,7 @@ function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer
     case "number":
       return <NumberOf work={work} onWork={onWork} send={send} any={question.about === "entropy"} />;
     case "option":
-      return <Option work={work} onWork={onWork} send={send} />;
+      return <Option work={work} about={question.about} onWork={onWork} onAnswer={onAnswer} send={send} />;
     case "name":
       return <Name work={work} onWork={onWork} send={send} />;
     case "order":

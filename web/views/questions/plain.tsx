@@ -3,6 +3,7 @@ import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { colorWord } from "../../../lib/words/cards.ts";
+import { hintWords } from "../../../lib/words/hints.ts";
 import { yesNo } from "../../../lib/words/questions.ts";
 import { say, speech } from "../../language.ts";
 import { Inline, Pip } from "../mana.tsx";
@@ -80,7 +81,12 @@ function anyNumber(max: number): number {
   return (((high % 2 ** 21) * 2 ** 32 + low) % max) + 1;
 }
 
-export function Option({ work, onWork, send }: WorkProps<"option">) {
+interface OptionProps extends WorkProps<"option"> {
+  readonly about: Asking["about"];
+  onAnswer(answer: Answer<Handle>): void;
+}
+
+export function Option({ work, about, onWork, onAnswer, send }: OptionProps) {
   const { options, min, max, repeat } = work.question;
   const { chosen } = work.draft;
   const set = (next: readonly number[]) => onWork({ ...work, draft: { chosen: next } });
@@ -89,6 +95,13 @@ export function Option({ work, onWork, send }: WorkProps<"option">) {
     else if (max === 1) set([at]);
     else if (chosen.length < max) set([...chosen, at]);
   };
+  // All that is left is to say so.
+  if (about === "manual")
+    return (
+      <button type="button" onClick={() => onAnswer({ ask: "option", chosen: [0] })}>
+        <OptionWords words={options[0] ?? ""} />
+      </button>
+    );
   const times = (at: number) => chosen.filter((one) => one === at).length;
   return (
     <>
@@ -127,7 +140,7 @@ export function Option({ work, onWork, send }: WorkProps<"option">) {
 /** A colour's letter is shown as the colour. */
 function OptionWords({ words }: { words: string }) {
   const color = colorWord(words, speech);
-  if (color === undefined) return <Inline text={words} />;
+  if (color === undefined) return <Inline text={hintWords(words, speech)} />;
   return (
     <>
       <Pip symbol={words} /> {color}

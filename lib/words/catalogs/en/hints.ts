@@ -34,5 +34,5 @@ export const hints = {
   collectEvidence: "collect evidence",
   behold: "behold",
   oneOf: "one of its costs",
-  carriedOut: "all of it is done",
+  carriedOut: "All of it is done: go on",
 };

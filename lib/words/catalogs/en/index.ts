@@ -2,6 +2,7 @@ import { advice } from "./advice.ts";
 import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
+import { byHand } from "./byHand.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { chats } from "./chats.ts";
@@ -40,6 +41,7 @@ export const en = {
   ahead,
   asking,
   beside,
+  byHand,
   cards,
   chat,
   chats,

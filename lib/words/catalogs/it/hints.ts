@@ -35,5 +35,5 @@ export const hints: Part<"hints"> = {
   collectEvidence: "raccogliere prove",
   behold: "contemplare (behold)",
   oneOf: "uno dei suoi costi",
-  carriedOut: "è tutto fatto",
+  carriedOut: "È tutto fatto: avanti",
 };

@@ -35,5 +35,5 @@ export const hints: Part<"hints"> = {
   collectEvidence: "reunir evidências (collect evidence)",
   behold: "contemplar (behold)",
   oneOf: "um de seus custos",
-  carriedOut: "está tudo feito",
+  carriedOut: "Está tudo feito: seguir",
 };

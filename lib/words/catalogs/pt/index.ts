@@ -3,6 +3,7 @@ import { advice } from "./advice.ts";
 import { ahead } from "./ahead.ts";
 import { asking } from "./asking.ts";
 import { beside } from "./beside.ts";
+import { byHand } from "./byHand.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { chats } from "./chats.ts";
@@ -41,6 +42,7 @@ export const pt: Catalog = {
   ahead,
   asking,
   beside,
+  byHand,
   cards,
   chat,
   chats,
