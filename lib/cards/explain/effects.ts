@@ -258,9 +258,19 @@ export function ruleLines(value: Rule): string[] {
       : [];
   const granted =
     value.rule === "mayPlay" && value.grants
-      ? ["what is cast this way has", ...indented(value.grants.flatMap((one) => abilityLines(one)))]
+      ? [
+          `what is cast this way has${value.grantsFor ? " until the end of the turn" : ""}`,
+          ...indented(value.grants.flatMap((one) => abilityLines(one))),
+        ]
       : [];
-  return [rule(value), ...paid, ...granted];
+  const used =
+    value.rule === "mayPlay" && value.whenUsed
+      ? [
+          `when ${value.usedFor ? one(value.usedFor, "spell") : "something"} is played this way:`,
+          ...indented(bodyLines(value.whenUsed)),
+        ]
+      : [];
+  return [rule(value), ...paid, ...granted, ...used];
 }
 
 /** What follows on an event, in which the other party of the event is known. */

@@ -154,6 +154,8 @@ export interface TargetSlot {
   readonly divide?: Amount;
   /** Who chooses, if not the controller (601.2c). */
   readonly by?: Players;
+  /** Chosen at random among all that it could be. */
+  readonly random?: true;
   readonly together?: TargetsTogether;
 }
 

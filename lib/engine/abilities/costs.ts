@@ -38,7 +38,7 @@ export type Cost =
     }
   | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: CostObjects }
   /** 701.13a: from the top of the library, into the graveyard or to `to`. */
-  | { readonly pay: "mill"; readonly count: Amount; readonly to?: "exile" }
+  | { readonly pay: "mill"; readonly count: Amount; readonly to?: "exile"; readonly noteAs?: string }
   | { readonly pay: "energy"; readonly amount: Amount }
   | { readonly pay: "exert" }
   | { readonly pay: "collectEvidence"; readonly amount: Amount }

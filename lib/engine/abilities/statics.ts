@@ -156,6 +156,11 @@ export type Rule =
       readonly using?: KeywordName;
       /** 611.3d: what the spell cast this way has, and the permanent it becomes. */
       readonly grants?: readonly Ability[];
+      /** It has those no longer than this. */
+      readonly grantsFor?: "endOfTurn";
+      /** "When you do": triggers on this use of this permission only, `usedFor` such a spell only. */
+      readonly whenUsed?: Body;
+      readonly usedFor?: Filter;
     }
   /** `cost`: only if this is paid besides (601.3c), which only a spell says of itself. */
   | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter; readonly cost?: readonly Cost[] }

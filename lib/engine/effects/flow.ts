@@ -14,13 +14,12 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
-import type { Note } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { copies, repeated, sum } from "../state/numbers.ts";
+import { copies, repeated } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
-import { type Done, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { type Done, type EffectOf, gathering, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 import { couldBePlayed } from "./stack.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
@@ -57,28 +56,12 @@ function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Re
  * what each noted is noted together ("those cards", "exiled this way").
  */
 function* inTurn<T>(resolution: Resolution, all: readonly T[], each: (one: T) => Procedure): Procedure {
-  const { notes } = resolution;
-  const before = { ...notes };
-  const gathered = new Map<string, Note[]>();
+  const rounds = gathering(resolution);
   for (const one of all) {
     yield* each(one);
-    for (const [name, note] of Object.entries(notes)) {
-      if (note === before[name]) continue;
-      gathered.set(name, [...(gathered.get(name) ?? []), note]);
-      if (before[name] === undefined) delete notes[name];
-      else notes[name] = before[name];
-    }
+    rounds.next();
   }
-  for (const [name, of] of gathered)
-    notes[name] =
-      of.length === 1
-        ? of[0]!
-        : {
-            ...of.at(-1)!,
-            entities: [...new Set(of.flatMap(({ entities }) => entities))],
-            amount: sum(of.map(({ amount }) => amount)),
-            did: of.some(({ did }) => did),
-          };
+  rounds.end();
 }
 
 /** Instructions about instructions: may, if, pay, for each, repeat, choose one. */
@@ -284,7 +267,7 @@ function* payment(
   const own = { ...resolution, controller: player };
   const choosesX = times === "amount" || (resolution.x === undefined && cost.some(hasX));
   do {
-    if (!canPay(game, player, cost, choosesX ? { ...own, x: least } : own)) {
+    if (!canPay(game, player, choosesX ? soOften(cost, least) : cost, choosesX ? { ...own, x: least } : own)) {
       if (optional) leaveUnasked(game, player, { why: "impossible", about: "unless" });
       break;
     }
@@ -300,12 +283,19 @@ function* payment(
     }
     const limit = atMost === undefined ? undefined : amountOf(game, atMost, own);
     const x = choosesX ? yield* chooseX(game, player, cost, least, own, limit) : undefined;
-    const { notes } = yield* payCosts(game, player, cost, x === undefined ? own : { ...own, x });
+    const { notes } =
+      x === undefined
+        ? yield* payCosts(game, player, cost, own)
+        : yield* payCosts(game, player, soOften(cost, x), { ...own, x });
     Object.assign(resolution.notes, notes, x !== undefined && { x: { entities: [], amount: x, did: true } });
     paid++;
   } while (times === "any");
   return paid;
 }
+
+/** Mana that says nothing of X is paid X times over: "any amount of {R}". */
+const soOften = (cost: readonly Cost[], x: number): readonly Cost[] =>
+  cost.some((one) => one.pay === "mana" && !hasX(one)) ? copies(x, cost).flat() : cost;
 
 const hasX = (one: Cost): boolean => one.pay === "mana" && one.mana.includes("{X}");
 
@@ -326,7 +316,7 @@ function* chooseX(
   limit = Number.POSITIVE_INFINITY,
 ): Procedure<number> {
   let max = Math.min(limit, Math.max(...cost.map((one) => mostOfCost(game, player, one))));
-  while (max > min && !canPay(game, player, cost, { ...own, x: max })) max--;
+  while (max > min && !canPay(game, player, soOften(cost, max), { ...own, x: max })) max--;
   const { number } = yield* choose<"number">(game, {
     ask: "number",
     player,

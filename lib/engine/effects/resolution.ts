@@ -5,6 +5,7 @@ import type { Context } from "../query/context.ts";
 import type { Outcome } from "../rules/events/perform.ts";
 import type { Note } from "../state/history.ts";
 import type { Entity } from "../state/ids.ts";
+import { sum } from "../state/numbers.ts";
 
 /** A context whose notes this resolution writes, shared by everything nested in it. */
 export interface Resolution extends Context {
@@ -42,6 +43,34 @@ export function doneBy(outcomes: readonly Outcome[]): Done {
     object === undefined ? (subjectOf(event) ?? []) : [object, ...others],
   );
   return { entities, amount: outcomes.reduce((sum, { event }) => sum + amountIn(event), 0), did: outcomes.length > 0 };
+}
+
+/** What several rounds note: each is followed knowing only what was noted before all of them, and at the end of them all is noted together. */
+export function gathering({ notes }: Resolution): { readonly next: () => void; readonly end: () => void } {
+  const before = { ...notes };
+  const gathered = new Map<string, Note[]>();
+  return {
+    next() {
+      for (const [name, note] of Object.entries(notes)) {
+        if (note === before[name]) continue;
+        gathered.set(name, [...(gathered.get(name) ?? []), note]);
+        if (before[name] === undefined) delete notes[name];
+        else notes[name] = before[name];
+      }
+    },
+    end() {
+      for (const [name, of] of gathered)
+        notes[name] =
+          of.length === 1
+            ? of[0]!
+            : {
+                ...of.at(-1)!,
+                entities: [...new Set(of.flatMap(({ entities }) => entities))],
+                amount: sum(of.map(({ amount }) => amount)),
+                did: of.some(({ did }) => did),
+              };
+    },
+  };
 }
 
 const subjectOf = (event: GameEvent): Entity | undefined => {

@@ -15,6 +15,7 @@ export const payable: Phrase<Cost> = oneOf(() => [
     ["life", { pay: "life", amount: X }],
   ]),
   energyPaid,
+  token<Cost>((text) => (/^\{[WUBRGC]\}$/.test(text) ? { pay: "mana", mana: text } : undefined)),
 ]);
 
 export const amountPaid: Phrase<Amount> = rulesFor<Amount>().rule(

@@ -1,7 +1,7 @@
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { CostObjects } from "../../engine/abilities/costs.ts";
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 
@@ -30,7 +30,7 @@ export interface PlayerAntecedent {
 export interface Paid {
   readonly participle: string;
   readonly nouns: readonly string[];
-  readonly what: CostObjects;
+  readonly what: CostObjects | Extract<Cost, { pay: "mill" }>;
 }
 
 export interface Links {

@@ -6,7 +6,8 @@ import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing.ts";
 import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { plainNouns } from "../references/references.ts";
+import { namedSelf, plainNouns } from "../references/references.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is } from "./counts.ts";
 
 /** What instructions before have done: "a creature was destroyed this way", "that player discards a card this way". */
@@ -46,11 +47,25 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       return { if: "exists", what: { what: "those", of, filter: { is: "shares", quality, with: of } } };
     },
   ),
+  // 705.2
+  rule("you won {n} (flip|flips) this way", { n: numberWordOrOne }, ({ n }, scope) => {
+    const flip = scope.thisWay(["flipCoin"]);
+    return flip.do === "flipCoin" && flip.who.who === "you"
+      ? is({ amount: "noted", name: scope.noteOf(flip) }, { compare: "=", to: n })
+      : unbound("who flipped?");
+  }),
   rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
     scope.mentionPlayer(hurt);
     return is({ amount: "countPlayers", of: hurt }, { compare: ">=", to: 1 });
+  }),
+  rule("{self} deals damage to you this way", { self: namedSelf }, (_, scope) => {
+    const damage = scope.thisWay(["damage"]);
+    if (damage.do !== "damage" || damage.source !== undefined) unbound("dealt by something else");
+    const hurt: Players = { who: "noted", name: scope.noteOf(damage) };
+    const isYou: Condition = { if: "samePlayer", one: { who: "current" }, other: { who: "you" } };
+    return { if: "somePlayer", of: hurt, condition: isYou };
   }),
   rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
     const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

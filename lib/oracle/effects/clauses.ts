@@ -249,7 +249,7 @@ export const compound: Phrase<Instruction> = oneOf(() => [
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   deferred(
-    "{first} and {rest}",
+    "{first} (and|, and) {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),

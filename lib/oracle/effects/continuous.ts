@@ -352,6 +352,26 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
           : unbound("of something else, or for longer"),
     ),
   ),
+  // 611.2b: all of it for as long.
+  rule(
+    "{duration}, (you|) gain control of {what}, {it} {said}, and {same} {also}",
+    {
+      duration,
+      what: oneOf(() => [pronoun, targets.one]),
+      it: pronoun,
+      said: predicate.one,
+      same: pronoun,
+      also: predicate.one,
+    },
+    ({ duration, what, it, said, same, also }, scope) =>
+      sameData(what, it) && sameData(what, same)
+        ? [
+            { do: "gainControl", who: { who: "you" }, what, duration },
+            ...lasting(scope, said, what, duration),
+            ...lasting(scope, also, what, duration),
+          ]
+        : unbound("something else is meant"),
+  ),
   rule(
     "{duration}, {what} {said} and gains your choice of {options}",
     { duration, what: objects.one, said: predicate.one, options: list(keyword, { last: [", or"], pair: ["or"] }) },
@@ -494,6 +514,9 @@ function withMore(before: readonly Effect[], what: readonly Modification[]): rea
   const rest = before.slice(0, -1);
   if (last?.do === "delayed")
     return [...rest, { ...last, body: { ...last.body, effects: withMore(last.body.effects, what) } }];
+  if (last?.do === "pay" && last.paid !== undefined) return [...rest, { ...last, paid: withMore(last.paid, what) }];
+  if (last?.do === "may") return [...rest, { ...last, effects: withMore(last.effects, what) }];
+  if (last?.do === "if") return [...rest, { ...last, then: withMore(last.then, what) }];
   return last?.do === "move" && last.to.zone === "battlefield"
     ? [...rest, { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } }]
     : unbound("nothing is put onto the battlefield before it");

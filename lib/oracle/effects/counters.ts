@@ -76,6 +76,24 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
         scope.tell({ group: { of: effect, whole: { what: "all", filter: what.filter }, taken: [effect] } });
     return put;
   }),
+  // As whoever puts them likes, the targets having been chosen before.
+  inflected(
+    "<put> your choice of {all} on {what}",
+    { all: list(counters, { last: [", or"], pair: ["or"] }), what: thing },
+    ({ all, what }, scope) => {
+      if (scope.subject.who !== "you" || what.what === "chosen") unbound("whose choice?");
+      return [
+        {
+          do: "chooseOne",
+          who: { who: "you" },
+          options: all.map((one) => ({
+            text: `${one.count === 1 ? "A" : one.count} ${one.kind} counter${one.count === 1 ? "" : "s"}`,
+            effects: [{ do: "putCounters", ...one, on: { objects: what } }],
+          })),
+        },
+      ];
+    },
+  ),
   inflected(
     "<put> {counters} on {what} or <remove> {fewer} from it",
     { counters, what: thing, fewer: counters },

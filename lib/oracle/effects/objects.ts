@@ -342,6 +342,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),
   ),
+  inflected(
+    "<exile> a card from the top of {whose} library {down} for each {of}",
+    { whose, down: opt(words([["face down", true]])), of: forEach },
+    ({ whose, down, of }, scope) => {
+      const what: Objects = { what: "topOfLibrary", of: whose, count: of };
+      scope.mention({ ref: what, number: "many", nouns: ["card"] });
+      return moving(scope, what, { do: "move", what, to: { zone: "exile", ...(down && { faceDown: true }) } });
+    },
+  ),
   inflected("<exile> {what} face down", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", faceDown: true } }),
   ),

@@ -481,6 +481,17 @@ export const sentences: readonly Phrase<Instruction>[] = [
       };
     }),
   ),
+  deferred("if you pay, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = only(then.bind(scope));
+    return {
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "pay" && last.who.who === "you"
+          ? ifDone(before, effects, scope, false)
+          : unbound("nothing is paid before it");
+      },
+    };
+  }),
   deferred("if you {undone}, {then}.", { undone, then: clause }, ({ undone, then }, scope) => {
     const isMeant = undone.bind(scope);
     const effects = asBefore(then, scope);

@@ -83,6 +83,12 @@ const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Ra
   scope.links.made.push(cost as { link?: string });
   return cost;
 };
+/** From the library, as "the exiled card" speaks of it. */
+function exiledFromTop(scope: Scope, count: number): readonly Cost[] {
+  const cost: Cost = { pay: "mill", count, to: "exile" };
+  scope.tell({ paid: [...scope.paid, { participle: "exiled", nouns: ["card"], what: cost }] });
+  return [cost];
+}
 const energy: Phrase<number> = rulesFor<number>().rule(
   "{all}",
   { all: many(token((text) => (text === "{E}" ? 1 : undefined))) },
@@ -254,10 +260,8 @@ const costVerbList = (): readonly CostVerb[] => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
   verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
-  verb("exile the top card of your library", {}, () => [{ pay: "mill", count: 1, to: "exile" }]),
-  verb("exile the top {n} cards of your library", { n: numberWord }, ({ n }) => [
-    { pay: "mill", count: n, to: "exile" },
-  ]),
+  verb("exile the top card of your library", {}, (_, scope) => exiledFromTop(scope, 1)),
+  verb("exile the top {n} cards of your library", { n: numberWord }, ({ n }, scope) => exiledFromTop(scope, n)),
   verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
 ];
 const gaining = words<Players>([

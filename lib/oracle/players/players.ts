@@ -27,6 +27,11 @@ export function targetPlayer(scope: Scope, who: Players, max = 1, min = max): Pl
   return ref;
 }
 
+function otherTargetPlayer(scope: Scope, who: Players, otherThan: readonly number[]): Players {
+  const slot = scope.addTarget({ count: { min: 1, max: 1 }, of: [{ target: "player", who }], otherThan });
+  return mentioned(scope, { who: "target", slot });
+}
+
 /** Any number of them. */
 export function targetPlayers(scope: Scope, who: Players): Players {
   const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
@@ -89,6 +94,28 @@ const single: Phrase<Players> = oneOf(() => [
       return targetPlayer(scope, { who: "those", of, where: isOther });
     }),
   ),
+  // 115.3: than those chosen before; else than the one spoken of, or than you.
+  ...(["player", "opponent"] as const).map((word) =>
+    rule(`another target ${word}`, {}, (_, scope) => {
+      const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "player") ? [i] : []));
+      const of: Players = word === "player" ? { who: "each" } : opponents;
+      if (earlier.length > 0) return otherTargetPlayer(scope, of, earlier);
+      const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
+      const isOther: Condition = { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: than } };
+      return targetPlayer(scope, { who: "those", of, where: isOther });
+    }),
+  ),
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", opponents],
+    ] as const
+  ).map(([word, who]) =>
+    rule(`target ${word} chosen at random`, {}, (_, scope) => {
+      const slot = scope.addTarget({ count: { min: 1, max: 1 }, of: [{ target: "player", who }], random: true });
+      return mentioned(scope, { who: "target", slot });
+    }),
+  ),
   rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
@@ -143,7 +170,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
-    if (slot >= 0 && /\bchoose target (?:player|opponent)\b/i.test(scope.face.text))
+    if (slot >= 0 && /\bchoose (?:another )?target (?:player|opponent)\b/i.test(scope.face.text))
       return mentioned(scope, { who: "target", slot });
     return scope.inQuote || /\bchoose (?:a|an) (?:player|opponent)\b/i.test(scope.face.text)
       ? mentioned(scope, { who: "chosenForSelf" })

@@ -25,7 +25,7 @@ export const doneThisWay = words<Deed>(
       ["discarded", ["discard"]],
       ["milled", ["mill"]],
       ["sacrificed", ["sacrifice"]],
-      ["revealed", ["look", "revealUntil"]],
+      ["revealed", ["look", "revealUntil", "search"]],
       [INTO_GRAVEYARD, ["destroy", "sacrifice"]],
       ["put into graveyards", ["destroy", "sacrifice", "mill", "discard"]],
       ["tapped", ["tap"]],
@@ -46,15 +46,19 @@ export const doesThisWay: Forms<Deed> = wordForms<Deed>(
       ["mills", "mill", "milled", ["mill"]],
       ["sacrifices", "sacrifice", "sacrificed", ["sacrifice"]],
       ["destroys", "destroy", "destroyed", ["destroy"]],
-      ["reveals", "reveal", "revealed", ["look", "revealUntil"]],
+      ["reveals", "reveal", "revealed", ["look", "revealUntil", "search"]],
     ] as const
   ).map(([one, many, participle, by]) => [one, many, { participle, by }] as const),
 );
 
+const LOOKING: ReadonlySet<Effect["do"]> = new Set(["look", "search"]);
+
 /** Those the latest such instruction noted, or those the cost was paid with. */
 export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // What was only looked at was not revealed.
-  const done = scope.recent.findLast((one) => by.includes(one.do) && (one.do !== "look" || one.reveal === true));
+  const done = scope.recent.findLast(
+    (one) => by.includes(one.do) && (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)),
+  );
   if (done === undefined) {
     const paid = scope.paid.findLast((one) => one.participle === participle)?.what as { noteAs?: string } | undefined;
     if (paid === undefined) return unbound("nothing was done this way");

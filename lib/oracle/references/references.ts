@@ -231,10 +231,11 @@ const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects 
 /** "That card": of a permanent, which is a card only once it was exiled. */
 function exiledAsCost(scope: Scope, number: "one" | "many", what: Noun): Objects {
   const paid = scope.paid.findLast(({ participle }) => participle === "exiled");
-  const isOne = paid?.what.what === "chosen" && paid.what.count.max === 1;
+  const cost = paid?.what;
+  const isOne = cost !== undefined && "what" in cost && cost.what === "chosen" && cost.count.max === 1;
   if (number !== "one" || !isOne || what.card !== true || what.filter.is !== "any" || what.in !== undefined)
     return unbound(`no ${what.nouns.join(" or ")} was spoken of`);
-  const objects = paid.what as { noteAs?: string };
+  const objects = cost as { noteAs?: string };
   objects.noteAs ??= "exiled";
   return { what: "noted", name: objects.noteAs };
 }

@@ -6,7 +6,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { lasting } from "../effects/continuous.ts";
-import { duration, noun } from "../hubs.ts";
+import { duration, noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { landwalks } from "../nouns/describing.ts";
@@ -196,6 +196,19 @@ export const ruleClauses: readonly Phrase<Instruction>[] = [
   instruction("you gain {abilities} {duration}", { abilities, duration }, ({ abilities, duration }) => [
     { do: "rule", rules: keywordsOf(abilities).map((one) => ofPlayer(you, one)), duration },
   ]),
+  // 508.1c, 509.1b
+  ...(
+    [
+      ["attack", "attackLimit"],
+      ["block", "blockLimit"],
+    ] as const
+  ).map(([verb, rule]) =>
+    instruction(
+      `{who} can't ${verb} with more than {n} (creature|creatures) {duration}`,
+      { who: oneOf(() => [players.one, players.many]), n: numberWordOrOne, duration },
+      ({ who, n, duration }) => [{ do: "rule", rules: [{ rule, count: n, by: who }], duration }],
+    ),
+  ),
   instruction("{with} gain {abilities} {duration}", { with: youAnd, abilities, duration }, (said, scope) => [
     // What is chosen is chosen first.
     ...lasting(

@@ -42,11 +42,12 @@ const flash = (what: Filter): StaticEffect => ({ static: "rule", rule: { rule: "
 
 /** "The first red spell you cast with {X} in its mana cost". */
 const nth: Phrase<Filter> = rulesFor<Filter>().rule(
-  "the {nth} {what} you cast {posts}",
-  { nth: ordinal, what: noun.one, posts: opt(many(oneOf(() => [having, that]))) },
-  ({ nth, what, posts }) => {
+  "the {nth} {what} you cast {from} {posts}",
+  { nth: ordinal, what: noun.one, from: opt(whence), posts: opt(many(oneOf(() => [having, that]))) },
+  ({ nth, what, from, posts }) => {
     const told = (posts ?? []).reduce((noun, post) => post(noun), what);
-    return and([told.filter, nthSpell(told, nth, you)]);
+    const all = from === undefined ? told : { ...told, filter: and([told.filter, castFrom(from)]) };
+    return and([all.filter, nthSpell(all, nth, you)]);
   },
 );
 /** In which turns it is looked for. */

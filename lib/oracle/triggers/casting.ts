@@ -53,6 +53,14 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
     const object = spellNoun(what, scope);
     return (by) => (by.who === "you" ? { object, ordinal } : unbound("yours, cast by somebody else"));
   }),
+  owns(
+    "{own} {ordinal} {what} from {from} each turn",
+    { own, ordinal, what: noun.one, from: playedFrom },
+    ({ own, ordinal, what, from }, scope) => {
+      const filter = spellNoun(what, scope);
+      return (by) => own(by) && { object: and([filter, from(by).spell]), ordinal };
+    },
+  ),
   owns("{own} {ordinal} {what} each turn", { own, ordinal, what: noun.one }, ({ own, ordinal, what }, scope) => {
     const object = spellNoun(what, scope);
     return (by) => own(by) && { object, ordinal };

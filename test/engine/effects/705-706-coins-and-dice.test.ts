@@ -28,4 +28,42 @@ describe("705.1, 706.2", () => {
     resolves(t, { do: "rollDie", who: YOU, sides: 6, results: [row(1, 3), row(4, 6)] });
     expect([21, 24]).toContain(t.lifeOf(0));
   });
+
+  const copiesOf: Effect = {
+    do: "createTokens",
+    who: YOU,
+    count: 1,
+    token: { colors: [], supertypes: [], types: ["artifact"], subtypes: [], abilities: [], name: "Test Chip" },
+    note: "chips",
+  };
+  const tapped: Effect = { do: "tap", what: { what: "noted", name: "chips" } };
+
+  scenario("705.2, 608.2c: what each of several flips makes is spoken of together", (t) => {
+    resolves(t, { do: "flipCoin", who: YOU, count: 6, call: true, win: [copiesOf] }, tapped);
+    for (let i = 0; i < 6; i++) t.option("heads");
+    const chips = t.ids(0, "battlefield", "Test Chip");
+    expect(chips.length).toBeGreaterThan(1);
+    expect(chips.every((id) => t.seeId(id).tapped)).toBe(true);
+  });
+
+  scenario("705.2: so many flips as were chosen, and what comes of all of them won", (t) => {
+    t.cards(`
+      Test Efreet {0}
+      Creature — Efreet
+      Whenever this creature attacks, choose a number between 1 and 5. Flip that many coins. For each flip you win, draw a card. For each flip you lose, this creature deals 2 damage to you. If you won one flip this way, you may cast spells from your hand this turn without paying their mana costs.
+      1/1
+
+      Test Idol {9}
+      Artifact`);
+    t.battlefield(0, "Test Efreet");
+    t.library(0, "Test Idol", "Test Idol", "Test Idol");
+    t.attack("Test Efreet");
+    t.resolve();
+    t.number(3);
+    for (let i = 0; i < 3; i++) t.option("heads");
+    const won = t.count(0, "hand");
+    expect(t.lifeOf(0)).toBe(20 - 2 * (3 - won));
+    t.to("postcombatMain");
+    expect(t.can("cast", "Test Idol", "alternative")).toBe(won === 1);
+  });
 });

@@ -10,7 +10,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST, repeated } from "../../state/numbers.ts";
 import { apnap, zoneOf } from "../../state/objects.ts";
 import { chooseQuality, pickObjects, pickPlayers } from "../choices.ts";
-import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
+import { causeOf, gathering, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
 
 /** Chance and choices: 701.23 clash, 700.3 piles, 705 coins, 706 dice, 607.2d chosen qualities. */
 export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separate" | "chooseOption" | "chooseNumber"> =
@@ -51,6 +51,7 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
         const untilLose = effect.count === "untilLose";
         const count = effect.count === undefined || untilLose ? 1 : amountOf(game, effect.count!, resolution);
+        const rounds = gathering(resolution);
         for (let i = 0; untilLose || i < count; i++) {
           const wins = yield* flipOne(game, player, effect.call, resolution);
           if (wins) won++;
@@ -65,8 +66,10 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
             { ...resolution, currentPlayer: player },
             (wins ? effect.win : effect.lose) ?? [],
           );
+          rounds.next();
           if (untilLose && !wins) break;
         }
+        rounds.end();
       }
       return { entities: [], amount: won, did: won > 0 };
     },

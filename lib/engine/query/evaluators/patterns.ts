@@ -45,9 +45,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "cast":
       return (
         player(pattern.by, facts.player) &&
-        (pattern.ordinal === undefined || pattern.ordinal === entry.ordinal) &&
         (pattern.from === undefined || pattern.from === entry.from) &&
-        object(pattern.object, facts.object)
+        object(pattern.object, facts.object) &&
+        (pattern.ordinal === undefined || pattern.ordinal === ordinalOf(game, pattern, entry, object))
       );
     case "playLand":
       return (
@@ -275,6 +275,24 @@ function isOutOfReach(
 function isCausedSo({ state }: Game, cause: Cause | undefined, { by }: HistoryEntry, { controller }: Context): boolean {
   if (cause === undefined || cause === "any") return true;
   return by !== undefined && (cause === "you" ? by === controller : areOpponents(state, controller, by));
+}
+
+/** Which of the spells of this kind it is that its caster has cast this turn. */
+function ordinalOf(
+  game: Game,
+  { object, from }: Extract<EventPattern, { on: "cast" }>,
+  { facts, ordinal = 0 }: HistoryEntry,
+  isSuch: (filter: Filter, id: ObjectId | undefined) => boolean,
+): number {
+  if (object.is === "spell" && from === undefined) return ordinal;
+  return game.state.history.filter(
+    (one) =>
+      one.on === "cast" &&
+      one.facts.player === facts.player &&
+      (one.ordinal ?? 0) <= ordinal &&
+      (from === undefined || from === one.from) &&
+      isSuch(object, one.facts.object),
+  ).length;
 }
 
 const zoneIs = (wanted: Zone | readonly Zone[] | undefined, zone: Zone | undefined): boolean =>

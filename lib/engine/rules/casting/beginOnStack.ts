@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/state.ts";
+import { expiryOf } from "../continuous/expiry.ts";
 import { proposeAll } from "../events/propose.ts";
 import type { CastOption } from "./castOptions.ts";
 
@@ -13,7 +14,7 @@ export function* beginOnStack(game: Game, player: Seat, spell: ObjectId, { grant
     ({ nextSpell, source, controller }) =>
       nextSpell?.by === player && matches(game, nextSpell.what, spell, { self: source, controller }),
   );
-  const begin = (effect: Pick<LastingEffect, "source" | "controller" | "modifications">): GameEvent => ({
+  const begin = (effect: Pick<LastingEffect, "source" | "controller" | "modifications" | "until">): GameEvent => ({
     e: "beginEffect",
     effect: { ...effect, objects: [spell] },
   });
@@ -23,7 +24,9 @@ export function* beginOnStack(game: Game, player: Seat, spell: ObjectId, { grant
   if (next.length > 0) begun.unshift({ e: "setEffects", effects: effects.filter((effect) => !next.includes(effect)) });
   if (grants !== undefined) {
     const modifications = grants.abilities.map((ability) => ({ modify: "addAbility" as const, ability }));
-    begun.push(begin({ source: grants.source, controller: player, modifications }));
+    const context = { self: grants.source, controller: player };
+    const expiry = grants.for === undefined ? {} : expiryOf(game, grants.for, context);
+    begun.push(begin({ source: grants.source, controller: player, modifications, ...expiry }));
   }
   if (begun.length > 0) yield* proposeAll(game, begun);
 }

@@ -29,7 +29,7 @@ import { maximumX } from "./maximumX.ts";
 import { announceOffered } from "./offered.ts";
 import { chosenOptionalCosts, type OptionalCost, optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp, payWithHelp } from "./payingHelp.ts";
-import { usePermission } from "./permissions.ts";
+import { triggerOnUse, usePermission } from "./permissions.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
 export function* castSpell(game: Game, player: Seat, action: Extract<PriorityAction, { act: "cast" }>): Procedure {
@@ -115,6 +115,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     });
   // 601.2i
   yield* propose(game, { e: "cast", object: spell, player });
+  if (option.permission !== undefined) yield* triggerOnUse(game, option.permission, spell, player);
   return spell;
 }
 

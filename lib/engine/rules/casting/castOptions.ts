@@ -100,7 +100,7 @@ function permittedWays(
   permission: Permission,
 ): readonly CastOption[] {
   const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
-  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants, by } = permission;
+  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants, whenUsed, by } = permission;
   const ways: CastOption[] = [];
   // 702.127a: that half is cast from a graveyard only.
   if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
@@ -124,7 +124,7 @@ function permittedWays(
     ...(asThough && { asThough }),
     ...(instantSpeed && { instantSpeed: true }),
     ...(permission.then && { then: permission.then }),
-    ...((counted || as) && { permission }),
+    ...((counted || as || whenUsed) && { permission }),
     ...(grants && { grants }),
     ...(by !== undefined && way.by === undefined && { by }),
   }));

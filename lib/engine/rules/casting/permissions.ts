@@ -1,4 +1,4 @@
-import type { Ability } from "../../abilities/ability.ts";
+import type { Ability, Body } from "../../abilities/ability.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
@@ -6,7 +6,7 @@ import type { Zone } from "../../abilities/references.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { isAmong, playersOf } from "../../query/evaluators/index.ts";
+import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
@@ -34,12 +34,14 @@ export interface Permission {
   /** Whose effect it is; the rules' own permission, for the hand, has none. */
   readonly by?: ObjectId;
   /** 611.3d: abilities the spell gains, from whose ability. */
-  readonly grants?: { readonly abilities: readonly Ability[]; readonly source: ObjectId };
+  readonly grants?: { readonly abilities: readonly Ability[]; readonly source: ObjectId; readonly for?: "endOfTurn" };
+  /** What triggers as it is used, by whose effect, and for which spells only. */
+  readonly whenUsed?: { readonly body: Body; readonly for?: Filter; readonly context: Context };
 }
 
 /** What effects let this player play this card from a zone that is not the hand; those without a limit come first. */
 export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Zone): readonly Permission[] {
-  const found = rulesOf(game, "mayPlay").flatMap(({ rule, context }, index): Permission[] => {
+  const found = rulesOf(game, "mayPlay").flatMap(({ rule, context }, at, all): Permission[] => {
     if (!playersOf(game, rule.who, context).includes(player)) return [];
     if (rule.during === "ownTurn" && !isActive(game.state, player)) return [];
     if ("inZone" in rule.what) {
@@ -51,6 +53,8 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
       const hidden = game.state.objects[card];
       if (hidden?.faceDown !== undefined && hidden.visibleTo?.includes(player) !== true) return [];
     } else if (!isAmong(game, rule.what, card, context)) return [];
+    // By which of the permissions of its source: others come and go.
+    const index = all.slice(0, at).filter((one) => one.context.self === context.self).length;
     const counted = rule.perTurn === undefined ? undefined : { source: context.self, key: `permission/${index}` };
     if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
     return [
@@ -64,7 +68,12 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.then && { then: rule.then }),
         ...(rule.using && { using: rule.using }),
         ...(counted && { counted }),
-        ...(rule.grants && { grants: { abilities: rule.grants, source: context.self } }),
+        ...(rule.grants && {
+          grants: { abilities: rule.grants, source: context.self, ...(rule.grantsFor && { for: rule.grantsFor }) },
+        }),
+        ...(rule.whenUsed && {
+          whenUsed: { body: rule.whenUsed, context, ...(rule.usedFor && { for: rule.usedFor }) },
+        }),
         by: context.self,
         landsToo: rule.play ?? false,
       },
@@ -86,6 +95,22 @@ export function* usePermission(game: Game, { counted }: Permission): Procedure {
   if (counted === undefined || source === undefined) return;
   const uses = { ...source.uses, [counted.key]: timesUsed(game, counted) + 1 };
   yield* propose(game, { e: "mark", object: counted.source, change: { uses } });
+}
+
+/** 603.12: what triggers as a permission was used for this spell or land, by this player. */
+export function* triggerOnUse(game: Game, { whenUsed }: Permission, object: ObjectId, player: Seat): Procedure {
+  if (whenUsed === undefined) return;
+  const { body, context } = whenUsed;
+  if (whenUsed.for !== undefined && !matches(game, whenUsed.for, object, context)) return;
+  yield* propose(game, {
+    e: "trigger",
+    instance: {
+      source: context.self,
+      controller: context.controller,
+      ability: { given: { kind: "triggered", when: { on: "anyOf", of: [] }, body } },
+      event: { object, player },
+    },
+  });
 }
 
 /** Zones besides the hand in which some effect lets a player play cards now. */

@@ -180,8 +180,8 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       );
       return;
     }
-    case "mill":
-      yield* perform(
+    case "mill": {
+      const outcomes = yield* perform(
         game.state.players[player]!.library.slice(-amountOf(game, cost.count, context))
           .reverse()
           .map(
@@ -191,7 +191,11 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
                 : { e: "move", object, to: cost.to, ...cause },
           ),
       );
+      const entities = outcomes.flatMap((one) => one.object ?? []);
+      if (cost.noteAs !== undefined)
+        notes[cost.noteAs] = { entities, amount: entities.length, did: entities.length > 0 };
       return;
+    }
     case "energy":
       yield* perform([
         { e: "counters", on: player, kind: "energy", count: -amountOf(game, cost.amount, context), ...cause },

@@ -2,13 +2,16 @@ import type { Zone } from "../../abilities/references.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
-import { amountOf, playersOf } from "../../query/evaluators/index.ts";
+import { valuesAsCast } from "../../query/copiable.ts";
+import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import { isActive } from "../../state/teams.ts";
-import { permissionsFor } from "../casting/permissions.ts";
+import { type Permission, permissionsFor, triggerOnUse, usePermission } from "../casting/permissions.ts";
 import { rulesOf } from "../continuous/layers.ts";
+import { withCharacteristics } from "../continuous/withCharacteristics.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { propose } from "../events/propose.ts";
 
@@ -22,13 +25,33 @@ export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure
   ) {
     throw new Illegal("cannot-play-land", "You cannot play that land now.", "305.2");
   }
-  yield* propose(game, {
+  const [permission] = isOwnHand(game, player, action.card)
+    ? []
+    : permissionsToPlay(game, player, action.card, action.face ?? 0);
+  const [played] = yield* propose(game, {
     e: "playLand",
     object: action.card,
     player,
     ...playedFrom(game, action.card),
     ...(action.face && { arrival: { face: action.face } }),
   });
+  if (permission === undefined) return;
+  yield* usePermission(game, permission);
+  yield* triggerOnUse(game, permission, played?.object ?? action.card, player);
+}
+
+const isOwnHand = (game: Game, player: Seat, card: ObjectId): boolean =>
+  zoneOf(game.state, card) === "hand" && game.state.players[player]!.hand.includes(card);
+
+/** 601.3e, 305.1: what lets this player play this face as a land from where it is. */
+function permissionsToPlay(game: Game, player: Seat, card: ObjectId, face: number): readonly Permission[] {
+  const zone = zoneOf(game.state, card);
+  const all = zone === undefined ? [] : permissionsFor(game, player, card, zone).filter((one) => one.landsToo);
+  const fitting = () => all.filter(({ as }) => as === undefined || matches(game, as.filter, card, as.context));
+  if (face === 0 && game.state.objects[card]?.faceDown === undefined) return fitting();
+  const { controller } = characteristicsOf(game, card);
+  const values = valuesAsCast(game, definitionOf(game.state, card), { face }, controller);
+  return withCharacteristics(game, card, values, fitting);
 }
 
 /** Where a card is played from, which triggers may ask for. */
@@ -61,11 +84,10 @@ export function hindersLand(game: Game, player: Seat, resolving = false) {
 export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
   const faces = landFaces(game, card);
   if (faces.length === 0) return [];
-  const zone = zoneOf(game.state, card);
-  if (zone === undefined) return [];
-  const own = zone === "hand" && game.state.players[player]!.hand.includes(card);
-  if (!own && !permissionsFor(game, player, card, zone).some((p) => p.landsToo)) return [];
-  return faces.map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
+  const own = isOwnHand(game, player, card);
+  return faces
+    .filter((face) => own || permissionsToPlay(game, player, card, face).length > 0)
+    .map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
 }
 
 /** Which faces of a card can be played as a land. */

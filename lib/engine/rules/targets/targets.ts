@@ -12,6 +12,7 @@ import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType } from "../../state/subtypes.ts";
 import { areOpponents } from "../../state/teams.ts";
+import { randomBelow } from "../applying/shuffle.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isProtectedFrom } from "../damage/protection.ts";
 import { choosableBy, chooser } from "./chooser.ts";
@@ -181,6 +182,10 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   if (max === 0) {
     leaveUnasked(game, context.controller, { why: "impossible", about: "target" });
     return [];
+  }
+  if (slot.random) {
+    const left = [...from];
+    return Array.from({ length: max }, () => left.splice(randomBelow(game, "choose", left.length), 1)[0]!);
   }
   if (from.length === min && game.state.options.forced !== "asked") return from;
   // 601.6

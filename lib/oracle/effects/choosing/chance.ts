@@ -53,6 +53,15 @@ function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   return effects;
 }
 
+/** The same of several flips: what was made by each is then "those tokens". */
+function outcomes(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const known = scope.objects;
+  const effects = outcome(then, scope);
+  for (const one of scope.objects.filter((each) => !known.includes(each)))
+    if (one.number === "one" && one.by !== undefined) scope.mention({ ...one, number: "many" });
+  return effects;
+}
+
 export const chanceVerbs: readonly Forms<Instruction>[] = [
   inflected("<clash> with a opponent", {}, (_, scope) => {
     const effect: Effect = { do: "clash", win: [] };
@@ -63,11 +72,13 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
   inflected("<flip> {n} coins", { n: count.many }, ({ n }, scope) => {
     const effect: Effect = { do: "flipCoin", who: actor(scope), count: n, call: true };
     scope.did(effect);
-    return [effect];
+    return chanced(scope, effect);
   }),
-  inflected("<flip> a coin until you lose a flip", {}, (_, scope) => [
-    { do: "flipCoin", who: actor(scope), count: "untilLose", call: true },
-  ]),
+  inflected("<flip> a coin until you lose a flip", {}, (_, scope) => {
+    const effect: Effect = { do: "flipCoin", who: actor(scope), count: "untilLose", call: true };
+    scope.did(effect);
+    return chanced(scope, effect);
+  }),
   inflected("<roll> {die}", { die: one }, ({ die }, scope) => rolled(scope, { sides: die })),
   inflected("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n }),
@@ -114,7 +125,7 @@ const wins = (then: readonly Effect[]): Amendment => ({
       before,
       (last) =>
         last.do === "flipCoin" && last.win === undefined
-          ? { ...last, win: then }
+          ? Object.assign(last, { win: then })
           : last.do === "clash" && last.win.length === 0
             ? { ...last, win: then }
             : undefined,
@@ -127,7 +138,7 @@ const loses = (then: readonly Effect[]): Amendment => ({
       before,
       (last) =>
         (last.do === "flipCoin" || last.do === "clash") && last.lose === undefined
-          ? { ...last, lose: then }
+          ? Object.assign(last, { lose: then })
           : undefined,
       "nothing was flipped",
     ),
@@ -166,10 +177,10 @@ export const chanceSentences: readonly Phrase<Instruction>[] = [
   deferred("if you win the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(wins(outcome(then, scope)))),
   deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) => byYou(loses(outcome(then, scope)))),
   deferred("for each flip you (win|won), {then}.", { then: clause }, ({ then }, scope) =>
-    byYou(wins(outcome(then, scope))),
+    byYou(wins(outcomes(then, scope))),
   ),
   deferred("for each flip you (lose|lost), {then}.", { then: clause }, ({ then }, scope) =>
-    byYou(loses(outcome(then, scope))),
+    byYou(loses(outcomes(then, scope))),
   ),
   deferred("if they win the flip, {then}.", { then: clause }, ({ then }, scope) =>
     byThem(scope, wins(outcome(then, scope))),

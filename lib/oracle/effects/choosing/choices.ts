@@ -176,9 +176,11 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
     return [{ do: "chooseOption", who: actor(scope), options: quality }];
   }),
-  inflected("<choose> a number between {min} and {max}", { min: digits, max: digits }, ({ min, max }, scope) => [
-    { do: "chooseNumber", who: actor(scope), range: { min, max } },
-  ]),
+  inflected("<choose> a number between {min} and {max}", { min: digits, max: digits }, ({ min, max }, scope) => {
+    const effect: Effect = { do: "chooseNumber", who: actor(scope), range: { min, max } };
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });

@@ -84,6 +84,7 @@ function reveal(scope: Scope, named: Objects): readonly Effect[] {
   )?.by;
   if (found?.do === "search") {
     (found as { reveal: boolean }).reveal = true;
+    scope.did(found);
     return [];
   }
   const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };

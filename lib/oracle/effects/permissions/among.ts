@@ -11,7 +11,7 @@ import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/library.ts";
 import { paying } from "./paying.ts";
-import { anyMana, asCard, ridden, thisWay } from "./permissions.ts";
+import { anyMana, asCard, isOfLands, ridden, thisWay } from "./permissions.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */
 
@@ -44,11 +44,18 @@ export const marked: Phrase<Among> = oneOf(() => [
     of: you,
     filter: { is: "counter", kind },
   })),
-  among("cards in your graveyard that were put there from your library this turn", {}, () => ({
-    zone: "graveyard",
-    of: you,
-    filter: putThere("library"),
-  })),
+  ...(
+    [
+      ["your graveyard", "your library", you],
+      ["graveyards", "libraries", { who: "each" }],
+    ] as const
+  ).map(([graveyard, library, of]) =>
+    among(`cards in ${graveyard} that were put there from ${library} this turn`, {}, () => ({
+      zone: "graveyard",
+      of,
+      filter: putThere("library"),
+    })),
+  ),
   among("cards in your graveyard that were put there from anywhere other than the battlefield this turn", {}, () => ({
     zone: "graveyard",
     of: you,
@@ -98,6 +105,12 @@ const one: Phrase<Kinds> = oneOf(() => [
   }),
 ]);
 
+/** One of each kind, each once a turn. */
+const pair: Phrase<Kinds> = kinds("play a land and cast a {what} from among", { what: noun.one }, ({ what }) => {
+  const filter = spell(what);
+  return (from) => [mayPlay(from, LAND, true), mayPlay(from, filter, false)].map((rule) => ({ ...rule, perTurn: 1 }));
+});
+
 const mana: Phrase<"color" | "type"> = rulesFor<"color" | "type">().rule(
   "(, and|and) {mana}",
   { mana: anyMana },
@@ -108,7 +121,7 @@ type Terms = (rules: readonly MayPlay[]) => readonly MayPlay[];
 const ofSpells =
   (how: Partial<MayPlay>): Terms =>
   (rules) =>
-    rules.map((rule) => (rule.play === true ? rule : { ...rule, ...how }));
+    rules.map((rule) => (isOfLands(rule) ? rule : { ...rule, ...how }));
 const { rule: term } = rulesFor<Terms>();
 const terms: Phrase<Terms> = oneOf(() => [
   term("", {}, () => ofSpells({})),
@@ -135,6 +148,19 @@ const plain: readonly Phrase<StaticSentence>[] = [
   standing("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
     ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),
   ),
+  // 305.2, 601.3: one of them in each turn that is told of.
+  ...(
+    [
+      ["each of your turns, you", you],
+      ["each player's turn, that player", { who: "each" }],
+    ] as const
+  ).flatMap(([words, who]) => [
+    standing(
+      `during ${words} may {one} {from} {terms}.`,
+      { one: oneOf(() => [pair, single]), from: marked, terms },
+      (said) => ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, who, during: "ownTurn" }))),
+    ),
+  ]),
 ];
 export const amongStatics: readonly Phrase<StaticSentence>[] = [
   ...plain,

@@ -1,3 +1,4 @@
+import type { Body } from "../../../engine/abilities/ability.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Entering } from "../../../engine/abilities/destinations.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
@@ -5,14 +6,16 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { sameData, someNode } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
-import { compare, condition, duration, noun, players } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import type { Instruction, Noun } from "../../meanings.ts";
+import type { PlayerAntecedent } from "../../bind/known.ts";
+import { type Known, type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";
+import { clause, compare, condition, duration, noun, players } from "../../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { anyObjects, paidFor, pronoun, targets } from "../../references/references.ts";
+import { abilities } from "../../statics/granted-abilities.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
 import { freely, LIFE_FOR_IT, paying, payingElse } from "./paying.ts";
 
@@ -242,6 +245,13 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
         : unbound("only spells are cast"),
     ),
   ),
+  // 400.7: only there, and for what it costs.
+  rule("you may cast it from your graveyard", {}, (_, scope) => {
+    const it = scope.pronoun("one");
+    if (it.what !== "event" || it.role !== "object") return unbound("what is in the graveyard?");
+    const what: Objects = { what: "those", of: it, filter: { is: "inZone", zone: "graveyard" } };
+    return [{ do: "cast", who: { who: "you" }, what, free: false, optional: true }];
+  }),
   rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
     if (scope.isSpell) unbound("a static ability");
     scope.tell({ from: "graveyard" });
@@ -268,7 +278,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
 
 const you: Players = { who: "you" };
 /** Lands to play and such spells to cast. */
-export const fromGraveyard = (what: Noun): readonly [Rule, Rule] => {
+export const fromGraveyard = (what: Noun): readonly [MayPlay, MayPlay] => {
   const there = { rule: "mayPlay", who: you } as const;
   const spells = asCard(what);
   return [
@@ -292,8 +302,10 @@ const castPermanent: Phrase<Filter | undefined> = oneOf(() => [
   rulesFor<Filter | undefined>().rule("that {what}", { what: permanents.one }, ({ what }) => what.filter),
 ]);
 /** What comes of it, and what `spell` the permission must be for. */
-interface Rider extends Pick<MayPlay, "then" | "cost"> {
+interface Rider extends Pick<MayPlay, "then" | "cost" | "flash" | "grants" | "grantsFor" | "whenUsed" | "usedFor"> {
   readonly spell?: Filter;
+  /** By whom: told of those who may play it. */
+  readonly by?: "you" | "they";
 }
 export const thisWay: Phrase<Rider> = oneOf(() => [
   rulesFor<Rider>().rule(
@@ -311,15 +323,76 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
     {},
     () => ({ cost: LIFE_FOR_IT }),
   ),
+  rulesFor<Rider>().rule("if you cast a spell this way, you may cast it as though it had flash.", {}, () => ({
+    flash: true,
+  })),
+  // 611.3d
+  rulesFor<Rider>().rule(
+    "if you cast a {what} this way, (it|that spell|that creature) gains {abilities} until end of turn.",
+    { what: noun.one, abilities },
+    ({ what, abilities }) => ({ ...castThen(what), grants: abilities, grantsFor: "endOfTurn" }),
+  ),
+  rulesFor<Rider>().rule(
+    "if you cast a {what} this way, (it|that spell|that creature) gains {abilities}.",
+    { what: noun.one, abilities },
+    ({ what, abilities }) => ({ ...castThen(what), grants: abilities }),
+  ),
+  // 603.12: of such spells only.
+  rulesFor<Rider>().deferred(
+    "when you cast a {what} this way, {then}.",
+    { what: noun.one, then: clause },
+    (said, scope) => {
+      const spell = said.what.bind(scope);
+      const { spell: usedFor } = castThen(spell);
+      const body = whenUsed(said.then, scope, { objects: [eventObject(spell.nouns)] });
+      return { whenUsed: body, ...(usedFor && { usedFor }) };
+    },
+  ),
+  ...(["you", "they"] as const).map((by) =>
+    rulesFor<Rider>().deferred(`when ${by} do, {then}.`, { then: clause }, ({ then }, scope) => ({
+      whenUsed: whenUsed(then, scope, {
+        objects: [eventObject(["card"])],
+        ...(by === "they" && { players: [THAT_PLAYER] }),
+      }),
+      by,
+    })),
+  ),
 ]);
-export const ridden = (rules: readonly Rule[], { spell, ...rider }: Rider): readonly Rule[] =>
+const THAT_PLAYER: PlayerAntecedent = { ref: { who: "eventPlayer" }, number: "one" };
+const eventObject = (nouns: readonly string[]): ObjectAntecedent => ({
+  ref: { what: "event", role: "object" },
+  number: "one",
+  nouns,
+});
+/** Of which of the spells that may be cast it is said. */
+const castThen = (what: Noun): { readonly spell?: Filter } => {
+  if (!isOfSpells(what)) return unbound("only spells are cast");
+  const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
+  const [only, ...more] = filters;
+  return only === undefined ? {} : { spell: more.length === 0 ? only : { is: "and", of: filters } };
+};
+/** What triggers as it is used, an ability of its own. */
+function whenUsed(then: Tree<Instruction>, scope: Scope, known: Partial<Known>): Body {
+  const own = scope.fresh();
+  own.tell(known);
+  const effects = then.bind(own);
+  return isAmendment(effects) ? unbound("changes an instruction that is not there") : { targets: own.targets, effects };
+}
+export const ridden = (rules: readonly Rule[], { spell, by, ...rider }: Rider): readonly Rule[] =>
   rules.some(({ rule }) => rule === "mayPlay")
     ? rules.map((rule) => {
-        if (rule.rule !== "mayPlay" || rule.play === true) return rule;
+        if (rule.rule !== "mayPlay" || isOfLands(rule)) return rule;
         if (spell !== undefined && !isOnly(rule.what, spell)) unbound("other spells may be cast too");
+        if (by !== undefined && (rule.who.who === "you") !== (by === "you")) unbound("who plays it?");
         return { ...rule, ...rider };
       })
     : unbound("nothing may be cast before it");
+/** 305.9: nothing of it can be cast. */
+export function isOfLands({ play, what }: MayPlay): boolean {
+  const filter = "filter" in what ? what.filter : undefined;
+  const all = filter?.is === "and" ? filter.of : [filter];
+  return play === true && all.some((one) => one?.is === "type" && one.type === "land");
+}
 /** All that may be played are such. */
 function isOnly(what: MayPlay["what"], wanted: Filter): boolean {
   const filter = "filter" in what ? what.filter : undefined;
@@ -351,9 +424,10 @@ function withRider(before: readonly Effect[], rider: Rider): readonly Effect[] {
   const rest = before.slice(0, -1);
   if (last?.do === "rule") return [...rest, { ...last, rules: ridden(last.rules, rider) }];
   if (last?.do === "cast") {
-    const { spell, ...more } = rider;
+    const { spell, then, cost, ...other } = rider;
     if (spell !== undefined && !isOnly(last.what, spell)) unbound("another spell may be cast");
-    return [...rest, { ...last, ...more }];
+    if (Object.keys(other).length > 0) unbound("said of a permission that lasts");
+    return [...rest, { ...last, ...(then && { then }), ...(cost && { cost }) }];
   }
   if (last?.do === "may") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
   if (last?.do === "if") return [...rest, { ...last, then: withRider(last.then, rider) }];

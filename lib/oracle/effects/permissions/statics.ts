@@ -8,7 +8,7 @@ import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/references.ts";
-import { asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
+import { anyMana, asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
 
 const you: Players = { who: "you" };
 
@@ -18,16 +18,25 @@ const you: Players = { who: "you" };
 const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
 const { rule: standing } = rulesFor<StaticSentence>();
 
+type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
 
-const fromTop = (filter: import("../../../engine/abilities/filters.ts").Filter, play: boolean): Rule => ({
+const fromTop = (filter: import("../../../engine/abilities/filters.ts").Filter, play: boolean): MayPlay => ({
   rule: "mayPlay",
   who: you,
   what: { inZone: "library", of: you, filter, top: true },
   ...(play ? { play } : {}),
 });
 
-const onceATurn = words<Pick<Extract<Rule, { rule: "mayPlay" }>, "perTurn" | "during">>([
+/** For what else, or with what mana, the spells among them are cast. */
+const { rule: term } = rulesFor<Partial<MayPlay>>();
+const terms = oneOf(() => [
+  term("", {}, () => ({})),
+  term("by {cost} {how}", { cost: costGerunds, how: besides }, ({ cost, how }) => ({ [how]: cost })),
+  term("(, and|and) {mana}", { mana: anyMana }, ({ mana }) => ({ anyMana: mana })),
+]);
+
+const onceATurn = words<Pick<MayPlay, "perTurn" | "during">>([
   ["once each turn", { perTurn: 1 }],
   ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
 ]);
@@ -113,20 +122,27 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   standing(
-    "{once}, you may cast a {what} from your graveyard.",
-    { once: onceATurn, what: noun.one },
-    ({ once, what }) =>
-      ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what) }, ...once }),
+    "{once}, you may cast a {what} from your graveyard {terms}.",
+    { once: onceATurn, what: noun.one, terms },
+    ({ once, what, terms }) =>
+      ruled({
+        rule: "mayPlay",
+        who: you,
+        what: { inZone: "graveyard", of: you, filter: asCard(what) },
+        ...once,
+        ...terms,
+      }),
   ),
   standing(
-    "{once}, you may cast a {what} from the top of your library.",
-    { once: onceATurn, what: noun.one },
-    ({ once, what }) =>
+    "{once}, you may cast a {what} from the top of your library {terms}.",
+    { once: onceATurn, what: noun.one, terms },
+    ({ once, what, terms }) =>
       ruled({
         rule: "mayPlay",
         who: you,
         what: { inZone: "library", of: you, filter: asCard(what), top: true },
         ...once,
+        ...terms,
       }),
   ),
   standing("you may look at the top card of your library any time.", {}, () =>
@@ -136,8 +152,8 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play lands from the top of your library.", {}, () =>
     ruled(fromTop({ is: "type", type: "land" }, true)),
   ),
-  standing("you may cast {what} from the top of your library.", { what: spells }, ({ what }) =>
-    isOfSpells(what) ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
+  standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
+    isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
   ),
   standing("you may play lands and cast {what} from the top of your library.", { what: spells }, ({ what }) =>
     isOfSpells(what)
@@ -152,11 +168,9 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
     effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
   })),
-  standing("you may cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
-    effects: fromGraveyard(what)
-      .slice(1)
-      .map((rule) => ({ static: "rule", rule })),
-  })),
+  standing("you may cast {what} from your graveyard {terms}.", { what: noun.many, terms }, ({ what, terms }) =>
+    ruled({ ...fromGraveyard(what)[1], ...terms }),
+  ),
   standing("you may play lands from your graveyard.", {}, () =>
     ruled({
       rule: "mayPlay",

@@ -89,5 +89,11 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     after: /^ ?(?:card|creature|permanent|land|artifact)|^[. ,]/,
   },
   { why: SPOKEN_OF, words: /^(?:other|blocking)$/, before: /\bthe $/ },
+  {
+    why: "601.3: all that may be cast so is of that kind",
+    words: /^[\p{L}]+$/u,
+    before: /\bcast [^.]*\bspells\b[^.]*\. If you cast an? $/i,
+    after: /^ ?spell this way\b/,
+  },
   { why: "for each of them it is done once", words: /^once$/, after: /^ ?for each\b/ },
 ];
