@@ -34,11 +34,12 @@ export interface ChatReply {
 
 /** A message about a game as one of a chat. */
 export function chatMessageOf(game: GameMessage, link: string): ChatMessage {
-  const { title, recap, question, due, picture, games, also = [] } = game;
+  const { title, recap, question, due, picture, games, agreeing = [], also = [] } = game;
+  const choices = [...agreeing, ...(question?.choices ?? games ?? [])];
   return {
     title,
     text: [...recap, ...(question ? [question.title, ...question.detail] : []), ...(due ? [due.words] : []), ...also],
-    ...(question ? { choices: question.choices } : games && { choices: games }),
+    ...((choices.length > 0 || question) && { choices }),
     ...(question?.several && { several: question.several }),
     ...(question?.typed && { typed: question.typed }),
     ...(picture && { picture }),

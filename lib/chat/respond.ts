@@ -13,6 +13,7 @@ import { type Language, languageOf } from "../words/language.ts";
 import { troubleOf } from "../words/problems.ts";
 import { speechFor } from "../words/speeches.ts";
 import { orders, pass, stops } from "./ahead.ts";
+import { sayByHand } from "./byHand.ts";
 import { mayLead, pressed, proposals, said } from "./playing.ts";
 import { gameLabel, gamesOf } from "./seats.ts";
 import { DECK_FORM, deck, decks, hear, help, link, setLanguage, setNotices, tested, unlinked } from "./settings.ts";
@@ -139,6 +140,8 @@ function commanded<G>(talk: Talk<G>, now: Extract<Said, { command: string }>): P
       return pass(talk, given.until, game);
     case "card":
       return card(talk, given.name ?? "", game);
+    case "manual":
+      return sayByHand(talk, given.what ?? "", game);
     case "say":
       return sayToTable(talk, clean(given.text ?? ""), game);
     case "mute":

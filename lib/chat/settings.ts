@@ -138,5 +138,11 @@ export async function decks<G>(talk: Talk<G>): Promise<ChatReply> {
 export const help = ({ say, identity }: Talk): ChatReply =>
   plainly(
     ...[say("chat.welcome", { name: identity.name }), say("chat.help"), say("chat.helpPlay")],
-    ...[say("chat.helpStart"), say("chat.helpLook"), say("chat.helpTable"), say("chat.helpAccount")],
+    ...[
+      say("chat.helpStart"),
+      say("chat.helpLook"),
+      say("chat.helpTable"),
+      say("chat.helpByHand"),
+      say("chat.helpAccount"),
+    ],
   );

@@ -37,7 +37,7 @@ export async function questionReply<G>(
   const shown = {
     ...message,
     text: [...before, ...message.text],
-    choices: [...(message.choices ?? []), ...offersTo(talk, look), ...ways(talk.say, look.gameId)],
+    choices: [...(message.choices ?? []), ...afterwards(look, talk.say), ...ways(talk.say, look.gameId)],
   };
   const { gameId, seat, ask, logNext } = look;
   return privately(shown, { seen: { gameId, seat, ask, logNext } });
@@ -52,22 +52,9 @@ async function pictureOf<G>(talk: Talk<G>, { gameId, seat, view, seats }: SeatSn
   return { url, alt: describeBoard(view, language, names) };
 }
 
-/** What others offer, and what there is when a game is over. */
-function offersTo<G>({ say }: Talk<G>, look: SeatSnapshot): Choice[] {
-  const { gameId, seat, drawOffered, takeBackOffered, view } = look;
-  const choice = (label: string, what: string, style: Choice["style"] = "plain"): Choice => ({
-    ...{ label, style, token: gameToken(gameId, what) },
-  });
-  if (view.result) return [choice(say("chat.commandRematch"), "rematch", "main")];
-  return [
-    ...(drawOffered && !drawOffered.agreed.includes(seat)
-      ? [choice(say("chat.acceptDraw"), "acceptDraw"), choice(say("chat.declineDraw"), "declineDraw")]
-      : []),
-    ...(takeBackOffered && !takeBackOffered.agreed.includes(seat)
-      ? [choice(say("chat.acceptBack"), "acceptTakeBack"), choice(say("chat.declineBack"), "declineTakeBack")]
-      : []),
-  ];
-}
+/** What there is when a game is over. */
+const afterwards = ({ gameId, view }: SeatSnapshot, say: Say): Choice[] =>
+  view.result ? [{ label: say("chat.commandRematch"), style: "main", token: gameToken(gameId, "rematch") }] : [];
 
 const ways = (say: Say, gameId: string): Choice[] => [
   { label: say("chat.board"), style: "plain", token: gameToken(gameId, "board") },

@@ -105,12 +105,13 @@ export async function withdraw<G>(talk: Talk<G>, challengeId: string, posted: st
   return plainly(say("chat.withdrawn"));
 }
 
-export async function openChallenges<G>({ client, as, say }: Talk<G>): Promise<ChatReply> {
+export async function openChallenges<G>(talk: Talk<G>): Promise<ChatReply> {
+  const { client, as, say } = talk;
   const { challenges } = await client.get<OpenChallenges>("/v1/challenges", as);
   if (challenges.length === 0) return plainly(say("chat.noChallenges"));
   const shown = challenges.slice(0, 10);
   return privately({
-    text: [say("chat.challenges"), ...shown.map(({ names }) => names.join(" – "))],
+    text: [say("chat.challenges"), ...shown.flatMap((one) => [one.names.join(" – "), ...byHandIn(one, talk)])],
     choices: shown.map(
       ({ challengeId, names }): Choice => ({
         label: `${say("chat.accept")}: ${names.join(" – ")}`,
@@ -120,6 +121,14 @@ export async function openChallenges<G>({ client, as, say }: Talk<G>): Promise<C
     ),
   });
 }
+
+/** What is played by hand in it, before anybody accepts. */
+const byHandIn = <G>({ names, manual = [] }: Challenge, { say, speech }: Talk<G>): string[] =>
+  manual.flatMap((cards, at) =>
+    cards.length === 0
+      ? []
+      : [say("byHand.deckNames", { who: "other", name: names[at] ?? "", cards: speech.list(cards) })],
+  );
 
 /** Sets the deck they play from now on: a built-in one by name, or a list that is read at once. */
 export async function setDeck<G>(talk: Talk<G>, deck: string): Promise<{ readonly cards: number }> {

@@ -7,6 +7,7 @@ import { gameAtTable } from "../hosting/people/tablesInChat.ts";
 import { cardsSeen } from "../view/cardsSeen.ts";
 import { allNames, nameIn } from "../words/cardNames.ts";
 import { dropOrders } from "./ahead.ts";
+import { agree } from "./byHand.ts";
 import { act, gameLabel, gamesOf, lately, look, type OpenSeat, openIn, openMeant, openSeat } from "./seats.ts";
 import { doneReply, type Looking, logLines, placeLines, questionReply, wholeCard } from "./showing.ts";
 import { plainly, privately, type Talk } from "./talk.ts";
@@ -56,8 +57,14 @@ async function inGame<G>(talk: Talk<G>, seat: OpenSeat, what: string): Promise<C
       return claim(talk, seat);
     case "dropOrders":
       return dropOrders(talk, seat);
-    default:
+    case "agree":
+    case "object":
+      return agree(talk, seat, what);
+    default: {
+      const [, word, number] = /^(agree|object)\.(\d{1,6})$/.exec(what) ?? [];
+      if (word !== undefined) return agree(talk, seat, word === "agree" ? "agree" : "object", Number(number));
       return questionReply(talk, await look(talk, seat));
+    }
   }
 }
 

@@ -2,8 +2,10 @@ import type { NamedObject } from "../engine/api.ts";
 import type { ManualInstruction, ManualToken } from "../engine/manual.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle } from "../engine/views.ts";
+import type { ManualProposal } from "../hosting/api.ts";
 import { countersWords } from "./counters.ts";
-import { spaced, type Voice } from "./voice.ts";
+import { left } from "./time.ts";
+import { capital, spaced, type Voice } from "./voice.ts";
 
 /** What is to be done by hand, as a phrase without a subject: "tap Gull and Tern". */
 export function instructionWords(instruction: ManualInstruction<NamedObject<Handle>>, voice: Voice): string {
@@ -77,6 +79,42 @@ export function instructionWords(instruction: ManualInstruction<NamedObject<Hand
       return say(`manual.${instruction.do}`, { what });
   }
 }
+
+/** What is proposed, as a whole: who, for which card, what in order, and how it stands. */
+export const proposalWords = (proposal: ManualProposal, voice: Voice, now: number): string[] => [
+  proposesWords(proposal, voice),
+  ...proposal.instructions.map((one) => `– ${capital(instructionWords(one, voice))}.`),
+  ...standsWords(proposal, voice, now),
+];
+
+export function proposesWords({ by, card }: ManualProposal, voice: Voice): string {
+  const what = card.name === undefined ? voice.thing(card.id) : voice.called(card.name);
+  return voice.say("byHand.proposes", { ...voice.who(by), what });
+}
+
+/** Who has yet to agree to it, and until when one may object. `now`: in epoch milliseconds. */
+export function standsWords(
+  { agreed, needs, acceptedAt, done }: ManualProposal,
+  { say, speech, view, me, nameOf, list }: Voice,
+  now: number,
+): string[] {
+  const missing = openIn(view, agreed);
+  const others = missing.filter((seat) => seat !== me);
+  const silence = acceptedAt !== undefined && missing.length > 0 && !missing.some((seat) => needs.includes(seat));
+  return [
+    ...(done ? [say("byHand.andGoOn")] : []),
+    ...(missing.length === 0 ? [say("byHand.allAgree")] : []),
+    ...(others.length > 0 ? [say("byHand.waitsFor", { names: list(others.map(nameOf)) })] : []),
+    ...(me !== null && missing.includes(me) && needs.includes(me) ? [say("byHand.needsYou")] : []),
+    ...(silence
+      ? [say("byHand.unlessObjected", { when: speech.when(acceptedAt), left: left(acceptedAt, now, speech) })]
+      : []),
+  ];
+}
+
+/** Who is in the game and has not agreed. */
+export const openIn = ({ players }: Voice["view"], agreed: readonly Seat[]): Seat[] =>
+  players.flatMap(({ seat, lost }) => (lost || agreed.includes(seat) ? [] : [seat]));
 
 type Named = {
   readonly objects?: readonly NamedObject<Handle>[];

@@ -1,10 +1,12 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Handle } from "../../engine/views.ts";
+import { proposalWords } from "../../words/manual.ts";
 import { lifeBefore, recap, tellsTheEnd } from "../../words/recap.ts";
 import { speechFor } from "../../words/speeches.ts";
 import { stepWord } from "../../words/steps.ts";
 import { left } from "../../words/time.ts";
 import type { SeatSnapshot } from "../api.ts";
+import { agreeing } from "./agreeing.ts";
 import { askedOf, voiceOf } from "./asked.ts";
 import type { GameMessage, Language, Picture } from "./message.ts";
 
@@ -29,13 +31,20 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
   const question = askedOf(look, speech);
   const { dueAt, view } = look;
   const isLast = question !== undefined && view.players.length > 2 && view.waitingFor.length === 1;
+  const voice = voiceOf(look, speech);
+  const also = [
+    ...(isLast ? [speech.say("chat.lastOne")] : []),
+    ...(look.early === "asked" ? [speech.say("chat.early")] : []),
+    ...(look.manualProposed ?? []).flatMap((one) => proposalWords(one, voice, now)),
+  ];
+  const offered = agreeing(look, speech.say);
   return {
     ...{
       key,
       kind,
       language,
       title: titleOf(look, language),
-      recap: [...recap(events, voiceOf(look, speech)), ...standing(look, language, events)],
+      recap: [...recap(events, voice), ...standing(look, language, events)],
     },
     ...(question && { question }),
     ...(question &&
@@ -46,8 +55,8 @@ export function composed(look: SeatSnapshot, composing: Composing): GameMessage 
         },
       }),
     ...(picture && { picture }),
-    ...(isLast && { also: [speech.say("chat.lastOne")] }),
-    ...(look.early === "asked" && { also: [speech.say("chat.early")] }),
+    ...(also.length > 0 && { also }),
+    ...(offered.length > 0 && { agreeing: offered }),
     link: `${pageUrl}/#/game/${look.gameId}/${look.seat}`,
   };
 }

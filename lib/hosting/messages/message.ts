@@ -23,6 +23,8 @@ export interface GameMessage {
   readonly picture?: Picture;
   /** Of a digest: each opens one of the games. */
   readonly games?: readonly Choice[];
+  /** Agree, or do not, to what others offer; pressed, each does so. */
+  readonly agreeing?: readonly Choice[];
   /** Besides: the last one waited for, a channel switched off. */
   readonly also?: readonly string[];
 }

@@ -7,7 +7,7 @@ import { readIdentity } from "../people/identities.ts";
 import { calendarOf, type Player } from "../people/players.ts";
 import { pictureUrl } from "../pictures/address.ts";
 import { readLog } from "../reading/reads.ts";
-import { seatSnapshot } from "../reading/seatSnapshot.ts";
+import { proposedTo, seatSnapshot } from "../reading/seatSnapshot.ts";
 import { openGame } from "../storage/open.ts";
 import { type Notice, noticeKey } from "../storage/record.ts";
 import { composed, standing } from "./compose.ts";
@@ -37,7 +37,8 @@ export async function messageFor<G>(
   try {
     const { game: gameId, seat } = notice;
     const { record, game } = await openGame(host, gameId);
-    const look = seatSnapshot(record, seat, host.engine.view(game, seat));
+    const proposed = proposedTo(host.engine, { record, game }, seat);
+    const look = seatSnapshot(record, seat, host.engine.view(game, seat), { proposed });
     const token = { player: player.id, game: gameId, seat, epoch: record.epochs[seat] ?? 0 };
     const from = Math.max(since, look.logNext - MOST_ENTRIES);
     const events = look.logNext > since ? (await readLog(host, token, from)).entries : [];

@@ -121,7 +121,7 @@ export function seenBy<G>(
 }
 
 /** What is to be done by hand, as this seat may read it. */
-const proposedTo = <G>(
+export const proposedTo = <G>(
   engine: HostContext<G>["engine"],
   { record, game }: Pick<Opened<G>, "record" | "game">,
   seat: Seat,

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deckBook } from "../../../lib/cards/decks/resolve.ts";
-import { readSet } from "../../../lib/cards/sets/read-set.ts";
-import { shelfOf } from "../../../lib/cards/shelf.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
 import type { ManualInstruction } from "../../../lib/engine/manual.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
@@ -10,22 +7,14 @@ import type { Challenge } from "../../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { defaultAnswers } from "../../../lib/hosting/orders/defaultAnswer.ts";
-import { readByHand, readCard } from "../../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { drain, type Hosted, hosted } from "../../support/hosted.ts";
 import { type Answered, type Client, client } from "../../support/http.ts";
+import { bookWithKettles, deckWith } from "../../support/kettles.ts";
 
 /** Manual cards through the handlers, with the real engine: decks, terms, proposals, consent. */
 
-const NAMES = ["Humming Kettle", "Grumbling Kettle", "Muttering Kettle", "Whistling Kettle", "Sighing Kettle"];
-const CARDS = NAMES.map((name) => `${name} {0}\nArtifact\nThe kettle does as its players agree.`).join("\n\n");
 const UNKNOWN = "1 No Such Kettle";
-
-const shelf = shelfOf(readSet(CARDS).map(({ printed }) => ({ name: printed.name, card: printed, legalities: {} })));
-const book = deckBook(readCard, { shelfFor: async () => shelf }, readByHand);
-/** A deck with so many manual names. */
-const deckWith = (names: number): string =>
-  [...NAMES.slice(0, names).map((name) => `4 ${name}`), `${60 - 4 * names} Mountain`, ""].join("\n");
 
 let aws: Aws;
 let host: Hosted;
@@ -39,7 +28,7 @@ afterAll(() => aws.stop());
 beforeEach(async () => {
   host = await hosted(aws, 0);
   table = { ...host.table, engine };
-  call = client(table, book);
+  call = client(table, bookWithKettles);
 });
 
 interface Table {

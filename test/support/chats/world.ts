@@ -44,7 +44,8 @@ export interface ChatWorld {
 
 export const bookOfDecks = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
 
-export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise<ChatWorld> {
+/** `book`: the decks there are. */
+export async function chatWorld(aws: Aws, credentials: ChatCredentials, book = bookOfDecks): Promise<ChatWorld> {
   const host = await hosted(aws, 1);
   const chatQueue = (await aws.newQueue(1)).url;
   const builds = { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) };
@@ -63,7 +64,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
   });
   const dealt = { chat: 0, notifications: 0, bots: 0 };
   const consumers = {
-    chat: { url: chatQueue, handler: chatHandler(table, bookOfDecks, given) },
+    chat: { url: chatQueue, handler: chatHandler(table, book, given) },
     notifications: {
       url: host.queueUrls.notifications,
       handler: notifyHandler(
@@ -99,7 +100,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials): Promise
   };
   return {
     ...{ host, table, dealt },
-    page: client(table, bookOfDecks, undefined, undefined, chatTester(given, table.pageUrl)),
+    page: client(table, book, undefined, undefined, chatTester(given, table.pageUrl)),
     async inbound(channel, { headers, raw }) {
       const path = `/v1/inbound/${channel}`;
       const event = {

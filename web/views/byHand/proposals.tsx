@@ -1,7 +1,6 @@
-import { instructionWords } from "../../../lib/words/manual.ts";
-import { left } from "../../../lib/words/time.ts";
+import { instructionWords, openIn, proposesWords, standsWords } from "../../../lib/words/manual.ts";
 import { capital, type Voice } from "../../../lib/words/voice.ts";
-import { say, speech } from "../../language.ts";
+import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { useNow } from "../beside/clock.tsx";
@@ -28,18 +27,15 @@ export function Proposals({ look, voice, sending, does }: ProposalsProps) {
 type Proposed = NonNullable<SeatSnapshot["manualProposed"]>[number];
 
 function Proposal({ proposal, look, voice, sending, does }: ProposalsProps & { readonly proposal: Proposed }) {
-  const { by, card, instructions, agreed, needs, acceptedAt, done, proposal: number } = proposal;
+  const { by, instructions, proposal: number } = proposal;
   const { seat: me, view } = look;
   const now = useNow();
-  const missing = view.players.flatMap(({ seat, lost }) => (lost || agreed.includes(seat) ? [] : [seat]));
   const playing = view.players.some(({ seat, lost }) => seat === me && !lost);
-  const mine = missing.includes(me);
-  const what = card.name === undefined ? voice.thing(card.id) : voice.called(card.name);
-  const others = missing.filter((seat) => seat !== me);
+  const mine = openIn(view, proposal.agreed).includes(me);
   return (
     <section class="offer by-hand-offer" aria-label={say("byHand.label")} data-proposal={number}>
       <p>
-        <b>{say("byHand.proposes", { ...voice.who(by), what })}</b>
+        <b>{proposesWords(proposal, voice)}</b>
       </p>
       <ol class="by-hand-said">
         {instructions.map((one, at) => (
@@ -48,17 +44,7 @@ function Proposal({ proposal, look, voice, sending, does }: ProposalsProps & { r
           </li>
         ))}
       </ol>
-      <p class="quiet-text">
-        {[
-          ...(done ? [say("byHand.andGoOn")] : []),
-          ...(missing.length === 0 ? [say("byHand.allAgree")] : []),
-          ...(others.length > 0 ? [say("byHand.waitsFor", { names: speech.list(others.map(voice.nameOf)) })] : []),
-          ...(needs.includes(me) ? [say("byHand.needsYou")] : []),
-          ...(acceptedAt === undefined || missing.length === 0 || missing.some((seat) => needs.includes(seat))
-            ? []
-            : [say("byHand.unlessObjected", { when: speech.when(acceptedAt), left: left(acceptedAt, now, speech) })]),
-        ].join(" ")}
-      </p>
+      <p class="quiet-text">{standsWords(proposal, voice, now).join(" ")}</p>
       {playing && (
         <div class="buttons">
           {mine && (

@@ -25,4 +25,8 @@ export const typed = {
   helpDivide: "Type an amount for each in order, for example “2 1”, or “2 on NAME, 1 on NAME”.",
   helpPay: "Type “auto”, or the numbers of what you pay with.",
   noWay: "That can be said in your own main phase with nothing on the stack, or as you attack. “pass” passes now.",
+  helpByHand:
+    "Type what it does in order, for example “draw 2; opponent loses 3; tap NAME, NAME; deal 2 to NAME; note …”, with “CARD:” before it where several cards are played by hand.",
+  noManual: "No card that you can name here is played by hand.",
+  whichManual: "Which card: {list}? Type its name and a colon before what it does.",
 };

@@ -26,4 +26,8 @@ export const typed: Part<"typed"> = {
   helpDivide: "Scrivi una quantità per ciascuno in ordine, per esempio “2 1”, oppure “2 su NOME, 1 su NOME”.",
   helpPay: "Scrivi “auto”, oppure i numeri di ciò con cui paghi.",
   noWay: "Puoi dirlo nella tua fase principale, a pila vuota, o quando attacchi. “passa” passa adesso.",
+  helpByHand:
+    "Scrivi che cosa fa, in ordine, per esempio “pesca 2; avversario perde 3; tappa NOME, NOME; infliggi 2 a NOME; nota …”, con “CARTA:” davanti se più carte sono giocate a mano.",
+  noManual: "Nessuna carta che puoi nominare qui è giocata a mano.",
+  whichManual: "Quale carta: {list}? Scrivi il suo nome e due punti prima di quello che fa.",
 };

@@ -26,4 +26,8 @@ export const typed: Part<"typed"> = {
   helpDivide: "Digite uma quantidade para cada um em ordem, por exemplo “2 1”, ou “2 em NOME, 1 em NOME”.",
   helpPay: "Digite “auto”, ou os números do que você usa para pagar.",
   noWay: "Isso se diz na sua própria fase principal, com a pilha vazia, ou ao atacar. “passar” passa agora.",
+  helpByHand:
+    "Escreva o que ele faz, em ordem, por exemplo “comprar 2; oponente perde 3; virar NOME, NOME; causar 2 a NOME; nota …”, com “CARD:” antes se vários cards são jogados à mão.",
+  noManual: "Nenhum card que você pode nomear aqui é jogado à mão.",
+  whichManual: "Que card: {list}? Escreva o nome e dois-pontos antes do que ele faz.",
 };

@@ -1,0 +1,23 @@
+import { deckBook } from "../../lib/cards/decks/resolve.ts";
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { shelfOf } from "../../lib/cards/shelf.ts";
+import { GRAMMAR_VERSION, readByHand, readCard } from "../../lib/oracle/index.ts";
+
+/** Cards that no grammar reads, for games with manual cards. */
+
+const ADJECTIVES = [
+  ...["Humming", "Grumbling", "Muttering", "Whistling", "Sighing", "Giggling", "Snoring", "Sulking", "Chuckling"],
+  "Yawning",
+];
+export const KETTLES = ADJECTIVES.map((one) => `${one} Kettle`);
+const CARDS = KETTLES.map((name) => `${name} {0}\nArtifact\nThe kettle does as its players agree.`).join("\n\n");
+
+const shelf = shelfOf(readSet(CARDS).map(({ printed }) => ({ name: printed.name, card: printed, legalities: {} })));
+export const bookWithKettles = {
+  ...deckBook(readCard, { shelfFor: async () => shelf }, readByHand),
+  grammar: GRAMMAR_VERSION,
+};
+
+/** A deck of sixty with so many names that are played by hand, four of each, and Mountains. */
+export const deckWith = (names: number): string =>
+  [...KETTLES.slice(0, names).map((name) => `4 ${name}`), `${60 - 4 * names} Mountain`, ""].join("\n");
