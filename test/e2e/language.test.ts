@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Challenge } from "../../lib/hosting/api.ts";
 import { MISSING } from "../../lib/words/speech.ts";
+import { CATALOGS } from "../../lib/words/speeches.ts";
 import { SCENES, type SceneName } from "../support/scenes.ts";
 import { DESK, PHONE, Visit } from "./visit.ts";
 
@@ -64,3 +67,52 @@ it.each(["it-IT", "pt-BR"])(
   },
   120_000,
 );
+
+/** What is said in English and in no other place of that language's catalog. */
+function onlyEnglish(language: "it" | "pt"): Set<string> {
+  const said = (of: keyof typeof CATALOGS): string[] =>
+    Object.values(CATALOGS[of]).flatMap((part) => Object.values(part));
+  const own = new Set(said(language));
+  return new Set(said("en").filter((text) => !own.has(text) && !text.includes("{")));
+}
+
+/** Everything that a page says, seen or heard. */
+const saidOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const said: string[] = [];
+    // The project's own name is a name in every language.
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest(".brand")) said.push(walker.currentNode.textContent ?? "");
+    for (const one of document.querySelectorAll("[aria-label], [placeholder], [title]"))
+      for (const name of ["aria-label", "placeholder", "title"]) said.push(one.getAttribute(name) ?? "");
+    return said.map((text) => text.trim()).filter((text) => text !== "");
+  });
+
+const CHALLENGE: Challenge = {
+  ...{ challengeId: "c1", link: "", names: ["Mira"], players: 2, status: "waiting", postedAt: 0, open: true },
+  ...{ bestOf: 3, expiresAt: Date.UTC(2030, 0, 1) },
+};
+
+describe.each([
+  ["it-IT", "it"],
+  ["pt-BR", "pt"],
+] as const)("in %s", (locale, language) => {
+  it.each(["#/", "#/games", "#/challenges", "#/challenges/c1", "#/decks", "#/settings", "#/join"])(
+    "%s says nothing in English",
+    async (hash) => {
+      here.server.always.set("GET /v1/challenges", { status: 200, body: { challenges: [CHALLENGE] } });
+      here.server.always.set("GET /v1/challenges/c1", { status: 200, body: CHALLENGE });
+      const page = await here.open(`${here.server.url}${hash}`, { ...DESK, locale });
+      await page.waitForSelector("h1");
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll("details")) one.open = true;
+      });
+      const said = await saidOn(page);
+      expect(said.length).toBeGreaterThan(3);
+      const english = onlyEnglish(language);
+      expect(said.filter((text) => english.has(text))).toEqual([]);
+      expect(here.complaints).toEqual([]);
+    },
+  );
+});
