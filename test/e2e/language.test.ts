@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Challenge } from "../../lib/hosting/api.ts";
+import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import { MISSING } from "../../lib/words/speech.ts";
 import { CATALOGS } from "../../lib/words/speeches.ts";
 import { SCENES, type SceneName } from "../support/scenes.ts";

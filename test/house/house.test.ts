@@ -80,6 +80,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/hosting/": [
     ...[
+      "api/",
       "storage/",
       "limits/",
       "cards/",
