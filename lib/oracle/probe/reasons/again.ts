@@ -39,19 +39,23 @@ export const isSelfAgain = ({ a, b }: Difference): boolean =>
 const PLAYER =
   /^(?:that|that attacking|the|the chosen|the defending|defending|its|their|whoever)? ?(?:player|opponent|controller|owner|they)?$/;
 /** "that player", "they", "its controller": somebody just spoken of, with a verb of the same number or without. */
-export function isPlayerAgain({ a, b }: Difference): boolean {
-  const [one, other] = [playerIn(a), playerIn(b)];
+export function isPlayerAgain({ a, b, before }: Difference): boolean {
+  // "that creature's controller", "that opponent".
+  const shared = /\bthat $/.exec(before)?.[0] ?? "";
+  const [one, other] = [playerIn(shared + a), playerIn(shared + b)];
   return one !== undefined && other !== undefined && sameVerb(one.rest, other.rest) && one.owns === other.owns;
 }
 function playerIn(words: string): { readonly rest: string; readonly owns: boolean } | undefined {
   const found =
-    /^(they|their|(?:that|that attacking|the|the chosen) (?:player|opponent)|(?:the )?defending player|its controller|its owner)('s)?(?: (.*))?$/.exec(
+    /^(they|their|(?:that|that attacking|the|the chosen) (?:player|opponent)|(?:the )?defending player|its controller|its owner|that (?:[\p{L}'-]+ )+?(?:controller|owner))('s)?(?: (.*))?$/u.exec(
       words,
     );
-  return found === null || !PLAYER.test(found[1]?.replace("their", "they") ?? "")
+  return found === null || !PLAYER.test(found[1]?.replace("their", "they").replace(OF_THAT, "its") ?? "")
     ? undefined
     : { rest: found[3] ?? "", owns: found[1] === "their" || found[2] !== undefined };
 }
+/** "that creature's controller". */
+const OF_THAT = /^that .*(?= (?:controller|owner)$)/;
 const sameVerb = (a: string, b: string): boolean => a === b || conjugate(a, "one") === b || conjugate(b, "one") === a;
 
 const POSSESSIVE = /^(?:your|their|that|its|his|her|[\p{L} ]+'s|[\p{L} ]+s')$/u;
@@ -71,7 +75,7 @@ export const isOwnZone = ({ a, b, before, after }: Difference): boolean => {
 };
 const MOVES = /^(?:puts?|exiles?|shuffles?|returns?|untaps?|taps?)$/;
 const ANY_PLAYER =
-  /^(?:you|they|an opponent|your opponents|its owner|its controller|each (?:other )?(?:player|opponent)|each of your opponents|(?:that|the|the active|the defending|defending) ?(?:player|opponent)?)(?: (\p{L}+))?$/u;
+  /^(?:you|they|an opponent|your opponents|its owner|its controller|each (?:other )?(?:player|opponent)|each of your opponents|the player to your (?:left|right)|(?:that|the|the active|the defending|defending) ?(?:player|opponent)?)(?: (\p{L}+))?$/u;
 export const isWhoeverMoves = (where: Difference): boolean => {
   const [, shared = ""] = /^ (player|opponent)\b/.exec(where.after) ?? [];
   const [a, b, after] = [

@@ -31,7 +31,9 @@ export const FORMS: readonly Same[] = [
     before: /\bdamage it dealt $/,
   }),
   same("so much of it", "the amount of life you gained|the life you gained"),
-  same("107.3: X is what was just told", "x|that much|that amount of", { after: /^[.,]? ?where X is\b/ }),
+  same("107.3: X is what was just told", "x|that much|that amount of|that number of|twice that number of", {
+    after: /^[^.]*, where X is\b/,
+  }),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
   ...["land", "planeswalker", "artifact"].flatMap((type) => [
     same(

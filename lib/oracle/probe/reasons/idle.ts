@@ -54,6 +54,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     before: /\bits other $|\btheir other $/,
     after: /^ ?types/,
   },
+  { why: "a subject that the verb before had", words: /^(?:it|they)$/, before: /\band $/, after: /^ha(?:s|ve)\b/ },
   { why: "a subject that the verb before had", words: /^(?:it|they)$/, before: /(?:\bthen|otherwise,) $/i },
   { why: "said of a number that is told", words: /^much$/, before: /\b(?:twice|double) that $/, after: /^ ?damage\b/ },
   { why: "of two things done one after the other (608.2c)", words: /^and$/, before: /, $/, after: /^ ?exile\b/ },

@@ -40,6 +40,8 @@ const CHAPTER_NAME = "207.2d: the name of a chapter means nothing";
 const isChapterName = ({ before, after }: Difference): boolean =>
   /^[IVX]+(?:, [IVX]+)* — ?(?:[^—.:]* )?$/.test(before) && /^[^—.:]*—/.test(after);
 
+const isDeckLimit = ({ before }: Difference): boolean => /^A deck can have (?:up to )?$/.test(before);
+
 /** Why other words change nothing; undefined: no reason is known. */
 export function reasonToSubstitute(line: string, one: Substitution): string | undefined {
   const from = one.from.toLowerCase();
@@ -47,6 +49,7 @@ export function reasonToSubstitute(line: string, one: Substitution): string | un
   if (isBeforeDash(from) && isBeforeDash(to)) return "207.2c, 207.2d: ability words and flavor words mean nothing";
   const where = difference(line, one.text);
   if (isChapterName(where)) return CHAPTER_NAME;
+  if (isDeckLimit(where)) return "100.2a: how many cards a deck may have is no ability";
   const listed = SAME.find((set) => holds(set, from, to, where) || holds(set, where.a, where.b, where));
   if (listed !== undefined) return listed.why;
   if (isAllOpponents(line, one)) return ALL_OF_THEM;

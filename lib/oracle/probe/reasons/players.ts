@@ -18,6 +18,14 @@ export const PLAYERS: readonly Same[] = [
   }),
   same("508.1b: nobody attacks themselves", "|another", { before: /\battacks $/, after: /^ ?one of your opponents/ }),
   same("whoever was last spoken of", "the|that", { after: /^ attacking player\b/ }),
+  same("whoever was last spoken of", "attacking player|opponent|that attacking player|that opponent", {
+    before: /\battacks\b[^.]*$/,
+  }),
+  same("of one player or of several", "those players control|that player controls", { before: /\bplayers\b[\s\S]*$/ }),
+  same("601.2c: of whom nothing is chosen, nothing is done", "each opponent|any number of opponents", {
+    before: /^For $/i,
+    after: /^, [^.]*\bup to one target\b/,
+  }),
   same(
     "603.2c: of each player it happens to it is an event of its own",
     "an opponent|one or more opponents|one or more of your opponents|one of your opponents|your opponents|a player|another player|one or more players",

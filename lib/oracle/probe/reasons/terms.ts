@@ -14,6 +14,10 @@ export const TERMS: readonly Same[] = [
     "dies|is put into a graveyard|die|are put into a graveyard",
   ),
   same("205.1b: to be of a type is to have it", "is|are|gains|gain", { after: /^ all creature types/ }),
+  same(
+    "205.1b: to be of a type is to have it",
+    "is every creature type|is all creature types|are every creature type|are all creature types|gains all creature types|gain all creature types",
+  ),
   same("110.4: of permanents, the card types are the permanent types", "card|permanent", {
     before: /\bpermanents that share an? $/,
     after: /^ type/,
@@ -45,11 +49,6 @@ export const TERMS: readonly Same[] = [
   same("701.34, 701.44: it is done twice either way", "again|", { before: /\b(?:explores?|proliferates?) $/i }),
   same("twice is two times", "twice|two times"),
   same("701.44: it explores twice either way", "explores|explores again|explore|explore again"),
-  same(
-    "100.2a: how many cards a deck may have is no ability",
-    "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|one|nineteen|twenty|eighteen",
-    { before: /^A deck can have up to $/ },
-  ),
   same("305.7: its other land types are among its other types", "land|", {
     before: /\b(?:its|their) other $/,
     after: /^ ?types/,

@@ -1,4 +1,4 @@
-import { type Same, SPOKEN_OF, same } from "./wordings.ts";
+import { type Same, SEVERAL, SPOKEN_OF, same } from "./wordings.ts";
 
 /** What is spoken of again: pronouns, and nouns in their place. */
 
@@ -13,9 +13,17 @@ export const THINGS: readonly Same[] = [
   same("one pronoun in its forms", "its|his|her|their"),
   same(
     "603.7, 608.2c: what was done to them is what they are spoken of by",
-    "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|cards revealed this way|the milled cards|the cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
+    "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|cards revealed this way|the milled cards|the cards milled this way|cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
   ),
   same("one of those just spoken of", "one|one of them|one of those cards"),
+  same("107.3f: an X that is not told is as many as one likes", "any number of|x", { before: /\btap $/ }),
+  same(SEVERAL, "each of them gets|each of they get|of them gets|of they get|they get"),
+  same(SEVERAL, "them gets|they get", { before: /\beach of $/i }),
+  same("108.3, 110.2: who owns it and controls it does both", "you|you both", { after: /^ own and control\b/ }),
+  same("108.3, 110.2: who owns it and controls it does both", "both|", {
+    before: /\byou $/,
+    after: /^ ?own and control\b/,
+  }),
   same("700.3: what is in a pile is what was separated", "creatures|permanents|cards", {
     after: /^ in (?:the|that) pile\b/,
   }),
@@ -43,7 +51,11 @@ export const THINGS: readonly Same[] = [
     "of the chosen color|that are the chosen color|that's the chosen color|that is the chosen color",
   ),
   same("607.2d: what was just chosen", "with the chosen name|of that name|with that name"),
-  same("107.3: X is what was just told", "that many|x|that much damage|x damage", {}),
+  same(
+    "107.3: X is what was just told",
+    "that many|x|that much|that much damage|x damage|that amount of|that amount of damage",
+    {},
+  ),
   same("one of those just spoken of", "of them|of those cards|", { before: /\bone $/ }),
   same("one of those just spoken of", "exile one of them|exile one|exile one of those cards"),
   same(
@@ -78,12 +90,18 @@ export const THINGS: readonly Same[] = [
   same("120.3: whichever of the two was dealt damage", "permanent or player|player or permanent", {
     before: /\bdamage\b[^.]* to that $/,
   }),
-  same("603.2: what was activated is an ability", "|spell or", { before: /\bcopy (?:that )?$/, after: /^ ?ability\b/ }),
+  same("603.2: what was activated is an ability", "|spell or", {
+    before: /\b(?:copy|unless) (?:that )?$/,
+    after: /^ ?ability\b/,
+  }),
   same("603.2: what was activated is an ability", "ability|spell or ability", { before: /\bcopy that $/ }),
   same("201.5: an object speaks of itself", "itself|himself|herself|him|her|he|she|it"),
   same("120.10: the excess that was just told", "that excess damage|the excess damage dealt this way"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,
+  }),
+  same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
+    after: /^ dealt damage this way\b/,
   }),
   same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
     after:

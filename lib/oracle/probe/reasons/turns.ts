@@ -18,10 +18,14 @@ export const TURNS: readonly Same[] = [
   same("every player has such a step, and each comes alone", "each player's|each|the|a player's", {
     after: /^ (?:upkeep|draw step|end step|untap step|turn|combat|precombat|postcombat|first main|second main|main)/,
   }),
+  same("102.2: an opponent has such a turn, and so each", "an|each", {
+    before: /\bduring $/,
+    after: /^ opponent's turn/,
+  }),
   same(SEVERAL, "step|steps", { before: /\buntap $/ }),
   same(
     "502.3: everything untaps in the untap step of its controller",
-    "your|its controller's|their controller's|their controllers'|that player's|their",
+    "your|its controller's|their controller's|their controllers'|that player's|the player's|their",
     { before: /untap during $/, after: /^ (?:next )?untap steps?/ },
   ),
   same("603.2: whenever it happens, it happens", "when the ring tempts you|whenever the ring tempts you"),

@@ -47,7 +47,7 @@ export const ZONES: readonly Same[] = [
     "of cards in several places each is in one of them",
     "hand and/or graveyard|hand and graveyard|hand or graveyard|and/or|and|or",
     {
-      before: /\bfrom your (?:hand |graveyard )?$/,
+      before: /\bfrom (?:your|(?:that|target) (?:player|opponent)'s) (?:hand |graveyard )?$/,
     },
   ),
   same("701.19: each of these zones is searched", "and/or graveyard|and graveyard|and/or|and", {
