@@ -173,7 +173,11 @@ export const having: Phrase<Post> = oneOf(() => [
     /\b(?:choos|chose|choice)/i.test(scope.face.text) ? narrowed({ is: "chosenType" }) : unbound("no type was chosen"),
   ),
   post("of that name", {}, () => narrowed({ is: "chosenName" })),
-  post("with that name", {}, () => narrowed({ is: "chosenName" })),
+  post("with that name", {}, (_, scope) =>
+    /\b(?:choos|chose|choice)[^.]*\bnames?\b|\bnames? an?\b/i.test(scope.face.text)
+      ? narrowed({ is: "chosenName" })
+      : narrowed({ is: "shares", quality: "name", with: scope.asItWas(() => scope.pronoun("one")) }),
+  ),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
 ]);
 const costSymbols: Phrase<string> = rulesFor<string>().rule(

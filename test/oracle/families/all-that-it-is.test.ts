@@ -56,3 +56,24 @@ describe("spells and abilities together (115.1)", () => {
     });
   });
 });
+
+describe("whose name is meant (201.2)", () => {
+  const searched = (text: string) => {
+    const [one] = abilities(spell(text));
+    const { effects = [] } = (one as { body?: { effects?: { do: string; filter?: object }[] } }).body ?? {};
+    return effects.find((effect) => effect.do === "search")?.filter;
+  };
+  it.each(["graveyard", "hand"])("is that of the card just exiled from a %s", (zone) =>
+    expect(
+      searched(
+        `Exile a card from your ${zone}. Then search its owner's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles.`,
+      ),
+    ).toMatchObject({ is: "shares", quality: "name", with: { what: "noted" } }),
+  );
+  it("is the chosen one where a name was chosen", () =>
+    expect(
+      searched(
+        "Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.",
+      ),
+    ).toMatchObject({ is: "chosenName" }));
+});
