@@ -20,7 +20,7 @@ import {
   switchVerbs,
 } from "./effects/continuous.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
-import { counterVerbs } from "./effects/counters.ts";
+import { counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, delayedSentences, forEachClauses } from "./effects/delayed.ts";
 import { durations } from "./effects/durations.ts";
@@ -115,8 +115,8 @@ hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStat
 hubs.plainClause.add(...amongClauses, ...abilityClauses, ...manaClauses);
 hubs.staticSentence.add(...abilityStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
-hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
-hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments);
+hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...counterKindClauses, ...continuousClauses);
+hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments, ...processSentences);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);

@@ -111,6 +111,8 @@ function nestedLines(effect: Effect): string[] {
       ];
     case "forEach":
       return [`for each of ${objects(effect.of)}:`, ...indented(allLines(effect.effects))];
+    case "forEachCounterKind":
+      return [`for each kind of counter on ${recipients(effect.on)}:`, ...indented(allLines(effect.effects))];
     case "forEachPlayer":
       return [`for each of ${players(effect.of)}:`, ...indented(allLines(effect.effects))];
     case "chooseOne":

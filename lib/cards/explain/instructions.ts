@@ -15,7 +15,19 @@ export type Nested = Extract<
   EffectKind,
   {
     do:
-      | ("may" | "if" | "pay" | "forEach" | "forEachPlayer" | "chooseOne" | "rollDie" | "flipCoin" | "clash" | "repeat")
+      | (
+          | "may"
+          | "if"
+          | "pay"
+          | "forEach"
+          | "forEachPlayer"
+          | "forEachCounterKind"
+          | "chooseOne"
+          | "rollDie"
+          | "flipCoin"
+          | "clash"
+          | "repeat"
+        )
       | (
           | "process"
           | "vote"
@@ -361,6 +373,15 @@ export function quality(value: ChosenQuality): string {
             )}`
           : ""
       }`;
+    case "counterKind":
+      return [
+        value.among === undefined
+          ? "a kind of counter"
+          : `one of these kinds of counters: ${listed(value.among, "or")}`,
+        ...(value.on ? [`on ${objects(value.on)}`] : []),
+        ...(value.lacking ? [`that ${objects(value.lacking)} does not have`] : []),
+        ...(value.random ? ["at random"] : []),
+      ].join(" ");
     case "oddOrEven":
       return "odd or even";
     case "someType":

@@ -53,6 +53,8 @@ export interface CountersOn {
   readonly kind: string;
   readonly count: Amount;
 }
+/** 122.1: in place of a kind of counter, the one an instruction chose, or the one of several that is looked at in turn. */
+export const CHOSEN_KIND = "chosen";
 
 /** 111.3-4: what an effect says of a token it creates. */
 export interface TokenDescription {

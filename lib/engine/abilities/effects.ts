@@ -483,6 +483,8 @@ export type EffectKind =
     }
   | { readonly do: "forEach"; readonly of: Objects; readonly effects: readonly Effect[] }
   | { readonly do: "forEachPlayer"; readonly of: Players; readonly effects: readonly Effect[] }
+  /** For each kind of counter there is on these as it begins, which is then `CHOSEN_KIND`. */
+  | { readonly do: "forEachCounterKind"; readonly on: Recipients; readonly effects: readonly Effect[] }
   | {
       readonly do: "repeat";
       readonly times: Amount | { readonly while: Condition } | "any";
@@ -516,6 +518,14 @@ export type ChosenQuality =
         | "number"
         | "oddOrEven"
         | "sector";
+    }
+  /** One that is on any of these, or one of `among`; `lacking`: of which this has none. */
+  | {
+      readonly quality: "counterKind";
+      readonly on?: Objects;
+      readonly among?: readonly string[];
+      readonly lacking?: Objects;
+      readonly random?: true;
     }
   /** One of these card types or creature types; or any card type but these. */
   | { readonly quality: "someType"; readonly among?: readonly string[]; readonly except?: readonly string[] }

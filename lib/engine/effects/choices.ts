@@ -8,6 +8,7 @@ import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import { counterKindsOn } from "../query/counterKinds.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
@@ -264,6 +265,15 @@ export function* chooseQuality(
     case "basicLandType":
     case "landType":
       return ["type", yield* ask("type", BASIC_LAND_TYPES)];
+    // 608.2d: of none nothing is chosen.
+    case "counterKind": {
+      const there = quality.among ?? counterKindsOn(game, objectsOf(game, quality.on ?? { what: "self" }, context));
+      const had = quality.lacking === undefined ? [] : counterKindsOn(game, objectsOf(game, quality.lacking, context));
+      const kinds = there.filter((kind) => !had.includes(kind));
+      if (kinds.length === 0) return ["counterKind", ""];
+      const kind = quality.random ? kinds[randomBelow(game, "choose", kinds.length)]! : yield* ask("type", kinds);
+      return ["counterKind", kind];
+    }
     case "cardName": {
       const { name } = yield* choose<"name">(game, {
         ask: "name",

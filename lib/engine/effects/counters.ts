@@ -3,6 +3,7 @@ import type { Game } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
+import { kindOfCounter } from "../query/counterKinds.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { told } from "../rules/events/told.ts";
@@ -20,13 +21,15 @@ export const counterEffects: Handlers<
 > = {
   *putCounters(game, effect, resolution) {
     const on = yield* pickRecipients(game, effect.on, resolution);
+    const kind = kindOfCounter(game, effect.kind, resolution);
+    if (kind === undefined) return NOTHING_DONE;
     const events = on.map((entity): GameEvent => {
       const count = effect.divided
         ? shareOf(resolution, entity)
         : amountOf(game, effect.count, { ...resolution, current: entity });
       const { cause } = causeOf(resolution);
       const by = effect.byTheirController && !isPlayer(entity) ? { controller: controllerOf(game, entity) } : {};
-      return { e: "counters", on: entity, kind: effect.kind, count: Math.max(0, count), cause: { ...cause, ...by } };
+      return { e: "counters", on: entity, kind, count: Math.max(0, count), cause: { ...cause, ...by } };
     });
     return doneBy(yield* proposeAll(game, events));
   },
@@ -36,7 +39,9 @@ export const counterEffects: Handlers<
     const events: GameEvent[] = [];
     for (const on of from) {
       const there = countersOn(game, on);
-      for (const kind of effect.kind === undefined ? Object.keys(there) : [effect.kind]) {
+      const meant = effect.kind === undefined ? undefined : kindOfCounter(game, effect.kind, resolution);
+      if (effect.kind !== undefined && meant === undefined) break;
+      for (const kind of meant === undefined ? Object.keys(there) : [meant]) {
         const most = there[kind] ?? 0;
         let count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
         if (effect.upTo && count > 0) {

@@ -6,6 +6,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, leaveUnasked } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
+import { counterKindsOn, kindsIn } from "../query/counterKinds.ts";
 import { amountOf, conditionHolds, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { abilityKey, usesOf } from "../query/uses.ts";
 import { hasDrawnEnough } from "../rules/applying/possible.ts";
@@ -14,10 +15,10 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { copies, repeated } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
-import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { pickFrom, pickObjects, pickPlayers, pickRecipients, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
 import { type Done, type EffectOf, gathering, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 import { couldBePlayed } from "./stack.ts";
@@ -71,6 +72,7 @@ export const flowEffects: Handlers<
   | "pay"
   | "forEach"
   | "forEachPlayer"
+  | "forEachCounterKind"
   | "repeat"
   | "process"
   | "again"
@@ -156,6 +158,15 @@ export const flowEffects: Handlers<
       resolution.follow(game, { ...resolution, currentPlayer }, effect.effects),
     );
     return { entities: players, amount: players.length, did: players.length > 0 };
+  },
+
+  *forEachCounterKind(game, effect, resolution) {
+    const on = yield* pickRecipients(game, effect.on, resolution);
+    const kinds = [...new Set(on.flatMap((one) => kindsOn(game, one)))];
+    yield* inTurn(resolution, kinds, (counterKind) =>
+      resolution.follow(game, { ...resolution, counterKind }, effect.effects),
+    );
+    return { entities: on, amount: kinds.length, did: kinds.length > 0 };
   },
 
   *repeat(game, effect, resolution) {
@@ -250,6 +261,9 @@ export const flowEffects: Handlers<
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+const kindsOn = (game: Game, one: Entity): readonly string[] =>
+  isPlayer(one) ? kindsIn(game.state.players[one]?.counters) : counterKindsOn(game, [one]);
 
 const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution): number =>
   max === undefined ? all : Math.min(all, amountOf(game, max, resolution));

@@ -24,6 +24,8 @@ export interface Context {
   readonly x?: number;
   readonly current?: Entity;
   readonly currentPlayer?: Seat;
+  /** The kind of counter that is looked at in turn. */
+  readonly counterKind?: string;
   /** The way in which self would be cast, before it is. */
   readonly via?: string;
   /** Mana that a payment has settled on already, in the order it is added (601.2g); what is added is taken off. */

@@ -492,6 +492,12 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       { amount: "count", of: everything(other) },
     ],
   })),
+  // 122.6: of all that were told to be put so far.
+  rule("counter put on a creature this way", {}, (_, scope) => {
+    const put = scope.recent.filter((one) => one.do === "putCounters");
+    if (put.length === 0) return unbound("no counters were put");
+    return { amount: "sum", of: put.map((one): Amount => ({ amount: "noted", name: scope.noteOf(one) })) };
+  }),
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   // What a trigger says of the life gained or the damage dealt (119, 120).

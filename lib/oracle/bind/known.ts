@@ -138,6 +138,10 @@ export interface Known {
   readonly choices: readonly Effect[];
   /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
   readonly paid: readonly Paid[];
+  /** A kind of counter was chosen, or each is looked at in turn: "that kind". */
+  readonly counterKind?: true | undefined;
+  /** Whose counters the last condition spoke of: "the same number of each kind of counter". */
+  readonly counterBearer?: Objects | undefined;
   /** How often it was said that X can't be 0, where X is announced. */
   readonly notZero?: number | undefined;
   /** How many notes have names. */

@@ -163,6 +163,12 @@ export class Scope implements Known {
   get paid() {
     return this.#known.paid;
   }
+  get counterKind() {
+    return this.#known.counterKind;
+  }
+  get counterBearer() {
+    return this.#known.counterBearer;
+  }
   get notZero() {
     return this.#known.notZero;
   }

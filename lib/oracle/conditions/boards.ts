@@ -8,7 +8,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, whose } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { plainName } from "../nouns/describing.ts";
+import { keywordName, plainName } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -88,6 +88,24 @@ const attachedTo = (what: Noun, to: Objects): Objects =>
   everything({ ...what, filter: and([what.filter, { is: "attachedTo", object: to }]) });
 
 export const boardConditions: readonly Phrase<Condition>[] = [
+  // One of them is enough.
+  rule("a {what} has {keyword}", { what: noun.one, keyword: keywordName }, ({ what, keyword }) => ({
+    if: "exists",
+    what: everything({ ...what, filter: and([what.filter, { is: "keyword", keyword }]) }),
+  })),
+  // 508.3c: of those that attack in the event; what has left combat since is known as it was.
+  ...(
+    [
+      ["you and/or a planeswalker you control", true],
+      ["you", false],
+    ] as const
+  ).map(([words, orTheirs]) =>
+    rule(`they attacked ${words}`, {}, (_, scope) => {
+      if (scope.playerPronoun().who !== "eventPlayer") unbound("who attacks?");
+      const filter: Filter = { is: "attackingPlayer", who: you, ...(orTheirs && { orTheirs }) };
+      return { if: "exists", what: { what: "those", of: { what: "event", role: "object" }, filter } };
+    }),
+  ),
   // 301.5, 303.4
   rule("{n} {what} are attached to {to}", { n: howMany, what: permanents.many, to: subject }, ({ n, what, to }) =>
     is({ amount: "count", of: attachedTo(what, to) }, n),

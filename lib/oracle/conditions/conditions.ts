@@ -1,7 +1,7 @@
 import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { amounts, compareTo, possessed, stat, variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -366,7 +366,10 @@ const simple: readonly Phrase<Condition>[] = [
       scope.tell({ counted: { amount: "counters", ...(so.kind !== undefined && { kind: so.kind }), on: what } });
     return { if: "is", what, filter: so };
   }),
-  rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }, scope) => {
+    if (so.is === "counter") scope.tell({ counterBearer: what });
+    return { if: "is", what, filter: so };
+  }),
   rule("{what} doesn't have {so}", { what: subject, so: owning }, ({ what, so }) =>
     not({ if: "is", what, filter: so }),
   ),
@@ -417,6 +420,21 @@ const simple: readonly Phrase<Condition>[] = [
   ...thisWayConditions,
   rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
     is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
+  ...(
+    [
+      ["no {what} are in that graveyard", not],
+      ["one or more {what} are in that graveyard", (one: Condition) => one],
+    ] as const
+  ).map(([words, whether]) =>
+    rule(words, { what: noun.many }, ({ what }, scope) => {
+      // That from which a card was taken.
+      const taken = scope.objects.findLast(({ nouns }) => nouns.includes("card"))?.ref;
+      const of: Players = { who: "ownerOf", of: taken ?? unbound("nothing was taken from anywhere") };
+      return what.card === true && what.in === undefined
+        ? whether({ if: "exists", what: everything({ ...what, in: "graveyard", of }) })
+        : unbound("only cards are there");
+    }),
   ),
   rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");

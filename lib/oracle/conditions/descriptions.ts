@@ -6,6 +6,7 @@ import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { powerToughness } from "../nouns/characteristics.ts";
+import { thatKind } from "../nouns/counters.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";
@@ -67,6 +68,7 @@ export const owning: Phrase<Filter> = oneOf(() => [
     kind,
     value: n,
   })),
+  whether("{that} on (it|him|her)", { that: thatKind }, ({ that }) => ({ is: "counter", kind: that.kind })),
   whether("{n} counters on (it|him|her)", { n: howMany }, ({ n }) => ({ is: "counter", value: n })),
   whether("the chosen name", {}, () => ({ is: "chosenName" })),
   whether("counters on (it|him|her)", {}, () => ({ is: "counter" })),

@@ -98,6 +98,29 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
+  // 109.5: of whoever controlled it, and of whoever controlled what did it.
+  ...(
+    [
+      ["under your control", you],
+      ["under an opponent's control", { who: "opponents" }],
+    ] as const
+  ).flatMap(([words, who]) =>
+    (
+      [
+        ["you controlled", "you"],
+        ["an opponent controlled", "opponent"],
+      ] as const
+    ).map(([by, cause]) =>
+      rule(
+        `a {what} ${words} was destroyed this turn by a spell or ability ${by}`,
+        { what: permanents.one },
+        ({ what }) => ({
+          if: "happened",
+          event: { on: "destroy", object: and([what.filter, { is: "controlledBy", who }]), cause },
+        }),
+      ),
+    ),
+  ),
   rule("it's the first combat phase of the turn", {}, () => ({ if: "phase", phase: "firstCombat" })),
   rule("it's the first combat phase of your turn", {}, () => ({
     if: "and",

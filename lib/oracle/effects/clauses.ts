@@ -32,7 +32,7 @@ import {
 import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { anyObjects, bareSubjects } from "../references/references.ts";
+import { anyObjects, bareSubjects, pronouns } from "../references/references.ts";
 import { lifeBecomes } from "./lifeTotals.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
@@ -71,6 +71,7 @@ export function heldBy(effect: Effect): readonly Effect[] | undefined {
   switch (effect.do) {
     case "may":
     case "forEachPlayer":
+    case "forEachCounterKind":
     case "forEach":
     case "process":
       return effect.effects;
@@ -193,7 +194,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
 export const causative: Phrase<Instruction> = oneOf(() => [
   deferred(
     "{what} {verb}",
-    { what: oneOf(() => [anyObjects, bareSubjects.many]), verb: objectVerbs.many },
+    { what: oneOf(() => [anyObjects, bareSubjects.many, someOfThem]), verb: objectVerbs.many },
     ({ what, verb }, scope) => themed(verb, what, scope),
   ),
   deferred(
@@ -202,6 +203,17 @@ export const causative: Phrase<Instruction> = oneOf(() => [
     ({ who, verb }, scope) => saidOf(verb, who.bind(scope), scope),
   ),
 ]);
+
+/** "You may have any number of them phase out": chosen as it is done. */
+const someOfThem: Phrase<Objects> = rulesFor<Objects>().rule(
+  "any number of {those}",
+  { those: oneOf(() => [pronouns.many]) },
+  ({ those }, scope) => {
+    const ref: Objects = { what: "chosen", filter: { is: "any" }, among: those, count: { min: 0 } };
+    scope.mention({ ref, number: "many", nouns: scope.nounsOfAll([those]) });
+    return ref;
+  },
+);
 
 function themed(verb: Tree<Instruction>, what: Tree<Objects>, scope: Scope): Instruction {
   const theme = what.bind(scope);
@@ -422,6 +434,11 @@ function onlyOne(what: Tree<Instruction>, scope: Scope): readonly Effect[] {
     ? unbound("said of the last of them")
     : only(what.bind(scope));
 }
+const sacrificesIt: Forms<Objects> = rulesFor<Objects>().inflected(
+  "<sacrifice> {what}",
+  { what: oneOf(() => [pronouns.one]) },
+  ({ what }) => what,
+);
 export const unless: Phrase<Instruction> = oneOf(() => [
   ...(["one", "many"] as const).map((number) =>
     deferred(
@@ -479,6 +496,21 @@ export const unless: Phrase<Instruction> = oneOf(() => [
         const otherwise = onlyOne(what, scope);
         const payer = who.bind(scope);
         return [{ do: "may", who: payer, effects: only(lookedAtBefore(instead, before, scope)), otherwise }];
+      },
+    ),
+  ),
+  // 701.17: what they do instead is about what was spoken of, so that it is no cost of theirs to choose.
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      "{what} unless {who} {does}",
+      { what: compound, who: players[number], does: sacrificesIt[number] },
+      ({ what, who, does }, scope) => {
+        const before = scope.objects;
+        const otherwise = onlyOne(what, scope);
+        const payer = who.bind(scope);
+        if (isSeveral(payer)) unbound("whose is it?");
+        const sacrifice: Effect = { do: "sacrifice", who: payer, what: lookedAtBefore(does, before, scope) };
+        return [{ do: "may", who: payer, effects: [sacrifice], otherwise }];
       },
     ),
   ),

@@ -1,19 +1,24 @@
-import type { CountersOn } from "../../engine/abilities/destinations.ts";
-import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destinations.ts";
+import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
+import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { mapNodes, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, count, noun, objects } from "../hubs.ts";
+import { amount, clause, count, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
-import type { Instruction } from "../meanings.ts";
+import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
-import { onto, thing } from "./objects.ts";
+import { compound, flat, only } from "./clauses.ts";
+import { choice, onto, thing } from "./objects.ts";
 
 /** Counters put on objects and taken from them (122). */
 
@@ -47,7 +52,127 @@ const CURRENT: Objects = { what: "current" };
 const nounsOf = (scope: Scope, what: Objects): readonly string[] =>
   scope.objects.findLast(({ ref }) => ref === what)?.nouns ?? [];
 
+/** What bears the counters of which one is chosen: known already, or chosen first. */
+type Bearer = (scope: Scope) => { readonly first: readonly Effect[]; readonly on: Objects };
+const { rule: bears } = rulesFor<Bearer>();
+const bearer: Phrase<Bearer> = oneOf(() => [
+  bears("a {what}", { what: permanents.one }, ({ what }) => (scope) => {
+    const some: Noun = { ...what, filter: and([what.filter, { is: "counter" }]) };
+    const ref = choice(scope, { what: some, count: { min: 1, max: 1 } });
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    scope.did(effect);
+    return { first: [effect], on: { what: "noted", name: scope.noteOf(effect) } };
+  }),
+  bears("{what}", { what: oneOf(() => [objects.one]) }, ({ what }) => {
+    if (what.what === "all" || what.what === "chosen") unbound("of which of them?");
+    return () => ({ first: [], on: what });
+  }),
+]);
+const severalKinds = list(counterKind, { last: [", and"], pair: ["and"] });
+/** What is chosen as a kind is "that kind" from then on. */
+function kindChosen(scope: Scope, options: Omit<CounterKind, "quality">): readonly Effect[] {
+  scope.tell({ counterKind: true });
+  return [{ do: "chooseOption", who: actor(scope), options: { quality: "counterKind", ...options } }];
+}
+type CounterKind = Extract<ChosenQuality, { quality: "counterKind" }>;
+/** One kind after the other, each of which is "that kind" in turn. */
+const eachKind = (scope: Scope, on: Objects, effects: () => readonly Effect[]): readonly Effect[] => [
+  { do: "forEachCounterKind", on: { objects: on }, effects: scope.within({ counterKind: true }, effects) },
+];
+export const counterKindClauses: readonly Phrase<Instruction>[] = [
+  ...["among {what}", "on {what}"].map((words) =>
+    rulesFor<Instruction>().deferred(
+      `for each kind of counter ${words}, {then}`,
+      { what: oneOf(() => [permanents.many]), then: compound },
+      ({ what, then }, scope) => eachKind(scope, everything(what.bind(scope)), () => only(then.bind(scope))),
+    ),
+  ),
+  rulesFor<Instruction>().deferred(
+    "for each kind of counter on {what}, {then}",
+    { what: oneOf(() => [objects.one]), then: compound },
+    ({ what, then }, scope) => {
+      const on = what.bind(scope);
+      if (on.what === "all") unbound("of which of them?");
+      return eachKind(scope, on, () => only(then.bind(scope)));
+    },
+  ),
+];
+
+/** Once more for each of these keywords, in place of the one that was told first: its counters, and what has it. */
+function forKeyword(effects: readonly Effect[], first: string, other: string): readonly Effect[] {
+  return mapNodes("effect", effects, {
+    effect: (_one, inside) => {
+      const { note: _, ...mapped } = inside();
+      return "kind" in mapped && mapped.kind === first ? ({ ...mapped, kind: other } as Effect) : (mapped as Effect);
+    },
+    filter: (one, inside) =>
+      one.is === "keyword" && one.keyword === first ? { ...one, keyword: other as KeywordName } : inside(),
+  });
+}
+export const processSentences: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().deferred(
+    "{what}. repeat this process for {kinds}.",
+    { what: clause, kinds: severalKinds },
+    ({ what, kinds }, scope) => {
+      const once = only(what.bind(scope));
+      const put = flat(once).filter((one) => one.do === "putCounters");
+      const first = put[0]?.kind ?? unbound("for which instead?");
+      const all = kinds.bind(scope).map((kind) => forKeyword(once, first, kind));
+      for (const one of flat(all.flat())) if (one.do === "putCounters") scope.did(one);
+      return [...once, ...all.flat()];
+    },
+  ),
+];
+
 export const counterVerbs: readonly Forms<Instruction>[] = [
+  // Chosen as it is done: any of them.
+  inflected("<put> {counters} on any {what}", { counters, what: permanents.one }, ({ counters, what }, scope) => {
+    const ref = choice(scope, { what, count: { min: 1, max: 1 } });
+    return onto(scope, ref, { do: "putCounters", ...counters, on: { objects: ref } });
+  }),
+  ...(
+    [
+      ["<choose> a (kind of counter|counter) on {what}", {}],
+      ["<choose> a kind of counter on {what} at random", { random: true }],
+    ] as const
+  ).map(([words, how]) =>
+    inflected(words, { what: bearer }, ({ what }, scope) => {
+      const { first, on } = what(scope);
+      return [...first, ...kindChosen(scope, { on, ...how })];
+    }),
+  ),
+  ...(
+    [
+      ["", {}],
+      ["at random ", { random: true }],
+    ] as const
+  ).map(([words, how]) =>
+    inflected(
+      `<choose> a kind of counter ${words}that {what} doesn't have on (it|him|her) from among {among}`,
+      { what: oneOf(() => [objects.one]), among: severalKinds },
+      ({ what, among }, scope) =>
+        what.what === "all" ? unbound("which of them?") : kindChosen(scope, { among, lacking: what, ...how }),
+    ),
+  ),
+  // As many of each kind as the condition's object has.
+  inflected("<put> the same number of each kind of counter on {what}", { what: thing }, ({ what }, scope) => {
+    const from = scope.counterBearer ?? unbound("the same number as what?");
+    const count: Amount = { amount: "counters", kind: CHOSEN_KIND, on: from };
+    return eachKind(scope, from, () => [{ do: "putCounters", kind: CHOSEN_KIND, count, on: { objects: what } }]);
+  }),
+  inflected(
+    "<put> your choice of {one} or {other} on {what}",
+    { one: counters, other: counters, what: thing },
+    ({ one, other, what }, scope) => {
+      if (scope.subject.who !== "you" || what.what === "chosen") unbound("whose choice, and on which?");
+      const option = (put: CountersOn) => ({
+        text: put.kind === CHOSEN_KIND ? "That kind" : put.kind,
+        effects: [{ do: "putCounters", ...put, on: { objects: what } } as const],
+      });
+      return [{ do: "chooseOne", who: { who: "you" }, options: [option(one), option(other)] }];
+    },
+  ),
   deferredForms(
     "<move> {what} from {from} onto {to}",
     { what: moved, from: thing, to: thing },

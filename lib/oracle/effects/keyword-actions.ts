@@ -9,6 +9,7 @@ import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import type { Own } from "../players/own.ts";
+import { namedItself, pronoun } from "../references/references.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
@@ -66,6 +67,8 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
     moving(scope, what, { do: "meld", what, into: name }),
   ),
+  // 710.4
+  inflected("<flip> {what}", { what: oneOf(() => [namedItself, pronoun]) }, ({ what }) => [{ do: "flip", what }]),
   inflected("<cloak> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what, "cloak")),
   inflected("<collect> evidence {n}", { n: plainAmount }, ({ n }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "collectEvidence", amount: n }], optional: false },

@@ -115,7 +115,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
       count: n,
     }),
   ),
-  rule("{n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
+  rule("(|an additional) {n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
     add: "combination",
     among: five,
     count: n,

@@ -130,7 +130,7 @@ const someOfThose: Phrase<Objects> = oneOf(() =>
       ["(at random|chosen at random)", AT_RANDOM],
     ] as const
   ).flatMap(([words, how]) => [
-    rulesFor<Objects>().deferred(`one of {those} ${words}`, { those: pronouns.many }, ({ those }, scope) =>
+    rulesFor<Objects>().deferred(`(one of|either of) {those} ${words}`, { those: pronouns.many }, ({ those }, scope) =>
       ofThose(scope, those, { min: 1, max: 1 }, how),
     ),
     rulesFor<Objects>().deferred(
@@ -236,6 +236,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
   ofGroup,
+  commanderThere,
   rulesFor<Objects>().rule(
     "{n} {what} from among cards exiled with {self}",
     { n: oneOf(() => [range.one, range.many]), what: oneOf(() => [noun.one, noun.many]), self },
@@ -296,6 +297,17 @@ function ofDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1],
   scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
   return ref;
 }
+
+/** 903.6: one of them, of those that are nowhere else. */
+export const commanderThere: Phrase<Objects> = rulesFor<Objects>().rule(
+  "(your commander|a commander you own) from the command zone",
+  {},
+  (_, scope) => {
+    const filter: Filter = { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }] };
+    const what: Noun = { filter, in: "command", nouns: ["commander", "card"], card: true };
+    return choice(scope, { what, count: { min: 1, max: 1 } });
+  },
+);
 
 const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
 
@@ -403,6 +415,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     });
     return moving(scope, what, { do: "move", what, to: { zone: "hand" } });
   }),
+  inflected("<return> {what} to the command zone", { what: pronoun }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "command" } }),
+  ),
   inflected("<return> {what} from the battlefield to the command zone", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "command" } }),
   ),

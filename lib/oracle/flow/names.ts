@@ -212,6 +212,7 @@ class Flow {
       // Of none of them nothing is spoken of afterwards.
       case "forEach":
       case "forEachPlayer":
+      case "forEachCounterKind":
       case "repeat":
       case "process":
         return this.#all(effect.effects, names);

@@ -52,6 +52,17 @@ const paidBullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   },
 );
 
+/** One of several additional costs, each with what is done for it. */
+const tier: Phrase<Mode> = rulesFor<Mode>().deferred(
+  "\n • {flavor} {cost} — {text}",
+  { flavor: modeName, cost: costs, text },
+  ({ cost, text }, scope) => {
+    const own = scope.with({ targets: [], begun: undefined });
+    const effects = text.bind(own);
+    return { targets: own.targets, effects, text: spell(printed(text)), cost: cost.bind(scope) };
+  },
+);
+
 /** 700.2i: a mode by its pawprints. */
 const pawprint: Phrase<number> = rulesFor<number>().rule(
   "{all}",
@@ -175,6 +186,11 @@ export const bodies: readonly Phrase<Body>[] = [
       return { targets: [], effects: [], modes: { choose: { min: 0, max: n.bind(scope) }, options, repeat: true } };
     },
   ),
+  bodyRule("tiered {bullets}", { bullets: many(tier) }, ({ bullets }, scope) => ({
+    targets: [],
+    effects: [],
+    modes: { choose: { min: 1, max: 1 }, options: bullets.bind(scope) },
+  })),
   bodyRule("spree {bullets}", { bullets: many(paidBullet) }, ({ bullets }, scope) => {
     const options = bullets.bind(scope);
     return { targets: [], effects: [], modes: { choose: { min: 1, max: options.length }, options } };

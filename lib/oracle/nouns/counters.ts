@@ -1,10 +1,16 @@
-import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destinations.ts";
+import { unbound } from "../bind/scope.ts";
 import { count } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
+/** "A counter of that kind", of the kind that was chosen. */
+export const thatKind: Phrase<CountersOn> = rulesFor<CountersOn>().rule("a counter of that kind", {}, (_, scope) =>
+  scope.counterKind === true ? { kind: CHOSEN_KIND, count: 1 } : unbound("no kind of counter was spoken of"),
+);
 /** "a +1/+1 counter", "two charge counters". */
 export const counters: Phrase<CountersOn> = oneOf(() => [
+  thatKind,
   rulesFor<CountersOn>().rule("a additional {kind} counter", { kind: counterKind }, ({ kind }) => ({ kind, count: 1 })),
   rulesFor<CountersOn>().rule(
     "{n} additional {kind} counters",

@@ -395,6 +395,28 @@ export const closing: Phrase<Post> = oneOf(() => [
           : unbound("put where?"),
     ),
   ),
+  // 700.4: from the battlefield, by what they were there; in a graveyard they are the cards they became.
+  ...(["your", "a"] as const).map((whose) =>
+    post(
+      `that (was|were) put into ${whose} graveyard from the battlefield this turn`,
+      {},
+      () => (noun) =>
+        noun.card === true && noun.in === undefined
+          ? {
+              ...noun,
+              in: "graveyard",
+              ...(whose === "your" && { of: { who: "you" } as const }),
+              filter: and([
+                noun.filter,
+                {
+                  is: "history",
+                  event: { on: "move", object: { is: "any" }, from: "battlefield", to: "graveyard" },
+                },
+              ]),
+            }
+          : unbound("only cards are there"),
+    ),
+  ),
   // What is in a hand still: what was put back and drawn again is another object (400.7).
   post(
     "drawn this turn",

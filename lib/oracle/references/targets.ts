@@ -237,17 +237,15 @@ export const targets: Forms<Objects> = {
     ),
     ...(
       [
-        ["the same player", "sameController"],
-        ["different players", "differentControllers"],
+        ["controlled by the same player", "sameController"],
+        ["controlled by different players", "differentControllers"],
+        ["with different controllers", "differentControllers"],
       ] as const
     ).map(([words, all]) =>
-      rule(
-        `{range} target {what} controlled by ${words}`,
-        { range: range.many, what: noun.many },
-        ({ range, what }, scope) =>
-          what.in === undefined && what.card !== true
-            ? targetObjects(scope, what, range, { together: { all } })
-            : unbound("only permanents are controlled"),
+      rule(`{range} target {what} ${words}`, { range: range.many, what: noun.many }, ({ range, what }, scope) =>
+        what.in === undefined && what.card !== true
+          ? targetObjects(scope, what, range, { together: { all } })
+          : unbound("only permanents are controlled"),
       ),
     ),
     rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {

@@ -10,9 +10,10 @@ import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
+import { counterKindsOn, countersMeant } from "../counterKinds.ts";
 import { doorsOf } from "../doors.ts";
 import { mostDifferentlyNamed, shareName } from "../names.ts";
-import { castRecord, countersOf, manaValueOf, statOf } from "../stats.ts";
+import { castRecord, manaValueOf, statOf } from "../stats.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
@@ -52,7 +53,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "counters":
       // 201.5a: the object that granted what is worked out; gone, it has no counters that an effect could look back to.
       if (amount.on.what === "object" && !onBattlefield(state, amount.on.id)) return 0;
-      return sum(objectsOf(game, amount.on, context).map((id) => countersOf(game, id, amount.kind)));
+      return sum(objectsOf(game, amount.on, context).map((id) => countersMeant(game, id, amount.kind, context)));
     case "playerCounters":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.counters[amount.kind] ?? 0));
     case "life":
@@ -253,12 +254,9 @@ function distinctValues(
     case "creatureType":
       return new Set(all.flatMap((c) => c.subtypes.filter(isCreatureType))).size;
     case "counterKind":
-      return new Set(ids.flatMap((id) => Object.keys(countersHeld(game, id)))).size;
+      return counterKindsOn(game, ids).length;
   }
 }
-
-const countersHeld = ({ state }: Game, id: ObjectId): Readonly<Record<string, number>> =>
-  (state.objects[id] ?? state.lastKnown[id]?.object)?.counters ?? {};
 
 /** As many of these as have one in common: an object of several names or types counts with each. */
 function mostAlike(game: Game, quality: "name" | "creatureType", ids: readonly ObjectId[]): number {

@@ -16,6 +16,7 @@ import { choiceOf } from "../chosen.ts";
 import { attackerOf, blockedBy, defendingPlayerOf } from "../combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
+import { countersMeant } from "../counterKinds.ts";
 import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
 import { type ManaCost, parseManaCost } from "../manaCost.ts";
@@ -133,10 +134,10 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "noAbilities":
       return characteristicsOf(game, id).abilities.length === 0;
-    case "counter":
-      return filter.value === undefined
-        ? countersOf(game, id, filter.kind) > 0
-        : numberIs(game, countersOf(game, id, filter.kind), filter.value, context);
+    case "counter": {
+      const there = countersMeant(game, id, filter.kind, context);
+      return filter.value === undefined ? there > 0 : numberIs(game, there, filter.value, context);
+    }
     case "attackingPlayer":
       return isAttackingPlayer(game, filter, id, context);
     case "blockedBy":

@@ -52,6 +52,9 @@ export const topCards: Phrase<Objects> = oneOf(() => [
     { whose, n: amount },
     ({ whose, n }, scope) => mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
+  rule("cards equal to {n} from the top of {whose} library", { n: amount, whose }, ({ n, whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
   rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
   ),

@@ -11,7 +11,7 @@ import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/library.ts";
 import { paying } from "./paying.ts";
-import { anyMana, asCard, isOfLands, ridden, thisWay } from "./permissions.ts";
+import { anyMana, asCard, isOfLands, remaining, ridden, thisWay } from "./permissions.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */
 
@@ -199,9 +199,11 @@ export const amongClauses: readonly Phrase<Instruction>[] = orders.flatMap((word
   instruction(words, { duration, some, from: marked, terms }, ({ duration, some, from, terms }) => [
     { do: "rule", rules: terms(some(from)), duration },
   ]),
-  instruction(words, { duration, some: oneOf(() => [fromAmong, single]), from: exiledNow, terms }, (said) => [
-    { do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration },
-  ]),
+  instruction(
+    words,
+    { duration: oneOf(() => [duration, remaining]), some: oneOf(() => [fromAmong, single]), from: exiledNow, terms },
+    (said) => [{ do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration }],
+  ),
   instruction(words, { duration, some: single, from: marked, terms }, ({ duration, some, from, terms }) =>
     duration === "endOfTurn" ? [{ do: "rule", rules: terms(some(from)), duration }] : unbound("once for several turns"),
   ),

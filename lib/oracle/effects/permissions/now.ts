@@ -12,7 +12,7 @@ import { self } from "../../nouns/self.ts";
 import { exactlyOne, pronoun } from "../../references/references.ts";
 import { bindAll, compound, ifThen, only } from "../clauses.ts";
 import { amongGroup, exilingThem, takenFromGroup } from "../library/library.ts";
-import { moving } from "../objects.ts";
+import { commanderThere, moving } from "../objects.ts";
 import { exiledWithIt, marked } from "./among.ts";
 import { paying } from "./paying.ts";
 import { asCard, permissionClauses } from "./permissions.ts";
@@ -100,6 +100,7 @@ const castable: Phrase<Some> = oneOf(() => [
 const playable: Phrase<Some> = oneOf(() => [
   some("one of {those}", { those }, ({ those }) => ({ what: those({ is: "any" }) })),
   some("any number of {those}", { those }, ({ those }) => ({ what: those({ is: "any" }), count: "any" })),
+  some("{what}", { what: commanderThere }, ({ what }) => ({ what })),
   some("a {marked}", { marked: oneMarked }, ({ marked }) => ({ what: marked({ is: "any" }) })),
   some("a card {place}", { place: places }, ({ place }) => ({ what: place({ is: "any" }) })),
 ]);

@@ -29,7 +29,7 @@ const verb = words<{ readonly play?: boolean }>([
 ]);
 const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
 /** While it is where the effect put it. */
-const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
+export const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
   "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
   {},
   () => "forever",
