@@ -161,18 +161,6 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     const count: Amount = { amount: "counters", kind: CHOSEN_KIND, on: from };
     return eachKind(scope, from, () => [{ do: "putCounters", kind: CHOSEN_KIND, count, on: { objects: what } }]);
   }),
-  inflected(
-    "<put> your choice of {one} or {other} on {what}",
-    { one: counters, other: counters, what: thing },
-    ({ one, other, what }, scope) => {
-      if (scope.subject.who !== "you" || what.what === "chosen") unbound("whose choice, and on which?");
-      const option = (put: CountersOn) => ({
-        text: put.kind === CHOSEN_KIND ? "That kind" : put.kind,
-        effects: [{ do: "putCounters", ...put, on: { objects: what } } as const],
-      });
-      return [{ do: "chooseOne", who: { who: "you" }, options: [option(one), option(other)] }];
-    },
-  ),
   deferredForms(
     "<move> {what} from {from} onto {to}",
     { what: moved, from: thing, to: thing },
@@ -212,7 +200,10 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
           do: "chooseOne",
           who: { who: "you" },
           options: all.map((one) => ({
-            text: `${one.count === 1 ? "A" : one.count} ${one.kind} counter${one.count === 1 ? "" : "s"}`,
+            text:
+              one.kind === CHOSEN_KIND
+                ? "A counter of that kind"
+                : `${one.count === 1 ? "A" : one.count} ${one.kind} counter${one.count === 1 ? "" : "s"}`,
             effects: [{ do: "putCounters", ...one, on: { objects: what } }],
           })),
         },

@@ -65,9 +65,9 @@ describe("122.1: kinds of counters that are chosen, or looked at in turn", () =>
     t.resolve();
     t.resolve();
     t.yes();
-    t.option("That kind");
+    t.option("A counter of that kind");
     t.yes();
-    t.option("+1/+1");
+    t.option("A +1/+1");
     expect(t.see("Test Taker").counters).toEqual({ flying: 1, "+1/+1": 1 });
   });
 
