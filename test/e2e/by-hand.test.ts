@@ -31,7 +31,7 @@ for (const [size, options] of [
       // Three tokens that look the same: one of them, and another.
       await page.click('.by-hand [data-choice="b5"]:has-text("×3")');
       await page.click('.by-hand [data-choice="b6"]:has-text("×2")');
-      expect(await page.textContent(".by-hand .detail")).toMatch(/^Put 2 \+1\/\+1 counters on Ashwing Drake, Sap/);
+      expect(await page.textContent(".by-hand .detail")).toMatch(/^Put 1 \+1\/\+1 counter on Ashwing Drake, Sap/);
       await here.sound(page);
       await page.click('button:has-text("And then")');
       await page.selectOption('.by-hand label:has-text("What it does") select', "move");
@@ -49,9 +49,9 @@ for (const [size, options] of [
         ...{ do: "proposeManual", card: "b9", done: true },
         instructions: [
           { do: "draw", players: [0, 1], count: 2 },
-          { do: "counters", objects: ["b2", "b5", "b6"], kind: "+1/+1", count: 2 },
+          { do: "counters", objects: ["b2", "b5", "b6"], kind: "+1/+1", count: 1 },
           {
-            ...{ do: "token", players: [0], count: 2 },
+            ...{ do: "token", players: [0], count: 1 },
             token: { colors: ["W"], types: ["creature"], subtypes: ["Bird"], power: 1, toughness: 1 },
           },
         ],

@@ -145,29 +145,33 @@ export interface Draft {
   readonly host: Handle | undefined;
 }
 
-/** `me`: who says it, who is the likeliest "you". */
-export const beginByHand = (me: Seat, deed: Deed = "draw"): Draft => ({
-  ...{ deed, objects: [], players: [me], count: 1, top: 3, place: "hand", controller: undefined, tapped: false },
-  ...{ counter: "+1/+1", random: false, until: "endOfTurn", power: 1, toughness: 1, set: false, keyword: "flying" },
-  ...{ mana: "", text: "", host: undefined },
-  token: { known: "", types: ["creature"], colors: [], subtypes: "", power: 1, toughness: 1, keyword: "" },
+/** `me`: who says it, who is the likeliest to draw, gain or create. */
+export const beginByHand = (me: Seat, deed: Deed = "draw"): Draft =>
+  withDeed(
+    {
+      ...{ deed, objects: [], players: [], count: 1, top: 3, place: "hand", controller: undefined, tapped: false },
+      ...{ counter: "+1/+1", random: false, until: "endOfTurn", power: 1, toughness: 1, set: false, keyword: "flying" },
+      ...{ mana: "", text: "", host: undefined },
+      token: { known: "", types: ["creature"], colors: [], subtypes: "", power: 1, toughness: 1, keyword: "" },
+    },
+    deed,
+    me,
+  );
+
+/** Another deed: what can be named in it is other things, and they are named anew. */
+export const withDeed = (draft: Draft, deed: Deed, me: Seat): Draft => ({
+  ...{ ...draft, deed, objects: [], host: undefined },
+  players: FIELDS[deed].includes("players") && !isToEither(deed) ? [me] : [],
 });
 
-/** Another deed: what can be named in it differs, and players are usual only where it is they who act. */
-export const withDeed = (draft: Draft, deed: Deed, me: Seat): Draft => ({
-  ...draft,
-  deed,
-  objects: [],
-  host: undefined,
-  players: FIELDS[deed].includes("players") && !(FIELDS[deed].includes("objects") && deed !== "control") ? [me] : [],
-  ...(deed === "tokenCopy" && { players: [me] }),
-});
+/** Done to objects or players, or both. */
+const isToEither = (deed: Deed): boolean => deed === "damage" || deed === "putCounters" || deed === "removeCounters";
 
 /** As the API takes it; undefined while something is missing. */
 export function instructionOf(draft: Draft): ManualInstruction<Handle> | undefined {
   const { deed, objects, players, count, until } = draft;
   const fields = FIELDS[deed];
-  const either = fields.includes("objects") && fields.includes("players") && deed !== "control" && deed !== "tokenCopy";
+  const either = isToEither(deed);
   if (either && objects.length + players.length === 0) return undefined;
   if (!either && fields.includes("objects") && deed !== "note" && objects.length === 0) return undefined;
   if (!either && fields.includes("players") && players.length === 0) return undefined;

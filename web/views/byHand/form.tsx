@@ -119,7 +119,7 @@ export function ByHandSheet({ look, voice, card, said, sending, onSaid, does, on
               <button
                 type="button"
                 disabled={!next || all.length >= MOST}
-                onClick={() => next && keep({ instructions: all, draft: withDeed(draft, draft.deed, me) })}
+                onClick={() => next && keep({ instructions: all, draft: beginByHand(me, draft.deed) })}
               >
                 {say("byHand.andThen")}
               </button>
