@@ -20,7 +20,7 @@ import {
   switchVerbs,
 } from "./effects/continuous.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
-import { counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
+import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, delayedSentences, forEachClauses } from "./effects/delayed.ts";
 import { durations } from "./effects/durations.ts";
@@ -131,7 +131,7 @@ hubs.staticSentence.add(
   ...openingStatics,
   ...companionStatics,
 );
-hubs.plainClause.add(...ruleClauses);
+hubs.plainClause.add(...ruleClauses, ...counterClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);

@@ -158,6 +158,8 @@ export function eventClause(value: EventPattern): string {
     case "phaseIn":
     case "phaseOut":
       return `${one(value.object)} phases ${value.on === "phaseIn" ? "in" : "out"}`;
+    case "gainControl":
+      return `${value.by ? `${players(value.by)} gain` : "somebody gains"} control of ${one(value.object)} from another player`;
     case "loseControl":
       return `its controller loses control of ${one(value.object)}`;
     case "exert":

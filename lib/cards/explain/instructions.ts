@@ -77,7 +77,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "haunt":
       return `${objects(effect.what)} haunts ${objects(effect.creature)}`;
     case "putCounters":
-      return `put ${counted(effect.count, `${effect.kind} counter`)} on ${recipients(effect.on)}${effect.divided ? ", divided as chosen" : ""}${effect.byTheirController ? ", by their controller" : ""}`;
+      return `put ${counted(effect.count, `${effect.kind} counter`)} on ${recipients(effect.on)}${effect.divided ? ", divided as chosen" : ""}${effect.dividedBy ? `, divided by ${players(effect.dividedBy)}` : ""}${effect.byTheirController ? ", by their controller" : ""}`;
     case "removeCounters":
       return `remove ${effect.upTo ? "up to " : ""}${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${recipients(effect.from)}`;
     case "moveCounters":
@@ -86,6 +86,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `double the number of ${effect.kind ?? "each kind of"} counters on ${recipients(effect.on)}`;
     case "proliferate":
       return effect.times === undefined ? "proliferate" : `proliferate ${amount(effect.times)} times`;
+    case "oneMoreOfEach":
+      return `put one more counter of each kind there is on ${recipients(effect.on)}`;
     case "block":
       return `${objects(effect.what)} blocks ${objects(effect.attacker)}`;
     case "becomeAttacking":
@@ -93,7 +95,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "reselectAttacked":
       return `choose anew which ${effect.among === "players" ? "player" : "player, planeswalker or battle"} ${objects(effect.what)} attacks`;
     case "attach":
-      return `attach ${objects(effect.what)} to ${objects(effect.to)}`;
+      return `attach ${objects(effect.what)} to ${effect.to === undefined ? players(effect.player ?? { who: "you" }) : objects(effect.to)}`;
     case "unattach":
     case "transform":
     case "regenerate":

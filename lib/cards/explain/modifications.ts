@@ -12,6 +12,8 @@ export function modification(value: Modification): string {
   switch (value.modify) {
     case "name":
       return `is named ${value.name}`;
+    case "creatureTypesOf":
+      return `has the creature types of ${objects(value.of)}${value.and ? ` and is ${listed(value.and.map(aNoun))}` : ""}`;
     case "copyOf":
       return `is a copy of ${objects(value.of)}`;
     case "copy":

@@ -173,12 +173,16 @@ export function objects(value: Objects): string {
       return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;
     case "topOfLibrary":
       return `the ${value.bottom ? "bottom" : "top"} ${value.count === 1 ? "card" : counted(value.count, "card")} of ${possessive(value.of)} library`;
+    case "above":
+      return `the card${value.directly ? "" : "s"} ${value.directly ? "directly " : ""}above ${objects(value.of)} in the graveyard`;
     case "topOfGraveyard":
       return `the top card of ${possessive(value.of)} graveyard`;
     case "those":
       return `those of ${objects(value.of)} that are ${several(value.filter)}`;
     case "union":
       return listed(value.of.map(objects));
+    case "last":
+      return `the last of ${objects(value.of)}`;
     case "except":
       return `${objects(value.of)} except ${objects(value.without)}`;
     case "damageSources":

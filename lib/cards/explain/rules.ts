@@ -23,6 +23,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${objects(value.who)} can't be blocked${value.by ? ` by ${several(value.by)}` : ""}${value.defender ? ` where it attacks ${players(value.defender)}` : ""}`;
     case "cantBeBlockedExceptBy":
       return `${objects(value.who)} can't be blocked except by ${several(value.by)}`;
+    case "blockedByAllOrNone":
+      return `${objects(value.who)} can't be blocked unless all creatures of the defending player block it`;
     case "cantBeBlockedByCount":
       return `${objects(value.who)} can't be blocked by ${compare(value.count)} creatures`;
     case "companion":

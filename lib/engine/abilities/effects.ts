@@ -90,6 +90,8 @@ export type EffectKind =
       readonly count: Amount;
       readonly on: Recipients;
       readonly divided?: boolean;
+      /** Divided as they are put, by this player, among those of them that they choose. */
+      readonly dividedBy?: Players;
       /** Who controls what they are put on puts them, not the controller of this effect. */
       readonly byTheirController?: true;
     }
@@ -110,13 +112,16 @@ export type EffectKind =
     }
   | { readonly do: "doubleCounters"; readonly kind?: string; readonly on: Recipients }
   | { readonly do: "proliferate"; readonly times?: Amount }
+  /** One more of each kind there is on each of these. */
+  | { readonly do: "oneMoreOfEach"; readonly on: Recipients }
   /** 509.6: without a declaration. */
   | { readonly do: "block"; readonly what: Objects; readonly attacker: Objects }
   /** 508.4: these are attacking: that player, or what their controller chooses. */
   | { readonly do: "becomeAttacking"; readonly what: Objects; readonly defender?: Recipients }
   /** 508.7. */
   | { readonly do: "reselectAttacked"; readonly what: Objects; readonly among: "players" | "any" }
-  | { readonly do: "attach"; readonly what: Objects; readonly to: Objects }
+  /** To one of these, or to the player. */
+  | { readonly do: "attach"; readonly what: Objects; readonly to?: Objects; readonly player?: Players }
   | { readonly do: "unattach"; readonly what: Objects }
   | {
       readonly do:

@@ -192,6 +192,8 @@ export type EventPattern =
       readonly for: readonly TappedFor[];
     }
   | { readonly on: "createToken"; readonly object: Filter; readonly by?: Players }
+  /** 110.2: it comes under the control of one of these, having been another's. */
+  | { readonly on: "gainControl"; readonly object: Filter; readonly by?: Players }
   | {
       readonly on:
         | "search"

@@ -14,6 +14,8 @@ export type Filter =
   | { readonly is: "supertype"; readonly supertype: Supertype }
   | { readonly is: "color"; readonly color: Color }
   | { readonly is: "colorless" | "monocolored" | "multicolored" }
+  /** 903.4: of a color that is not in the color identity of these players' commanders, where they have any. */
+  | { readonly is: "outsideIdentity"; readonly who: Players }
   /** 110.4a-b: a card that could be a permanent. */
   | { readonly is: "permanentCard" }
   /** 700.6. */

@@ -263,4 +263,6 @@ export type Keyword =
       readonly cost?: readonly Cost[];
       readonly players?: "any" | "opponent";
       readonly everything?: boolean;
+      /** 702.16n: of protection, what it lets stay attached. */
+      readonly sparing?: Filter;
     };

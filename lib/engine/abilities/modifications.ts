@@ -51,6 +51,8 @@ export type Modification =
       readonly of: "creature" | "land" | "artifact";
       readonly subtypes: readonly string[];
     }
+  /** The creature types of these, and `and` besides, in place of its own. */
+  | { readonly modify: "creatureTypesOf"; readonly of: Objects; readonly and?: readonly string[] }
   | { readonly modify: "addChosenType" | "setChosenType" | "allCreatureTypes" | "allBasicLandTypes" }
   | {
       readonly modify: "removeTypes";
@@ -67,6 +69,8 @@ export type Modification =
       readonly modify: "abilitiesOf";
       readonly of: Objects;
       readonly keyword?: KeywordName;
+      /** Each of them may be activated only so often. */
+      readonly limit?: "oncePerTurn";
     }
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }

@@ -95,11 +95,15 @@ export type Objects =
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
   /** 400.11a: the cards these players own outside the game. */
   | { readonly what: "outside"; readonly of: Players }
+  /** 404.2: the cards above these in their owners' graveyards, or only the next one. */
+  | { readonly what: "above"; readonly of: Objects; readonly directly?: true }
   /** 404.2. */
   | { readonly what: "topOfGraveyard"; readonly of: Players }
   /** Of `of`, those that match. */
   | { readonly what: "those"; readonly of: Objects; readonly filter: Filter }
   | { readonly what: "union"; readonly of: readonly Objects[] }
+  /** Of those that are kept in order, the last: "the last creature card exiled with it". */
+  | { readonly what: "last"; readonly of: Objects }
   /** "the rest": the first without the second. */
   | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
   /** 609.7a: whatever may be chosen as a source of damage. */

@@ -30,6 +30,8 @@ export type Rule =
       readonly defender?: Players;
     }
   | { readonly rule: "cantBeBlockedExceptBy"; readonly who: Objects; readonly by: Filter }
+  /** 509.1b: by all creatures that the defending player controls, or by none. */
+  | { readonly rule: "blockedByAllOrNone"; readonly who: Objects }
   | { readonly rule: "cantBeBlockedByCount"; readonly who: Objects; readonly count: Compare }
   | {
       readonly rule: "mustAttack";
@@ -179,7 +181,9 @@ export type Rule =
         | "loyalty"
         | "exhaust"
         | "power-up"
-        | "boast";
+        | "boast"
+        /** 116.2h: the special action. */
+        | "foretell";
       readonly change: CostChange;
       /** Of abilities: not of mana abilities. */
       readonly exceptMana?: true;

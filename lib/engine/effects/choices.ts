@@ -124,6 +124,25 @@ function* pickTogether(
   return chosen;
 }
 
+/** 608.2d: who divides it chooses among which of them, each of which gets at least 1. */
+export function* pickShares(
+  game: Game,
+  player: Seat,
+  total: number,
+  all: readonly Entity[],
+  source: ObjectId,
+  resolution: Context,
+): Procedure<readonly (readonly [Entity, number])[]> {
+  if (total <= 0 || all.length === 0) return [];
+  const among = yield* pickFrom(game, player, all, 1, total, "choose", resolution);
+  const shares = among.map((one) => ({ to: one, min: 1, max: total }));
+  const { amounts } =
+    among.length === 1
+      ? { amounts: [total] }
+      : yield* choose<"divide">(game, { ask: "divide", player, about: "divide", total, among: shares, source });
+  return among.map((one, i) => [one, amounts[i]!]);
+}
+
 /** Chooses among candidates; asks nothing where nothing is open. */
 export function* pickFrom(
   game: Game,

@@ -4,25 +4,37 @@ import { choose } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { kindOfCounter } from "../query/counterKinds.ts";
-import { amountOf } from "../query/evaluators/index.ts";
+import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { told } from "../rules/events/told.ts";
 import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { sharingPoison } from "../state/teams.ts";
-import { pickObjects, pickRecipients } from "./choices.ts";
+import { pickObjects, pickRecipients, pickShares } from "./choices.ts";
 import { movedCounters } from "./movedCounters.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** 122: putting, removing, moving and doubling counters, and proliferating (701.34). */
 export const counterEffects: Handlers<
-  "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "proliferate"
+  "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "proliferate" | "oneMoreOfEach"
 > = {
   *putCounters(game, effect, resolution) {
     const on = yield* pickRecipients(game, effect.on, resolution);
     const kind = kindOfCounter(game, effect.kind, resolution);
     if (kind === undefined) return NOTHING_DONE;
+    if (effect.dividedBy !== undefined) {
+      const [player] = playersOf(game, effect.dividedBy, resolution);
+      const there = on.filter((one) => isPlayer(one) || onBattlefield(game.state, one));
+      const total = amountOf(game, effect.count, resolution);
+      if (player === undefined) return NOTHING_DONE;
+      // Those that were chosen are as many as there are counters, or each has one.
+      const shares = yield* pickShares(game, player, total, there, resolution.onStack ?? resolution.self, resolution);
+      const put = shares.map(
+        ([one, count]): GameEvent => ({ e: "counters", on: one, kind, count, ...causeOf(resolution) }),
+      );
+      return doneBy(yield* proposeAll(game, put));
+    }
     const events = on.map((entity): GameEvent => {
       const count = effect.divided
         ? shareOf(resolution, entity)
@@ -74,6 +86,16 @@ export const counterEffects: Handlers<
       Object.entries(countersOn(game, entity))
         .filter(([kind]) => effect.kind === undefined || kind === effect.kind)
         .map(([kind, count]): GameEvent => ({ e: "counters", on: entity, kind, count, ...causeOf(resolution) })),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *oneMoreOfEach(game, effect, resolution) {
+    const on = yield* pickRecipients(game, effect.on, resolution);
+    const events = on.flatMap((entity) =>
+      Object.keys(countersOn(game, entity)).map(
+        (kind): GameEvent => ({ e: "counters", on: entity, kind, count: 1, ...causeOf(resolution) }),
+      ),
     );
     return doneBy(yield* proposeAll(game, events));
   },

@@ -3,7 +3,6 @@ import type { Objects, Players } from "../abilities/references.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
 import { hasKeyword, isCreature, powerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
@@ -12,7 +11,7 @@ import { proposeAll } from "../rules/events/propose.ts";
 import type { Suffered } from "../runtime.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
-import { pickFrom, pickObjects, pickRecipients } from "./choices.ts";
+import { pickObjects, pickRecipients, pickShares } from "./choices.ts";
 import {
   causeOf,
   type Done,
@@ -84,7 +83,6 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
   },
 };
 
-/** 608.2d: who divides it chooses among which of them, each of which is dealt at least 1. */
 function* dividedNow(
   game: Game,
   { amount, to, dividedBy }: EffectOf<"damage">,
@@ -96,14 +94,9 @@ function* dividedNow(
   const all = (yield* pickRecipients(game, to, resolution)).filter(
     (one) => isPlayer(one) || onBattlefield(game.state, one),
   );
-  if (player === undefined || total <= 0 || all.length === 0) return [];
-  const among = yield* pickFrom(game, player, all, 1, total, "choose", resolution);
-  const shares = among.map((one) => ({ to: one, min: 1, max: total }));
-  const { amounts } =
-    among.length === 1
-      ? { amounts: [total] }
-      : yield* choose<"divide">(game, { ask: "divide", player, about: "divide", total, among: shares, source });
-  return among.map((one, i) => ({ e: "damage", source, to: one, amount: amounts[i]!, ...causeOf(resolution) }));
+  if (player === undefined) return [];
+  const shares = yield* pickShares(game, player, total, all, source, resolution);
+  return shares.map(([one, amount]) => ({ e: "damage", source, to: one, amount, ...causeOf(resolution) }));
 }
 
 /** "Each deals damage equal to its power": to that of the one that deals it. */

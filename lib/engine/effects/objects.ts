@@ -109,10 +109,7 @@ export const objectEffects: Handlers<
   *attach(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
     const turned = objects.find((id) => id === resolution.turningUp);
-    const [to] =
-      turned === undefined
-        ? yield* pickObjects(game, effect.to, resolution)
-        : yield* pickHost(game, turned, effect.to, resolution);
+    const [to] = yield* hostOf(game, effect, turned, resolution);
     if (to === undefined) return NOTHING_DONE;
     const events = objects
       .filter((object) => hostsNow(game, object, resolution).includes(to))
@@ -130,6 +127,21 @@ export const objectEffects: Handlers<
     );
   },
 };
+
+function hostOf(
+  game: Game,
+  { to, player }: EffectOf<"attach">,
+  turned: ObjectId | undefined,
+  resolution: Resolution,
+): Procedure<readonly Entity[]> {
+  if (player !== undefined) return pickPlayers(game, player, resolution);
+  if (to === undefined) return none();
+  return turned === undefined ? pickObjects(game, to, resolution) : pickHost(game, turned, to, resolution);
+}
+function* none(): Procedure<readonly Entity[]> {
+  yield* [];
+  return [];
+}
 
 /** What a permanent could be attached to; one that is being turned face up as it would be then (303.4k). */
 function hostsNow(game: Game, object: ObjectId, { turningUp }: Context): readonly Entity[] {

@@ -13,6 +13,10 @@ export function colorIdentity(game: Game, player: Seat): Bits {
   return own.reduce((identity, id) => identity | identityOf(game, id), 0);
 }
 
+/** 903.4d: without a commander there is no such thing. */
+export const hasCommander = ({ state }: Game, player: Seat): boolean =>
+  (state.commanders ?? []).some(({ card }) => ownerOf(state, cardObject(card, 0)) === player);
+
 /** 903.4: the same of one card. */
 export function identityOf(game: Game, id: ObjectId): Bits {
   const { faces, definition } = compiledCard(game, definitionOf(game.state, id));

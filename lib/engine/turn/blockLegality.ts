@@ -2,7 +2,7 @@ import type { Block, MayBlock } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Illegal } from "../procedure.ts";
 import { byKind, kindsOf } from "../query/alike.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasType } from "../query/characteristics.ts";
 import { amountOf, isAmong, matches, numberIs, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { requiredBlocks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
@@ -169,6 +169,26 @@ function blockRestrictions(
         final: rule.count.compare === ">" || rule.count.compare === ">=",
         message: `${characteristicsOf(game, attacker).name} can't be blocked by that many creatures.`,
       });
+  }
+  for (const { rule, context } of rulesOf(game, "blockedByAllOrNone")) {
+    for (const attacker of objectsOf(game, rule.who, context)) {
+      const defending = playersOf(game, { who: "defendingPlayer", of: { what: "object", id: attacker } }, context);
+      const all = game.state.battlefield.filter(
+        (id) =>
+          game.state.objects[id]!.phasedOut === undefined &&
+          hasType(game, id, "creature") &&
+          defending.includes(controllerOf(game, id)),
+      );
+      found.push({
+        about: attacker,
+        isBroken: (blocks) => {
+          const count = numberOf(attacker, blocks);
+          return count > 0 && count < all.length;
+        },
+        final: false,
+        message: `${characteristicsOf(game, attacker).name} can't be blocked unless all creatures block it.`,
+      });
+    }
   }
   const creatures = (blocks: readonly Block[]): ReadonlySet<ObjectId> => new Set(blocks.map(({ blocker }) => blocker));
   for (const { rule, context } of rulesOf(game, "cantBlockAlone")) {

@@ -111,6 +111,9 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     ),
   ),
   rule("the (amount of|) life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("that {stat}", { stat }, ({ stat }, { stated }) =>
+    stated?.stat === stat ? stated.amount : unbound("none was compared"),
+  ),
   rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {

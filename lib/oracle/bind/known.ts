@@ -1,5 +1,5 @@
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
@@ -124,6 +124,8 @@ export interface Known {
   readonly copied: boolean;
   /** What the last comparison of two players' things comes to: "the difference". */
   readonly difference?: Amount | undefined;
+  /** A characteristic that the last description compared, and how great it was: "that mana value". */
+  readonly stated?: { readonly stat: Stat; readonly amount: Amount } | undefined;
   /** So many counters as the last condition asked for: "If it had counters on it, put that many ...". */
   readonly counted?: Amount | undefined;
   /** Those chosen as friends; all others are foes. */

@@ -142,6 +142,9 @@ export class Scope implements Known {
   get difference() {
     return this.#known.difference;
   }
+  get stated() {
+    return this.#known.stated;
+  }
   get counted() {
     return this.#known.counted;
   }

@@ -69,6 +69,15 @@ const moreOrFewer = words<Comparison>([
   ["fewer", "<"],
 ]);
 
+function above({ filter, in: zone, card }: Noun, directly?: true): Objects {
+  if (card !== true || zone !== undefined) return unbound("graveyards hold cards");
+  return { what: "those", of: { what: "above", of: { what: "self" }, ...(directly && { directly }) }, filter };
+}
+
+const compared: Phrase<Condition> = rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) =>
+  is(some, value),
+);
+
 /** What something of this kind can be called: "If it's a creature card, put it onto the battlefield. That creature ...". */
 const nounsOf = (filter: Filter): readonly string[] =>
   filter.is === "type"
@@ -158,6 +167,23 @@ const clear: Phrase<Condition> = oneOf(() => [
     what,
     filter: { is: "attachedTo", object: everything(to) },
   })),
+  // 404.2: the order of a graveyard is kept.
+  rule(
+    "{self} is in your graveyard with {n} {what} above it",
+    { self: namedSelf, n: howMany, what: noun.many },
+    ({ n, what }, scope) => {
+      scope.tell({ from: "graveyard" });
+      return is({ amount: "count", of: above(what) }, n);
+    },
+  ),
+  rule(
+    "{self} is in your graveyard with a {what} directly above it",
+    { self: namedSelf, what: noun.one },
+    ({ what }, scope) => {
+      scope.tell({ from: "graveyard" });
+      return { if: "exists", what: above(what, true) };
+    },
+  ),
   rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
     scope.tell({ from: "graveyard" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
@@ -407,7 +433,11 @@ const simple: readonly Phrase<Condition>[] = [
       };
     },
   ),
-  rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
+  compared,
+  rule("{one} or {other}", { one: oneOf(() => [compared]), other: oneOf(() => [compared]) }, ({ one, other }) => ({
+    if: "or",
+    of: [one, other],
+  })),
 
   rule("{what} {past} this turn", { what: subject, past: deed }, ({ what, past }) => ({
     if: "is",
@@ -436,6 +466,13 @@ const simple: readonly Phrase<Condition>[] = [
         : unbound("only cards are there");
     }),
   ),
+  rule("a card exiled with {self} is a {what}", { self, what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || what.filter.is === "any" || scope.inQuote)
+      unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
   rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
     scope.links.used = true;

@@ -3,7 +3,7 @@ import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destination
 import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { mapNodes, someNode } from "../../engine/abilities/visit.ts";
+import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, count, noun, objects } from "../hubs.ts";
@@ -15,6 +15,8 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
 import { isPersonal } from "../nouns/self.ts";
+import { recipient } from "../references/recipients.ts";
+import { chosen, pronouns } from "../references/references.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
 import { compound, flat, only } from "./clauses.ts";
@@ -267,6 +269,16 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     const from = scope.pronoun("one", [], "property");
     return [{ do: "moveCounters", count: "all", from, to: to.bind(scope) }];
   }),
+  // 608.2d: chosen as they are put.
+  inflected(
+    "<distribute> {counters} among {it} and {others}",
+    { counters, it: pronouns.one, others: chosen },
+    ({ counters, it, others }, scope) => {
+      if (others.what.card === true || others.what.in !== undefined) unbound("only permanents have counters");
+      const on: Objects = { what: "union", of: [it, choice(scope, others)] };
+      return [{ do: "putCounters", ...counters, on: { objects: on }, dividedBy: scope.subject }];
+    },
+  ),
   inflected("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
     if (what.what !== "target") return unbound("distributed among targets");
     scope.divide(what.slot, counters.count);
@@ -332,5 +344,22 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       const more = other.bind(scope);
       return [...one, ...onto(scope, more, { do: "putCounters", ...second.bind(scope), on: { objects: more } })];
     },
+  ),
+];
+
+/** 122.1: "For each kind of counter on target permanent or player, give that permanent or player another counter of that kind." */
+export const counterClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().deferred(
+    "for each kind of counter on {whom}, (give|put) {same} another counter of that kind",
+    { whom: recipient, same: recipient },
+    ({ whom, same }, scope) => {
+      const on = whom.bind(scope);
+      return sameData(on, same.bind(scope)) ? [{ do: "oneMoreOfEach", on }] : unbound("given to something else");
+    },
+  ),
+  rulesFor<Instruction>().deferred(
+    "for each kind of counter on {what}, put another counter of that kind on (it|that permanent|that creature)",
+    { what: oneOf(() => [objects.one]) },
+    ({ what }, scope) => [{ do: "oneMoreOfEach", on: { objects: what.bind(scope) } }],
   ),
 ];

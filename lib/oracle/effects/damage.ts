@@ -1,10 +1,11 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, condition, count, objects } from "../hubs.ts";
+import { amount, condition, count, objects, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
@@ -98,6 +99,38 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       const much = bySource(scope, () => ofEachApart(whom, scope, () => n.bind(scope)));
       return dealt(scope, much, whom ?? dealtTo(to, scope));
     }),
+  ),
+  // 608.2d: one or the other, as whoever controls it likes.
+  ...["<deal> damage equal to {n} to", "<deal> {d} to"].map((words) =>
+    deferredForms(
+      `${words} {who} or a planeswalker (that player controls|they control)`,
+      { n: amount, d: damage, who: oneOf(() => [players.one]) },
+      (trees, scope) => {
+        const much = words.includes("{n}") ? trees.n.bind(scope) : trees.d.bind(scope);
+        const who = trees.who.bind(scope);
+        if (isSeveral(who) || scope.theme.what !== "self") return unbound("one player, or one planeswalker");
+        const theirs: Filter = {
+          is: "and",
+          of: [
+            { is: "type", type: "planeswalker" },
+            { is: "controlledBy", who },
+          ],
+        };
+        const dealing = (to: Recipients): Effect => ({ do: "damage", amount: much, to });
+        const one: Objects = { what: "chosen", filter: theirs, count: { min: 1, max: 1 } };
+        const toPlayer = dealing({ players: who });
+        const either: Effect = {
+          do: "chooseOne",
+          who: { who: "you" },
+          options: [
+            { text: "Player", effects: [toPlayer] },
+            { text: "Planeswalker", effects: [dealing({ objects: one })] },
+          ],
+        };
+        const exists = { if: "exists", what: { what: "all", filter: theirs } } as const;
+        return [{ do: "if", condition: exists, then: [either], otherwise: [toPlayer] }];
+      },
+    ),
   ),
   inflected("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
     dealt(scope, times(n, of), to),

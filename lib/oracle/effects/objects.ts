@@ -1,4 +1,5 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -16,7 +17,7 @@ import { everything } from "../nouns/everything.ts";
 import { kindsNamed } from "../nouns/filters.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
-import { itself, self } from "../nouns/self.ts";
+import { granter, itself, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { anyObjects, butFor, chosen, exceptFor, pronoun, pronouns, targets } from "../references/references.ts";
 import { asGroup, placed } from "../references/targets.ts";
@@ -627,11 +628,27 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<goad> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "goad", what })),
   deferredForms(
     "<attach> {what} to {to}",
-    { what: oneOf(() => [itself, pronoun, targets.one]), to: thing },
+    { what: oneOf(() => [itself, granter, pronoun, targets.one]), to: thing },
     (trees, scope) => {
       const what = trees.what.bind(scope);
       // 701.3: to another than itself.
       return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
+    },
+  ),
+  inflected(
+    "<attach> {what} to {who}",
+    { what: oneOf(() => [itself, pronoun]), who: oneOf(() => [players.one]) },
+    ({ what, who }) => [{ do: "attach", what, player: isSeveral(who) ? unbound("to one of them") : who }],
+  ),
+  // 303.4: than the one it enchants.
+  inflected(
+    "<attach> {what} to another one of your opponents chosen at random",
+    { what: oneOf(() => [itself, pronoun]) },
+    ({ what }, scope) => {
+      const enchanted: Condition = { if: "samePlayer", one: { who: "current" }, other: { who: "enchanted" } };
+      const from: Players = { who: "those", of: { who: "opponents" }, where: { if: "not", of: enchanted } };
+      const chosen: Effect = { do: "choosePlayer", who: { who: "you" }, from, random: true };
+      return [chosen, { do: "attach", what, player: { who: "noted", name: scope.noteOf(chosen) } }];
     },
   ),
   // Of several, and of those chosen now, "it" is never one.

@@ -199,6 +199,15 @@ const costVerbList = (): readonly CostVerb[] => [
     const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });
     return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
   }),
+  verb(
+    "put {what} from a single graveyard on the bottom of their owner's library",
+    { what: chosen },
+    ({ what }, scope) => {
+      if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
+      const cards = paidWith(scope, "put", { ...what, what: { ...what.what, in: "graveyard" } });
+      return [{ pay: "putOnLibrary", what: inGroup(cards, { all: "sameOwner" }, true), bottom: true }];
+    },
+  ),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("pay {n} life for each {of}", { n: digits, of: forEach }, ({ n, of }) => [
     { pay: "life", amount: times(n, of) },

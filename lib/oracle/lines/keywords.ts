@@ -39,6 +39,7 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["each color", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
+    ["the last chosen color", { is: "chosenColor" }],
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
   // 702.16k, 607.2d: of the object itself, which knows who was chosen for it.
@@ -47,6 +48,14 @@ const quality: Phrase<Filter> = oneOf(() => [
       ? unbound("chosen for what?")
       : { is: "controlledBy", who: { who: "chosenForSelf" } },
   ),
+  // 903.4: of whoever controls what gives it.
+  rulesFor<Filter>().rule("each color that's not in your commander's color identity", {}, (_, { face, inQuote }) => ({
+    is: "outsideIdentity",
+    who:
+      inQuote || !/\b(?:enchant|equip)\b/i.test(face.text)
+        ? { who: "you" }
+        : { who: "controllerOf", of: { what: "granter" } },
+  })),
   rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
     scope.tell({
       choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],

@@ -12,7 +12,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
-import { whichDone } from "../references/done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { hasMost } from "./superlatives.ts";
 
@@ -292,6 +292,17 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
   tested("{did} (a|one or more) {what} this way", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>
     hasDone(scope, did, what),
   ),
+  // 608.2h: from then on "that mana value" is theirs.
+  tested(
+    "{did} a card with the (greatest|highest) {stat} among cards {done} this way",
+    { did: theirDeed, stat: statWord, done: doneThisWay },
+    ({ did, stat, done }, scope) => {
+      if (!done.by.some((one) => did.by.includes(one))) unbound("done in another way");
+      const among = thoseDone(scope, done);
+      scope.tell({ stated: { stat, amount: { amount: "stat", stat, of: among, by: "greatest" } } });
+      return hasDone(scope, did, { filter: { is: "greatest", stat, among }, nouns: ["card"], card: true });
+    },
+  ),
   tested("shuffled (a|one or more) {what} into their library this way", { what: noun.one }, ({ what }, scope) =>
     hasDone(scope, { by: ["move"], whose: "ownedBy", to: "library" }, what),
   ),
@@ -302,6 +313,11 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     event: did.event(current),
     times: did.times,
   })),
+]);
+const statWord = words<"power" | "toughness" | "manaValue">([
+  ["power", "power"],
+  ["toughness", "toughness"],
+  ["mana value", "manaValue"],
 ]);
 /** What each of several players was told to do to things of their own. */
 interface TheirDeed {

@@ -193,6 +193,12 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       if: { if: "castWith", what: { what: "self" }, method: "escape" },
     }),
   ),
+  deferred("{self} escapes with {more}.", { self, more: abilities }, ({ more }, scope) =>
+    replace({
+      ...entersSo({ modifications: granted(scope.within({ granting: "self" }, () => more.bind(scope))) }),
+      if: { if: "castWith", what: { what: "self" }, method: "escape" },
+    }),
+  ),
   rule("{self} enters with {one} and {other}.", { self, one: withCounters, other: withCounters }, ({ one, other }) =>
     replace(entersSo({ counters: [one, other] })),
   ),
@@ -387,6 +393,16 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       instead: { by: "also", effects: only(effects.bind(scope)) },
     });
   }),
+  // 701.3a
+  rule("as {self} becomes attached to a {what}, choose {quality}.", { self, what: permanents.one, quality }, (said) =>
+    replace({
+      of: { on: "attached", object: { is: "self" }, to: said.what.filter },
+      instead: {
+        by: "also",
+        effects: [{ do: "chooseOption", who: { who: "you" }, options: said.quality }],
+      },
+    }),
+  ),
   // 614.12a: done as it enters; what is chosen then is told above.
   deferred("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });

@@ -1,7 +1,7 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
-import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
+import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
@@ -144,6 +144,10 @@ const aimedAbilities: Phrase<Aimed> = oneOf(() => [
     kind: "ability",
   })),
 ]);
+const foretelling = (change: CostChange): StaticEffect => ({
+  static: "rule",
+  rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind: "foretell", change },
+});
 const aimedCosts: readonly Phrase<StaticSentence>[] = [
   rule(
     "{which} that target {aim} cost {mana} {more} to activate.",
@@ -186,6 +190,14 @@ const aimedCosts: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  // 116.2h
+  rule("the first card you foretell each turn costs {mana} to foretell.", { mana }, ({ mana }) => ({
+    effects: [foretelling({ change: "set", mana })],
+    if: { if: "not", of: { if: "happened", event: { on: "foretell", who: { who: "you" } } } },
+  })),
+  rule("foretelling cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [foretelling({ change: more, mana })],
+  })),
   // 903.8
   rule(
     "your commander costs {mana} less to cast for each time it's been cast from the command zone this game.",

@@ -246,5 +246,8 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ruled((who) => ({ rule: "crewsAs", who, what, as: "toughness" })),
     ),
   ]),
+  inflected("can't be blocked unless all creatures defending player controls block it", {}, () =>
+    ruled((who) => ({ rule: "blockedByAllOrNone", who })),
+  ),
   inflected("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

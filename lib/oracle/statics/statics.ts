@@ -12,9 +12,9 @@ import { combatWindow } from "../conditions/windows.ts";
 import { withX } from "../effects/clauses.ts";
 import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
-import { fixed, list, opt, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
+import { fixed, list, opt, type Phrase, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
-import type { Predicate, StaticSentence } from "../meanings.ts";
+import type { Noun, Predicate, StaticSentence } from "../meanings.ts";
 import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
@@ -136,6 +136,17 @@ const becoming = (
   effects: standing({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
 });
 
+const taken = words<readonly ("power" | "toughness" | "types")[]>([
+  ["power", ["power"]],
+  ["power and toughness", ["power", "toughness"]],
+  ["power, toughness, and creature types", ["power", "toughness", "types"]],
+]);
+interface Taking {
+  readonly which: readonly ("power" | "toughness" | "types")[];
+  readonly what: Noun;
+  readonly still?: string;
+}
+
 export const statics: readonly Phrase<StaticSentence>[] = [
   // 609.4b
   ...(["color", "type"] as const).map((mode) =>
@@ -156,6 +167,39 @@ export const statics: readonly Phrase<StaticSentence>[] = [
         };
       },
     ),
+  ),
+  // 613.1d, 613.4b: what it is of what was exiled last, and what it is besides.
+  ...["", "it's still a {still}."].map((last) =>
+    rule(
+      `{self} has the {which} of the last {what} exiled with it. ${last}`,
+      { self: namedSelf, which: taken, what: noun.one, still: subtype.one },
+      ({ which, what, still }: Taking, scope) => {
+        if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+        if (still !== undefined && !(which.includes("types") && scope.face.typeLine.subtypes.includes(still)))
+          unbound("it is that anyway");
+        scope.links.used = true;
+        const all: Objects = { what: "linked", name: "exiled" };
+        const of: Objects = { what: "last", of: { what: "those", of: all, filter: what.filter } };
+        const stat = (one: "power" | "toughness") =>
+          which.includes(one) && { [one]: { amount: "stat", stat: one, of } as const };
+        const modifications: readonly Modification[] = [
+          ...(which.includes("types")
+            ? [{ modify: "creatureTypesOf", of, ...(still && { and: [still] }) } as const]
+            : []),
+          { modify: "setPT", ...stat("power"), ...stat("toughness") },
+        ];
+        return { effects: standing({ modifications }, { what: "self" }, scope) };
+      },
+    ),
+  ),
+  rule(
+    "{what} {said}. you may activate each of those abilities only once each turn.",
+    { what: objects.one, said: joined.one },
+    ({ what, said }, scope) => {
+      if (!said.modifications?.every(({ modify }) => modify === "abilitiesOf")) unbound("other abilities, too");
+      const modifications = said.modifications.map((one) => ({ ...one, limit: "oncePerTurn" }) as Modification);
+      return { effects: standing({ modifications }, what, scope) };
+    },
   ),
   // "As long as ..., it's a land."
   rule("it's {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
@@ -264,6 +308,22 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     ({ what, said }, scope) => ({
       effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
     }),
+  ),
+  // The same of all that are such.
+  rule(
+    "{what} {said}. this effect doesn't remove {those}.",
+    { what: objects.one, said: joined.one, those: permanents.many },
+    ({ what, said, those }, scope) => {
+      let isSparing = false;
+      const modifications = (said.modifications ?? []).map((one) => {
+        if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+        const { keyword } = one.ability;
+        if (keyword.keyword !== "protection") return one;
+        isSparing = true;
+        return { ...one, ability: { ...one.ability, keyword: { ...keyword, sparing: those.filter } } };
+      });
+      return isSparing ? { effects: standing({ ...said, modifications }, what, scope) } : unbound("it removes nothing");
+    },
   ),
   // 205.1a: what it becomes is all that it is; what it has from then on, it gains after it lost the rest (613.1f).
   ...(

@@ -155,6 +155,9 @@ export const events: readonly Phrase<Event>[] = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return { when: { on: "activate", object: { is: "among", of: { what: "host" } }, notMana: true } };
   }),
+  rule("you gain control of {what} from another player", { what: oneOf(() => [single]) }, ({ what }) => ({
+    when: { on: "gainControl", object: what.filter, by: { who: "you" } },
+  })),
   rule("you lose control of {what}", { what: oneOf(() => [single]) }, ({ what }) =>
     what.filter.is === "among"
       ? { when: { on: "loseControl", object: what.filter } }

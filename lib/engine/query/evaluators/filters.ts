@@ -13,6 +13,7 @@ import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
+import { colorIdentity, hasCommander } from "../colorIdentity.ts";
 import { attackerOf, blockedBy, defendingPlayerOf } from "../combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
@@ -197,6 +198,11 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "modified":
       return isModified(game, id);
+    case "outsideIdentity":
+      return playersOf(game, filter.who, context).some(
+        (player) =>
+          hasCommander(game, player) && (characteristicsOf(game, id).colors & ~colorIdentity(game, player)) !== 0,
+      );
     case "castFrom":
       return record(game, id)?.cast?.from === filter.zone;
     case "castWith": {

@@ -65,12 +65,21 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       });
     case "outside":
       return playersOf(game, objects.of, context).flatMap((seat) => fromOutside(game, seat));
+    case "above":
+      return objectsOf(game, objects.of, context).flatMap((id) => {
+        if (zoneOf(state, id) !== "graveyard") return [];
+        const { graveyard } = state.players[ownerOf(state, id)]!;
+        const above = graveyard.slice(graveyard.indexOf(id) + 1);
+        return objects.directly ? above.slice(0, 1) : above;
+      });
     case "topOfGraveyard":
       return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.graveyard.slice(-1));
     case "those":
       return objectsOf(game, objects.of, context).filter((id) => matches(game, objects.filter, id, context));
     case "union":
       return [...new Set(objects.of.flatMap((o) => objectsOf(game, o, context)))];
+    case "last":
+      return objectsOf(game, objects.of, context).slice(-1);
     case "damageSources":
       return damageSources(game);
     case "sourceOf":

@@ -71,6 +71,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "copySpell":
     case "fullyUnlock":
     case "createToken":
+    case "gainControl":
     case "countered":
     case "resolve":
       return player(pattern.by, facts.player) && object(pattern.object, facts.object);

@@ -19,7 +19,7 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
   if (!isPlayer(to) && !exists(game.state, to)) return false;
   // 801.8-9
   if (!isInReach(game, controller ?? now.controller, to)) return false;
-  if (isProtectedFrom(game, to, attachment)) return false;
+  if (isProtectedFrom(game, to, attachment, game.state.objects[attachment]?.attachedTo === to)) return false;
   if (!isPlayer(to) && isClosed(game, attachment, to)) return false;
   if (now.subtypes.includes("Aura")) return isEnchantable(game, attachment, to, controller ?? now.controller);
   if (isPlayer(to) || !onBattlefield(game.state, to) || game.state.objects[to]!.phasedOut !== undefined) return false;

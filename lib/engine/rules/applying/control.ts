@@ -7,7 +7,7 @@ import { apply } from "./apply.ts";
 /**
  * 302.6, 506.4: a permanent that changed controllers has not been under its new controller's control since that
  * player's turn began, and leaves combat. Control follows from layer 2, so a change is noticed by comparing. Gives who
- * lost control of what.
+ * lost and who gained control of what.
  */
 export function noticeControl(game: Game): readonly HistoryEntry[] {
   const { state } = game;
@@ -20,6 +20,7 @@ export function noticeControl(game: Game): readonly HistoryEntry[] {
     if (controller !== record.controller) held = (held ?? 0) + 1;
     if (controller === (record.heldBy ?? record.controller)) continue;
     lost.push({ on: "loseControl", facts: { object, player: record.heldBy ?? record.controller } });
+    lost.push({ on: "gainControl", facts: { object, player: controller } });
     apply(game, {
       e: "control",
       object,

@@ -88,7 +88,10 @@ const isWorthAsking = (option: CastOption, at: number, all: readonly CastOption[
   return !earlier.some((one) => one.by === option.by || isUnlimited(one));
 };
 const isUnlimited = ({ permission, via, costs }: CastOption): boolean =>
-  permission?.counted === undefined && (via === undefined || via === "free") && costs.length === 0;
+  permission?.counted === undefined &&
+  permission?.ends === undefined &&
+  (via === undefined || via === "free") &&
+  costs.length === 0;
 
 /** What one permission lets be cast: for the mana cost or what it says instead, or else for an alternative cost. */
 function permittedWays(
@@ -100,7 +103,7 @@ function permittedWays(
   permission: Permission,
 ): readonly CastOption[] {
   const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
-  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants, whenUsed, by } = permission;
+  const { free, instead, using, via, asThough, instantSpeed, counted, ends, as, grants, whenUsed, by } = permission;
   const ways: CastOption[] = [];
   // 702.127a: that half is cast from a graveyard only.
   if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
@@ -124,7 +127,7 @@ function permittedWays(
     ...(asThough && { asThough }),
     ...(instantSpeed && { instantSpeed: true }),
     ...(permission.then && { then: permission.then }),
-    ...((counted || as || whenUsed) && { permission }),
+    ...((counted || ends !== undefined || as || whenUsed) && { permission }),
     ...(grants && { grants }),
     ...(by !== undefined && way.by === undefined && { by }),
   }));

@@ -31,6 +31,8 @@ export interface Permission {
   readonly using?: KeywordName;
   /** "Once each turn": where its uses are counted. */
   readonly counted?: { readonly source: ObjectId; readonly key: string };
+  /** The lasting effect that ends as it is used. */
+  readonly ends?: number;
   /** Whose effect it is; the rules' own permission, for the hand, has none. */
   readonly by?: ObjectId;
   /** 611.3d: abilities the spell gains, from whose ability. */
@@ -41,7 +43,7 @@ export interface Permission {
 
 /** What effects let this player play this card from a zone that is not the hand; those without a limit come first. */
 export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Zone): readonly Permission[] {
-  const found = rulesOf(game, "mayPlay").flatMap(({ rule, context }, at, all): Permission[] => {
+  const found = rulesOf(game, "mayPlay").flatMap(({ rule, context, lasting }, at, all): Permission[] => {
     if (!playersOf(game, rule.who, context).includes(player)) return [];
     if (rule.during === "ownTurn" && !isActive(game.state, player)) return [];
     if ("inZone" in rule.what) {
@@ -55,7 +57,12 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
     } else if (!isAmong(game, rule.what, card, context)) return [];
     // By which of the permissions of its source: others come and go.
     const index = all.slice(0, at).filter((one) => one.context.self === context.self).length;
-    const counted = rule.perTurn === undefined ? undefined : { source: context.self, key: `permission/${index}` };
+    // What an effect allows once ends as it is used, wherever its source is by then.
+    const ends = rule.perTurn === 1 ? lasting : undefined;
+    const counted =
+      rule.perTurn === undefined || ends !== undefined
+        ? undefined
+        : { source: context.self, key: `permission/${index}` };
     if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
     return [
       {
@@ -68,6 +75,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.then && { then: rule.then }),
         ...(rule.using && { using: rule.using }),
         ...(counted && { counted }),
+        ...(ends !== undefined && { ends }),
         ...(rule.grants && {
           grants: { abilities: rule.grants, source: context.self, ...(rule.grantsFor && { for: rule.grantsFor }) },
         }),
@@ -83,14 +91,16 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
 }
 
 /** How much it asks for: what is allowed anyway does not use up what is allowed once. */
-const strain = ({ counted, costs }: Permission): number =>
-  (counted === undefined ? 0 : 2) + (costs === undefined ? 0 : 1);
+const strain = ({ counted, ends, costs }: Permission): number =>
+  (counted === undefined && ends === undefined ? 0 : 2) + (costs === undefined ? 0 : 1);
 
 const timesUsed = (game: Game, { source, key }: NonNullable<Permission["counted"]>): number =>
   game.state.objects[source] === undefined ? 0 : usesOf(game.state.objects[source], key);
 
 /** One more use of a permission that is given so many times a turn. */
-export function* usePermission(game: Game, { counted }: Permission): Procedure {
+export function* usePermission(game: Game, { counted, ends }: Permission): Procedure {
+  if (ends !== undefined)
+    yield* propose(game, { e: "setEffects", effects: game.state.effects.filter(({ id }) => id !== ends) });
   const source = counted && game.state.objects[counted.source];
   if (counted === undefined || source === undefined) return;
   const uses = { ...source.uses, [counted.key]: timesUsed(game, counted) + 1 };

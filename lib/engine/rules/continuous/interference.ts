@@ -38,6 +38,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   addTypes: FIELD.types | FIELD.abilities,
   setTypes: FIELD.types | FIELD.abilities | FIELD.existence,
   setSubtypes: FIELD.types | FIELD.abilities | FIELD.existence,
+  creatureTypesOf: FIELD.types | FIELD.abilities,
   addChosenType: FIELD.types | FIELD.abilities,
   setChosenType: FIELD.types | FIELD.abilities | FIELD.existence,
   allCreatureTypes: FIELD.types,
@@ -192,7 +193,12 @@ export function looksAt(game: Game, effect: ContinuousEffect): number {
   for (const modification of effect.modifications) {
     if (modification.modify === "addAbility") continue;
     // What a copy or an exchange of words does rests on what it looks at.
-    if (modification.modify === "copyOf" || modification.modify === "abilitiesOf") return EVERYTHING;
+    if (
+      modification.modify === "copyOf" ||
+      modification.modify === "abilitiesOf" ||
+      modification.modify === "creatureTypesOf"
+    )
+      return EVERYTHING;
     fields |= looking("modification", modification);
   }
   return effect.condition === undefined ? fields : fields | looking("condition", effect.condition);

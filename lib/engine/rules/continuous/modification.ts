@@ -37,6 +37,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   addTypes: ["4"],
   setTypes: ["4"],
   setSubtypes: ["4"],
+  creatureTypesOf: ["4"],
   addChosenType: ["4"],
   setChosenType: ["4"],
   allCreatureTypes: ["4"],
@@ -115,6 +116,12 @@ export function applyModification(
       return withTypesSet(now, modification);
     case "setSubtypes":
       return withSubtypesSet(now, modification.of, modification.subtypes);
+    case "creatureTypesOf": {
+      const all = objectsWhile(game, id, now, modification.of, context).map((one) => characteristicsOf(game, one));
+      const subtypes = [...all.flatMap((one) => one.subtypes.filter(isCreatureType)), ...(modification.and ?? [])];
+      const set = withSubtypesSet(now, "creature", [...new Set(subtypes)]);
+      return all.some(({ everyCreatureType }) => everyCreatureType) ? { ...set, everyCreatureType: true } : set;
+    }
     case "addChosenType":
     case "setChosenType": {
       const type = choiceOf(game, context, "type");
@@ -160,11 +167,10 @@ export function applyModification(
           gives.map((ability) => ({ ability, by: context.self, timestamp: effect.timestamp })),
         );
       }
-      const added = takenFrom(game, of, id, now, ({ kind }) => kind === "activated").map((ability) => ({
-        ability,
-        ref: { given: ability, by: context.self },
-        timestamp: effect.timestamp,
-      }));
+      const added = takenFrom(game, of, id, now, ({ kind }) => kind === "activated").map((taken) => {
+        const ability = modification.limit === undefined ? taken : limited(taken, modification.limit);
+        return { ability, ref: { given: ability, by: context.self }, timestamp: effect.timestamp };
+      });
       return added.length === 0 ? now : { ...now, abilities: [...now.abilities, ...added] };
     }
     case "loseAbilities": {
@@ -203,6 +209,9 @@ export function applyModification(
       return { ...now, loyalty: amountOf(game, modification.amount, context) };
   }
 }
+
+const limited = (ability: Ability, only: "oncePerTurn"): Ability =>
+  ability.kind === "activated" ? { ...ability, limits: [...(ability.limits ?? []), { only }] } : ability;
 
 /** What is meant, while this object is what it is so far. */
 const objectsWhile = (game: Game, id: ObjectId, now: Characteristics, of: Objects, context: Context) =>

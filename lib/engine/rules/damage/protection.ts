@@ -8,8 +8,11 @@ import type { ReplacementInstance } from "../../runtime.ts";
 import { type Entity, isPlayer, type ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
-/** 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it. */
-export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boolean {
+/**
+ * 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it; `attached`: from
+ * one that is attached to it already.
+ */
+export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId, attached = false): boolean {
   if (isPlayer(entity)) {
     return rulesOf(game, "playerProtection").some(
       ({ rule, context }) =>
@@ -24,6 +27,7 @@ export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boo
     (p) =>
       "filter" in p &&
       p.filter !== undefined &&
+      !(attached && "sparing" in p && p.sparing !== undefined && matches(game, p.sparing, from, context)) &&
       (("everything" in p && p.everything) || matches(game, p.filter, from, context)),
   );
 }

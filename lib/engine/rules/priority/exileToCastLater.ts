@@ -5,12 +5,14 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf } from "../../query/evaluators/index.ts";
+import { amountOf, playersOf } from "../../query/evaluators/index.ts";
 import { printManaCost } from "../../query/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isActive } from "../../state/teams.ts";
+import { rulesOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
+import { type Change, changed } from "../costs/costChanges.ts";
 import { manaPart } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";
 import { propose } from "../events/propose.ts";
@@ -55,8 +57,17 @@ export const EXILING: readonly Exiling[] = [
 const keywordOf = (game: Game, card: ObjectId, name: CostKeyword): Keyword | undefined =>
   characteristicsOf(game, card).keywords.get(name)?.[0];
 
-const costOf = (exiling: Exiling, keyword: Keyword): readonly Cost[] =>
-  exiling.cost ?? ("cost" in keyword && keyword.cost !== undefined ? keyword.cost : []);
+function costOf(game: Game, player: Seat, exiling: Exiling, keyword: Keyword): readonly Cost[] {
+  if (exiling.cost === undefined) return "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
+  const changes = rulesOf(game, "costs").flatMap(({ rule, context }): Change[] =>
+    rule.kind === exiling.name && (rule.who === undefined || playersOf(game, rule.who, context).includes(player))
+      ? [{ change: rule.change, context }]
+      : [],
+  );
+  if (changes.length === 0) return exiling.cost;
+  const { generic } = changed(game, manaPart(exiling.cost), changes);
+  return [{ pay: "mana", mana: `{${generic}}` }];
+}
 
 /** Which of these special actions the player could take with this card now. */
 export const exilingsOf = (game: Game, player: Seat, card: ObjectId): readonly Exiling[] =>
@@ -69,13 +80,13 @@ function isExilable(game: Game, player: Seat, exiling: Exiling, card: ObjectId):
   const keyword = keywordOf(game, card, exiling.name);
   if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
   const context: Context = { self: card, controller: player, x: leastX(keyword) };
-  return canPay(game, player, costOf(exiling, keyword), context, { abilityOf: card });
+  return canPay(game, player, costOf(game, player, exiling, keyword), context, { abilityOf: card });
 }
 
 /** 107.3a, 702.62a: the X of "suspend X" is announced as its cost is paid. */
 function* withX(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): Procedure<Context> {
   const context: Context = { self: card, controller: player };
-  const cost = costOf(exiling, keyword);
+  const cost = costOf(game, player, exiling, keyword);
   const mana = manaPart(cost);
   if (mana.x === 0) return context;
   const most = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
@@ -99,7 +110,7 @@ export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exil
     throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
   const keyword = keywordOf(game, card, exiling.name)!;
   const context = yield* withX(game, player, card, exiling, keyword);
-  yield* payCosts(game, player, costOf(exiling, keyword), context, { purpose: { abilityOf: card } });
+  yield* payCosts(game, player, costOf(game, player, exiling, keyword), context, { purpose: { abilityOf: card } });
   const [moved] = yield* propose(game, {
     e: "move",
     object: card,

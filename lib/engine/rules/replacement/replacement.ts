@@ -81,6 +81,7 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
   "untap",
   "counters",
   "addMana",
+  "attach",
   "turnFaceUp",
   "lose",
   "win",

@@ -181,6 +181,15 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<choose> {what} and a opponent", { what: chosen }, ({ what }, scope) => {
+    if (what.what.card === true || isSeveral(scope.subject)) unbound("which cards, and where?");
+    const ref = choice(scope, what);
+    const object: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, object);
+    const player: Effect = { do: "choosePlayer", who: scope.subject, from: { who: "opponents" } };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(player) });
+    return [object, player];
+  }),
   inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });

@@ -27,7 +27,8 @@ export interface Among {
 }
 const { rule: among } = rulesFor<Among>();
 export const exiledWithIt = (scope: Scope, of: Players): Among => {
-  if (scope.inQuote) unbound("what another ability exiled, in a quote");
+  // 201.5b: what has the ability is what it was exiled with.
+  if (scope.inQuote && scope.granting !== "self") unbound("what another ability exiled, in a quote");
   scope.links.used = true;
   return { zone: "exile", of, filter: { is: "among", of: { what: "linked", name: "exiled" } } };
 };

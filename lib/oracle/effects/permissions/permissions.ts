@@ -3,12 +3,12 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Entering } from "../../../engine/abilities/destinations.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import type { PlayerAntecedent } from "../../bind/known.ts";
 import { type Known, type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";
-import { clause, compare, condition, duration, noun, players } from "../../hubs.ts";
+import { clause, compare, condition, duration, noun, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -128,6 +128,14 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
       : test,
   ),
 ]);
+interface OneCast {
+  readonly who: Players;
+  readonly what: Noun;
+  readonly whose: Players;
+  readonly zone: Zone;
+  readonly duration: Duration;
+  readonly mana?: "color" | "type";
+}
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
@@ -243,6 +251,38 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
             duration,
           )
         : unbound("only spells are cast"),
+    ),
+  ),
+  // One of them, while it lasts.
+  ...["", "(, and|and) {mana}"].map((paid) =>
+    rule(
+      `{who} may cast a {what} from {whose} {zone} {duration} ${paid}`,
+      {
+        who,
+        what: noun.one,
+        whose,
+        zone: words<Zone>([
+          ["graveyard", "graveyard"],
+          ["hand", "hand"],
+        ]),
+        duration,
+        mana: anyMana,
+      },
+      ({ who, what, whose, zone, duration, mana }: OneCast) =>
+        duration === "endOfTurn" && (zone !== "hand" || whose.who !== "you")
+          ? allowing(
+              [
+                {
+                  rule: "mayPlay",
+                  who,
+                  what: { inZone: zone, of: whose, filter: asCard(what) },
+                  perTurn: 1,
+                  ...(mana && { anyMana: mana }),
+                },
+              ],
+              duration,
+            )
+          : unbound("once for several turns"),
     ),
   ),
   // 400.7: only there, and for what it costs.

@@ -96,5 +96,11 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     before: /\bcast [^.]*\bspells\b[^.]*\. If you cast an? $/i,
     after: /^ ?spell this way\b/,
   },
+  {
+    why: "607.2d: what was chosen last is what is chosen",
+    words: /^last$/,
+    before: /\bthe $/,
+    after: /^ ?chosen color\b/,
+  },
   { why: "for each of them it is done once", words: /^once$/, after: /^ ?for each\b/ },
 ];
