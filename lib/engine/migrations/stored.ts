@@ -38,6 +38,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   { answers: [] },
   // 7 to 8: likewise, and there may be manual cards.
   { answers: [] },
+  // 8 to 9: likewise.
+  { answers: [] },
 ];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);
