@@ -84,6 +84,12 @@ class Reader {
         }
         continue;
       }
+      if (statement.type === "ExportAllDeclaration") {
+        const to = relative(".", join(dirname(path), String(statement.source.value))).replaceAll("\\", "/");
+        for (const one of this.#file(to).keys())
+          names.set(one, { path, text, node: { type: "Imported", start: 0, end: 0, name: `${to}#${one}` } });
+        continue;
+      }
       const node = (statement.type === "ExportNamedDeclaration" ? statement.declaration : statement) as Node | null;
       if (node?.type === "VariableDeclaration")
         for (const one of node.declarations as Node[]) names.set(String(one.id.name), { path, text, node: one });
