@@ -62,6 +62,8 @@ export type Amount =
       readonly of: EventPattern;
       readonly span?: "turn" | "lastTurn";
       readonly sum?: boolean;
+      /** Not how often, but how many different ones have done it: sources that dealt damage. */
+      readonly distinct?: "other";
       /** Only until this spell was cast. */
       readonly before?: Objects;
     }

@@ -473,6 +473,13 @@ const simple: readonly Phrase<Condition>[] = [
     const of: Objects = { what: "linked", name: "exiled" };
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
+  rule("{n} cards have been exiled with {self}", { n: howMany, self: namedSelf }, ({ n }, scope) => {
+    if (scope.inQuote) unbound("what another ability exiled, in a quote");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    scope.mention({ ref: of, number: "many", nouns: ["card"], literal: true });
+    return is({ amount: "count", of }, n);
+  }),
   rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
     scope.links.used = true;

@@ -68,6 +68,21 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: { on: "damage", to: { players: who }, ...kind },
     ...spanned(when),
   })),
+  rule(
+    "{who} {kind} by {n} {what} this turn",
+    { who: dealt, kind: damageKind, n: howMany, what: permanents.many },
+    ({ who, kind, n, what }) =>
+      ofAny(who, (current) =>
+        is(
+          {
+            amount: "history",
+            of: { on: "damage", source: what.filter, to: { players: current }, ...kind },
+            distinct: "other",
+          },
+          n,
+        ),
+      ),
+  ),
   rule("{who} {n} or more damage this turn", { who: dealt, n: digits }, ({ who, n }) =>
     ofAny(who, (current) =>
       is({ amount: "history", of: { on: "damage", to: { players: current } }, sum: true }, { compare: ">=", to: n }),

@@ -21,7 +21,7 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { color, plainKeyword } from "../vocabulary/qualities.ts";
 import { heldBy } from "./clauses.ts";
 import { thing } from "./objects.ts";
-import { placed } from "./tokens.ts";
+import { linking, placed } from "./tokens.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
@@ -102,7 +102,7 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
 ]);
 /** ", except it has haste and it isn't legendary". */
 export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
-  ofTheCopy(", except {all}", { all: one }, ({ all }, scope) => bound(all, scope)),
+  ofTheCopy("(, except|except) {all}", { all: one }, ({ all }, scope) => bound(all, scope)),
   ofTheCopy(", except {all}", { all: several }, ({ all }, scope) => bound(all, scope)),
 ]);
 const one: Phrase<readonly Modification[]> = oneOf(() => [exception]);
@@ -149,6 +149,7 @@ function create(
     nouns: ["token", "permanent", "creature"],
     by: effect,
   });
+  scope.links.put.push(linking(effect));
   return [effect];
 }
 
@@ -162,6 +163,7 @@ const how = opt(
 function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
   const ref: Objects = { what: "chosen", filter: { is: "spell" }, count: { min: 0 } };
   scope.mention({ ref, number, nouns: ["copy"], by: effect });
+  scope.did(effect);
   return [effect];
 }
 
@@ -229,7 +231,7 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     { do: "changeTargets", of: what, optional: false, to },
   ]),
   inflected(
-    "may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)",
+    "may choose (new targets|a new target) for (the copy|that copy|the copies|those copies|the copies you control)",
     {},
     (_, { subject }) => ({
       amend: (before) => {
@@ -291,6 +293,17 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { ...copying(scope), what, count: 2 }, "many"),
+  ),
+  // Of those who were offered to.
+  inflected(
+    "<copy> {what} once plus a additional time for each opponent who copied the spell this way",
+    { what: thing },
+    ({ what }, scope) => {
+      const copied = scope.recent.findLast((one) => one.do === "copySpell" && one.who?.who === "current");
+      if (copied === undefined) return unbound("nobody else copied it");
+      const count: Amount = { amount: "sum", of: [1, { amount: "noted", name: scope.noteOf(copied) }] };
+      return copies(scope, { ...copying(scope), what, count }, "many");
+    },
   ),
   deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
     const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");

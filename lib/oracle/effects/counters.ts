@@ -16,7 +16,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
-import { chosen, pronouns } from "../references/references.ts";
+import { chosen, pronoun, pronouns } from "../references/references.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
 import { compound, flat, only } from "./clauses.ts";
@@ -191,6 +191,20 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
         scope.tell({ group: { of: effect, whole: { what: "all", filter: what.filter }, taken: [effect] } });
     return put;
   }),
+  inflected(
+    "<turn> {what} face up or <put> {counters} on it",
+    { what: pronoun, counters },
+    ({ what, counters }, scope) => [
+      {
+        do: "chooseOne",
+        who: actor(scope),
+        options: [
+          { text: "Turn it face up", effects: [{ do: "turnFaceUp", what }] },
+          { text: "Put counters on it", effects: [{ do: "putCounters", ...counters, on: { objects: what } }] },
+        ],
+      },
+    ],
+  ),
   // As whoever puts them likes, the targets having been chosen before.
   inflected(
     "<put> your choice of {all} on {what}",

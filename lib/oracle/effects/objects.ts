@@ -427,6 +427,23 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: pronoun, how: opt(entering) },
     ({ what, how }, scope) => moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
+  // 708.2: as whoever puts it there likes.
+  inflected("<return> {what} to the battlefield face up or face down", { what: thing }, ({ what }, scope) => {
+    if (what.what === "chosen" || isSeveral(scope.subject)) unbound("which of them how?");
+    const to = onBattlefield(scope, what, undefined);
+    const option = (text: string, faceDown?: true) => ({
+      text,
+      effects: [{ do: "move", what, to: { ...to, ...(faceDown && { faceDown }) } } as const],
+    });
+    return [{ do: "chooseOne", who: actor(scope), options: [option("Face up"), option("Face down", true)] }];
+  }),
+  // 400.7: only where it still is there.
+  inflected("<exile> {what} from your graveyard", { what: pronoun }, ({ what }, scope) => {
+    if (what.what !== "event") unbound("told by where it is");
+    const there: Objects = { what: "those", of: what, filter: { is: "inZone", zone: "graveyard" } };
+    scope.mention({ ref: there, number: "one", nouns: ["card"] });
+    return moving(scope, there, { do: "move", what: there, to: { zone: "exile" } });
+  }),
   inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
@@ -534,15 +551,16 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
   ]),
   ...["<put> {what} onto", "<return> {what} to"].map((moves) =>
-    inflected(
+    deferredForms(
       `${moves} the battlefield {how} attached to {to}`,
       { what: thing, how: opt(entering), to: thing },
-      ({ what, how, to }, scope) =>
-        moving(scope, what, {
-          do: "move",
-          what,
-          to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
-        }),
+      (trees, scope) => {
+        const what = trees.what.bind(scope);
+        const how = onBattlefield(scope, what, trees.how.bind(scope));
+        // 701.3: to another than itself.
+        const objects = scope.within({ described: what }, () => trees.to.bind(scope));
+        return moving(scope, what, { do: "move", what, to: { ...how, attachedTo: { objects } } });
+      },
     ),
   ),
   inflected("<put> {what} into {whose} graveyard", { what: thing, whose: ownersZone }, ({ what }, scope) =>

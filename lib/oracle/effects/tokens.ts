@@ -190,8 +190,15 @@ const createAll = (scope: Scope, [first, ...also]: readonly CreatedTokens[]): re
     nouns: ["token", "permanent", ...nouns],
     by: effect,
   });
+  scope.links.put.push(...[effect, ...also].map(linking));
   return [effect];
 };
+/** 607.2c: where it is remembered what was created, if that is asked for. */
+export const linking = (made: { entering?: Entering }): { link?: string } => ({
+  set link(link: string) {
+    made.entering = { ...made.entering, link };
+  },
+});
 
 const enteringWord: Phrase<Entering> = words<Entering>([
   ["tapped", { tapped: true }],

@@ -85,6 +85,15 @@ function noticed(body: Body): Body {
 
 /** It is done from its beginning on; a spell that can't be cast after all has not been. */
 function noticedIn([first, ...more]: readonly Effect[], done: Effect): readonly Effect[] {
+  // 106.3: no mana is no adding of mana.
+  if (first?.do === "addMana" && first.note === undefined) {
+    const some: Condition = {
+      if: "compare",
+      amount: { amount: "noted", name: "added" },
+      value: { compare: ">=", to: 1 },
+    };
+    return [{ ...first, note: "added" }, { do: "if", condition: some, then: [done] }, ...more];
+  }
   if (first?.do !== "cast" || first.note !== undefined) return [done, ...(first === undefined ? [] : [first]), ...more];
   return [{ ...first, note: "done" }, ...more, { do: "if", condition: { if: "did", name: "done" }, then: [done] }];
 }
@@ -133,6 +142,12 @@ export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
     plainBody(body);
     return triggeredBy(when, { body, limit }, scope);
   }),
+  // 603.2i: told as what has not been done rather than as what is done only once.
+  deferred("{when}, if you haven't added mana with this ability this turn, {body}", { when, body }, (parts, scope) =>
+    triggeredBy(parts.when, { body: parts.body }, scope).map((one) =>
+      one.kind === "triggered" ? { ...one, body: noticed(one.body), limit: "doneOncePerTurn" } : one,
+    ),
+  ),
   deferred(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },

@@ -359,6 +359,11 @@ export const closing: Phrase<Post> = oneOf(() => [
     return exiledWithSelf;
   }),
   // 607.2c
+  post("created with (it|{self})", { self: selfOrGranter }, (_, scope) => {
+    scope.links.putUsed = true;
+    return (noun) =>
+      noun.nouns.includes("token") ? narrowed({ is: "linked", name: "put" })(noun) : unbound("only tokens are created");
+  }),
   post("put onto the battlefield with {self}", { self: selfOrGranter }, (_, scope) => {
     scope.links.putUsed = true;
     return narrowed({ is: "linked", name: "put" });

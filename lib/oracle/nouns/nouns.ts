@@ -4,7 +4,7 @@ import { unbound } from "../bind/scope.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { closing, having, that } from "./describing.ts";
-import { and, or } from "./filters.ts";
+import { and, or, speaksOf } from "./filters.ts";
 import { head } from "./heads.ts";
 import { control, type Post, zone, zoneFrom } from "./narrowing.ts";
 import { another } from "./other.ts";
@@ -85,6 +85,14 @@ export const nouns: readonly Forms<Noun>[] = (() => {
           const moved =
             scope.recent.findLast((one) => one.do === "move") ?? unbound("other than which of those exiled?");
           const of: Objects = { what: "noted", name: scope.noteOf(moved) };
+          return { ...narrowedBy, filter: and([narrowedBy.filter, { is: "not", of: { is: "among", of } }]) };
+        }
+        // Than what it has just created.
+        if (other !== undefined && speaksOf(narrowedBy.filter, "linked") && narrowedBy.nouns.includes("token")) {
+          const made = scope.objects.findLast(
+            ({ by }) => by?.do === "createTokenCopies" || by?.do === "createTokens",
+          )?.by;
+          const of: Objects = { what: "noted", name: scope.noteOf(made ?? unbound("other than which tokens?")) };
           return { ...narrowedBy, filter: and([narrowedBy.filter, { is: "not", of: { is: "among", of } }]) };
         }
         return other === undefined ? narrowedBy : another(scope, narrowedBy);

@@ -41,7 +41,8 @@ export function otherThan(scope: Scope, what: Noun): Filter {
   const acting = theme.what === "target" ? known.findLast(({ ref }) => sameData(ref, theme)) : undefined;
   if (acting !== undefined) return butFor(acting, scope);
   const last = known.at(-1);
-  if (!scope.isSpell || scope.inQuote) return last?.by?.do === "choose" ? butFor(last, scope) : { is: "another" };
+  if (!scope.isSpell || scope.inQuote)
+    return last?.by?.do === "choose" || last?.ref.what === "host" ? butFor(last, scope) : { is: "another" };
   // 112.1, 118.3: it is one of the spells, and pays with other cards than itself; in a hand it is no more.
   if (what.card === true && what.in === "hand") return unbound("other than which?");
   if (what.card === true || what.nouns.includes("spell")) return { is: "another" };

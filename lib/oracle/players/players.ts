@@ -11,7 +11,8 @@ import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
-import { isPersonal } from "../nouns/self.ts";
+import { ofDamage } from "../nouns/kinds.ts";
+import { isPersonal, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { hasMost } from "./superlatives.ts";
@@ -262,6 +263,20 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
       event: { on: "damage", to: { players: current }, ...kind },
     }),
   ),
+  tested(
+    "<were> dealt {kind} by {source} this turn",
+    {
+      kind: words([
+        ["damage", {}],
+        ["combat damage", { combat: true }],
+      ]),
+      source: damageSource,
+    },
+    ({ kind, source }) => ({
+      if: "happened",
+      event: { on: "damage", source, to: { players: current }, ...kind },
+    }),
+  ),
   tested("<have> {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
     if: "compare",
     amount: { amount: "playerCounters", kind: "poison", of: current },
@@ -318,6 +333,16 @@ const statWord = words<"power" | "toughness" | "manaValue">([
   ["power", "power"],
   ["toughness", "toughness"],
   ["mana value", "manaValue"],
+]);
+/** "this creature or a Dragon": what damage was dealt by. */
+const { rule: sourceRule } = rulesFor<Filter>();
+const damageSource: Phrase<Filter> = oneOf(() => [
+  sourceRule("{self}", { self }, () => ({ is: "self" })),
+  sourceRule("a {what}", { what: noun.one }, ({ what }) => ofDamage(what)),
+  sourceRule("{self} or a {what}", { self, what: noun.one }, ({ what }) => ({
+    is: "or",
+    of: [{ is: "self" }, ofDamage(what)],
+  })),
 ]);
 /** What each of several players was told to do to things of their own. */
 interface TheirDeed {

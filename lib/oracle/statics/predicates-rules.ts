@@ -109,6 +109,18 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
   ),
+  // 509.1d, 508.1h: for each of them a cost of its own.
+  inflected(
+    "can't block unless their controller pays {cost} for each blocking creature they control",
+    { cost: mana },
+    ({ cost }) => ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  inflected(
+    "can't attack unless their controller pays {cost} for each attacking creature they control",
+    { cost: mana },
+    ({ cost }) =>
+      ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
+  ),
   inflected("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled(
       (who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] }),
@@ -157,6 +169,9 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: "<", to: n } })),
   ),
   inflected(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
+  inflected("<attack> a player other than you if able", {}, () =>
+    ruled((who) => ({ rule: "mustAttack", who, defender: { who: "others", than: { who: "you" } } })),
+  ),
   inflected(`<attack> or <block> ${combatOf} if able`, {}, () =>
     ruled(
       (who) => ({ rule: "mustAttack", who }),

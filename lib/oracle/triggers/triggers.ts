@@ -91,6 +91,14 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "anyOf", of: [{ on: "move", object: { is: "self" }, to: "battlefield" }, HAUNTED_DIES] },
     from: ["battlefield", "exile"],
   })),
+  // 303.4f: what it is put onto as it enters.
+  rule("{self} enters attached to a {what}", { self, what: permanents.one }, ({ what }, scope) => {
+    scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
+    return {
+      when: { on: "move", object: { is: "self" }, to: "battlefield" },
+      happenedWhile: { if: "is", what: { what: "host" }, filter: what.filter },
+    };
+  }),
   rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
     when: { on: "becomesLevel", object: { is: "self" }, level: n },
   })),

@@ -358,16 +358,19 @@ const entriesOf = (game: Game, span: "turn" | "lastTurn"): readonly HistoryEntry
 /** How often it happened, or with `sum` how much in all. */
 export function countHistory(
   game: Game,
-  { of, span = "turn", sum = false, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
+  { of, span = "turn", sum = false, distinct, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
   context: Context,
 ): number {
   const until = before === undefined ? [] : objectsOf(game, before, context);
   let total = 0;
+  const different = new Set<Entity | undefined>();
   for (const entry of entriesOf(game, span)) {
     if (entry.on === "cast" && entry.facts.object !== undefined && until.includes(entry.facts.object)) break;
-    if (patternMatches(game, of, entry, context)) total += sum ? (entry.facts.amount ?? 1) : 1;
+    if (!patternMatches(game, of, entry, context)) continue;
+    total += sum ? (entry.facts.amount ?? 1) : 1;
+    if (distinct !== undefined) different.add(entry.facts[distinct]);
   }
-  return total;
+  return distinct === undefined ? total : different.size;
 }
 
 export const inHistory = (

@@ -273,6 +273,17 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     together(scope, ref);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
+    // "An opponent's graveyard" is that of one of them, who is "that player" from then on.
+    if (what.count.max === 1 && what.what.of?.who === "opponents")
+      scope.mentionPlayer({ who: "ownerOf", of: { what: "noted", name: scope.noteOf(effect) } });
+    const earlier = scope.recent.at(-1);
+    if (earlier?.do === "choose" && earlier.what.what === "chosen" && earlier.what.count.max === 1)
+      scope.mention({
+        ref: { what: "union", of: [earlier, effect].map((one) => ({ what: "noted", name: scope.noteOf(one) })) },
+        number: "many",
+        nouns: scope.nounsOfAll([earlier.what, ref]),
+        literal: true,
+      });
     scope.did(effect);
     if (what.what.in === undefined)
       scope.tell({ group: { of: effect, whole: everything(what.what), taken: [effect] } });
