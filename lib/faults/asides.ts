@@ -74,6 +74,26 @@ function planned({ now, answers }: Occasion): Aside | undefined {
   };
 }
 
+/** Of cards that are played by hand: answers what others propose, and proposes where a text is to be carried out. */
+function byHandAside({ seat, manualProposed = [], view }: SeatSnapshot, chance: Chance): Aside | undefined {
+  const open = manualProposed.find(({ agreed }) => !agreed.includes(seat));
+  // Those who say nothing have not agreed, or have after a while.
+  if (open && chance.happens(0.8))
+    return { do: chance.happens(0.7) ? "acceptManual" : "declineManual", proposal: open.proposal };
+  const decision = view.pending[0]?.decision;
+  if (decision?.about !== "manual" || decision.source === undefined) return undefined;
+  if (manualProposed.some(({ by }) => by === seat) || !chance.happens(0.6)) return undefined;
+  const whom = pick(
+    chance,
+    view.players.filter(({ lost }) => !lost),
+  )!.seat;
+  const what = chance.happens(0.5) ? ({ do: "life", count: -1 } as const) : ({ do: "draw", count: 1 } as const);
+  return {
+    ...{ do: "proposeManual", card: decision.source, instructions: [{ ...what, players: [whom] }] },
+    ...(chance.happens(0.5) && { done: true as const }),
+  };
+}
+
 /** In games where players race each other: what an offer, a claim or nothing in particular moves them to. */
 export function roughAside({ now, chance }: Pick<Occasion, "now" | "chance">, asked: boolean): Aside | undefined {
   const { seat, drawOffered, takeBackOffered, claimable = [] } = now;
@@ -81,6 +101,8 @@ export function roughAside({ now, chance }: Pick<Occasion, "now" | "chance">, as
     return { do: chance.happens(0.2) ? "acceptDraw" : "declineDraw" };
   if (takeBackOffered && !takeBackOffered.agreed.includes(seat))
     return { do: chance.happens(0.6) ? "acceptTakeBack" : "declineTakeBack" };
+  const byHand = byHandAside(now, chance);
+  if (byHand) return byHand;
   const late = claimable.find((other) => other !== seat);
   if (late !== undefined && chance.happens(0.7)) return { do: "claim", against: late };
   if (!asked && chance.happens(1 / 10)) return { do: "offerTakeBack" };

@@ -4,6 +4,7 @@ import { deckBook } from "../cards/decks/resolve.ts";
 import type { Budgets } from "../engine/limits.ts";
 import type { CreateGame, Pace, Profile } from "../hosting/api.ts";
 import { readCard } from "../oracle/index.ts";
+import { deckWith } from "./kettles.ts";
 
 /** What is played in one run of the faults command, a game and those that follow it; all of it follows from the seed. */
 export interface Setup {
@@ -73,7 +74,7 @@ export function setupOf(seed: number): Setup {
     { clock: { each: "handOff", allowanceMs: 2 * HOUR, onTimeout: "claim" } },
   ];
   const follows = chance.below(6);
-  return {
+  const setup: Setup = {
     ...{ seed, begins, rough, answers: seats.map(bot), again: follows === 0 },
     request: {
       seats,
@@ -93,5 +94,16 @@ export function setupOf(seed: number): Setup {
     }),
     intensity: (3 + chance.below(6)) / 4,
     ...(chance.happens(0.2) && { budgets: LITTLE }),
+  };
+  return rough && chance.happens(0.4) ? withManualCards(setup, chance.happens(0.5)) : setup;
+}
+
+/** The first player's deck is played by hand; `silence`: who does not object has agreed. */
+function withManualCards(setup: Setup, silence: boolean): Setup {
+  const [first, ...others] = setup.request.seats;
+  const manualCards = { most: 10, ...(silence && { acceptAfterMs: HOUR / 4 }) };
+  return {
+    ...setup,
+    request: { ...setup.request, manualCards, seats: [{ ...first!, deck: deckWith(10) }, ...others] },
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { everyBot } from "../bots/index.ts";
-import { deckBook } from "../cards/decks/resolve.ts";
 import { cardBook } from "../cards/search/book.ts";
 import { engine, type Game } from "../engine/index.ts";
 import type { Budgets } from "../engine/limits.ts";
@@ -18,8 +17,9 @@ import { botsHandler } from "../hosting/notices/consumeWakes.ts";
 import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
 import { openVisits } from "../hosting/people/visits.ts";
 import type { Db } from "../hosting/storage/db.ts";
-import { GRAMMAR_VERSION, readCard } from "../oracle/index.ts";
+import { readCard } from "../oracle/index.ts";
 import { answerOf, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
+import { bookWithKettles } from "./kettles.ts";
 import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
 import { eventSource } from "./simulation/eventSource.ts";
 import { type Handler, Lambda } from "./simulation/lambda.ts";
@@ -132,7 +132,7 @@ const NETWORK = {
   maxAttempts: 3,
 };
 
-const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
+const book = bookWithKettles;
 const library = { read: readCard, cards: cardBook(readCard), decks: book };
 
 /** How long the index lags behind the table at most. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bookWithKettles, deckWith } from "../../lib/faults/kettles.ts";
 import type { AccountOpened, MyGames, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { PostChallenge } from "../../lib/hosting/challenge/api.ts";
 import { defaultAnswers } from "../../lib/hosting/orders/defaultAnswer.ts";
@@ -6,7 +7,6 @@ import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { type Sent, startTelegram } from "../support/chats/telegram.ts";
 import { bookOfDecks, type ChatWorld, chatWorld } from "../support/chats/world.ts";
-import { bookWithKettles, deckWith } from "../support/kettles.ts";
 
 /** Cards played by hand, where one of the players is only in a chat. */
 

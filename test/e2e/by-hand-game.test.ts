@@ -4,11 +4,11 @@ import { launchBrowser } from "../../bench/browser.ts";
 import { engine } from "../../lib/engine/index.ts";
 import { replayRecord } from "../../lib/fairness/record.ts";
 import { verify } from "../../lib/fairness/verify.ts";
+import { bookWithKettles, deckWith } from "../../lib/faults/kettles.ts";
 import type { GameCreated } from "../../lib/hosting/api.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
-import { bookWithKettles, deckWith } from "../support/kettles.ts";
 import { PageServer } from "../support/page-server.ts";
 import { DESK, PHONE } from "./visit.ts";
 

@@ -29,6 +29,15 @@ describe("games in which everything goes wrong", { timeout: 900_000 }, () => {
     });
   });
 
+  it("lose and double nothing of what is proposed to be done by hand, though processes end in the middle of it", async () => {
+    const games = await played([1017, 1021, 1022, 1040]);
+    expect(games.map(({ seed, violations }) => [seed, violations])).toEqual(games.map(({ seed }) => [seed, []]));
+    const sum = (does: string) => games.reduce((total, { moves }) => total + (moves[does] ?? 0), 0);
+    expect(sum("proposeManual")).toBeGreaterThan(8);
+    expect(sum("acceptManual")).toBeGreaterThan(2);
+    expect(sum("declineManual")).toBeGreaterThan(2);
+  });
+
   it("come out the same, call for call, whenever they are played again", async () => {
     const [again, mixed] = await Promise.all([played([7], 1), played([1001, 7], 1)]);
     expect(again[0]!.fingerprint).toBe(mixed[0]!.fingerprint);

@@ -67,6 +67,20 @@ export function bodiesFor(path: string, known: Known, chance: Chance): readonly 
         }),
       ),
       { do: "sideboard", main: [{ card: 0, count: 60 }], first: 0 },
+      {
+        ...{ do: "proposeManual", card: seen?.view.battlefield[0]?.id ?? "x", done: true },
+        instructions: [
+          { do: "life", players: [0], count: -1 },
+          {
+            do: "token",
+            players: [1],
+            count: 2,
+            token: { types: ["creature"], subtypes: ["Bird"], power: 1, toughness: 1 },
+          },
+        ],
+      },
+      { do: "acceptManual", proposal: 1 },
+      { do: "declineManual", proposal: 1 },
       { do: "say", text: "hello" },
       { do: "note", text: "mine" },
       { do: "mute", whom: 1, muted: true },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engine, type Game } from "../../../lib/engine/index.ts";
 import type { ManualInstruction } from "../../../lib/engine/manual.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import { bookWithKettles, deckWith } from "../../../lib/faults/kettles.ts";
 import type { Acted, CreateGame, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import type { Challenge } from "../../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
@@ -10,7 +11,6 @@ import { defaultAnswers } from "../../../lib/hosting/orders/defaultAnswer.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { drain, type Hosted, hosted } from "../../support/hosted.ts";
 import { type Answered, type Client, client } from "../../support/http.ts";
-import { bookWithKettles, deckWith } from "../../support/kettles.ts";
 
 /** Manual cards through the handlers, with the real engine: decks, terms, proposals, consent. */
 

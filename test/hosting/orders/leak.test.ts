@@ -4,9 +4,6 @@ import { everyBot } from "../../../lib/bots/index.ts";
 import { builtInPool, type DeckPool } from "../../../lib/bots/simulation/decks.ts";
 import type { Submission } from "../../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
-import type { CardState } from "../../../lib/engine/state/gameObject.ts";
-import { cardOf } from "../../../lib/engine/state/ids.ts";
-import type { GameState } from "../../../lib/engine/state/state.ts";
 import type { Handle, SeatView } from "../../../lib/engine/views.ts";
 import { answer } from "../../../lib/hosting/actions/act.ts";
 import { advance, begin } from "../../../lib/hosting/commit/advance.ts";
@@ -26,6 +23,7 @@ import { markOf } from "../../../lib/hosting/storage/recent.ts";
 import { earlyOf, type GameRecord, noticeKey, noticeOf } from "../../../lib/hosting/storage/record.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { hosted } from "../../support/hosted.ts";
+import { twinOf, type World } from "../../support/twins.ts";
 
 /**
  * Two games that differ only in one seat's hand and library: as long as that seat passes wherever it is waited for, the
@@ -47,11 +45,6 @@ afterAll(() => aws.stop());
 
 /** What the hiding seat has said in advance, seeing its own hand. */
 type Said = (view: SeatView) => Partial<OwnOrders>;
-
-interface World {
-  readonly record: GameRecord;
-  readonly game: Game;
-}
 
 /** A game some way in, waiting for the seeing seat alone. */
 function midGame(number: number, said: Said, seats: readonly number[]): World | undefined {
@@ -76,24 +69,6 @@ function midGame(number: number, said: Said, seats: readonly number[]): World | 
     social: emptySocial(seats.length),
   });
   return { record: begin(table, blank, game), game };
-}
-
-/** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
-function twinOf({ record }: World, hiding: number): World {
-  const { saved } = record.blob;
-  const state = JSON.parse(saved.snapshot) as GameState;
-  const { hand, library } = state.players[hiding]!;
-  const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
-  const cards = state.cards.map((card): CardState => card);
-  for (const [index, card] of hidden.entries()) {
-    const [, owner, incarnation, zone] = cards[card]!;
-    cards[card] = [state.cards[hidden[(index + hand.length + 3) % hidden.length]!]![0], owner, incarnation, zone];
-  }
-  const other = { ...saved, snapshot: JSON.stringify({ ...state, cards }) };
-  return {
-    record: { ...record, blob: { ...record.blob, saved: other } },
-    game: engine.load(other, decks.pool),
-  };
 }
 
 /** All that the table does where the seeing seat, or whoever watches its notices, could notice it. */
@@ -167,7 +142,7 @@ function compared(number: number, said: Said, { plans, players }: Comparing): Co
   const hiding = players - 1;
   const start = midGame(number, said, seats);
   if (start === undefined || start.record.over) return { waited: 0, moves: 0, early: 0 };
-  let worlds: readonly [World, World] = [start, twinOf(start, hiding)];
+  let worlds: readonly [World, World] = [start, twinOf(start, hiding, decks.pool)];
   const hidden = hiddenCards(engine.view(start.game, SEEING), hiding);
   const player = everyBot(`twins ${number}`).heuristic;
   let [waited, moves, early] = [0, 0, 0];

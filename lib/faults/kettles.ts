@@ -1,7 +1,7 @@
-import { deckBook } from "../../lib/cards/decks/resolve.ts";
-import { readSet } from "../../lib/cards/sets/read-set.ts";
-import { shelfOf } from "../../lib/cards/shelf.ts";
-import { GRAMMAR_VERSION, readByHand, readCard } from "../../lib/oracle/index.ts";
+import { deckBook } from "../cards/decks/resolve.ts";
+import { readSet } from "../cards/sets/read-set.ts";
+import { shelfOf } from "../cards/shelf.ts";
+import { GRAMMAR_VERSION, readByHand, readCard } from "../oracle/index.ts";
 
 /** Cards that no grammar reads, for games with manual cards. */
 
