@@ -49,6 +49,25 @@ it("shows what was seen last without a network, keeps what is answered, and send
   await page.waitForSelector(`.question:not([data-question="${asked}"])`);
 });
 
+it("opens without a network for whoever has been here before, and then sends what was answered", async () => {
+  const page = await visit();
+  await begin(page);
+  const asked = await page.getAttribute(".question", "data-question");
+  await page.reload();
+  await page.waitForSelector(`.question[data-question="${asked}"]`);
+  await page.evaluate("navigator.serviceWorker.ready");
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector(`.question[data-question="${asked}"]`);
+  expect(await page.locator(".trouble").getAttribute("data-code")).toBe("offline");
+  await page.goto(`${host.url}#/decks`);
+  await page.waitForSelector("h1");
+  await page.goBack();
+  await page.click('.question [data-answer="no"]');
+  await page.context().setOffline(false);
+  await page.waitForSelector(`.question:not([data-question="${asked}"])`);
+});
+
 it("may be installed: a manifest with icons of its own", async () => {
   const manifest = (await (await fetch(`${host.url}manifest.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];

@@ -82,11 +82,21 @@ interface Shown {
 function screenOf(): void {
   const worker = globalThis as unknown as {
     shown: (Shown & { close(): void })[];
+    onIcon?: number;
     opened?: string;
     registration: object;
     clients: object;
+    navigator: object;
   };
   worker.shown = [];
+  Object.assign(worker.navigator, {
+    async setAppBadge(games: number) {
+      worker.onIcon = games;
+    },
+    async clearAppBadge() {
+      worker.onIcon = 0;
+    },
+  });
   Object.assign(worker.registration, {
     async showNotification(title: string, options: Omit<Shown, "title">) {
       const one = {
@@ -98,7 +108,8 @@ function screenOf(): void {
       };
       worker.shown = [...worker.shown.filter(({ tag }) => tag !== options.tag), one];
     },
-    getNotifications: async ({ tag }: { tag: string }) => worker.shown.filter((one) => one.tag === tag),
+    getNotifications: async ({ tag }: { tag?: string } = {}) =>
+      worker.shown.filter((one) => tag === undefined || one.tag === tag),
   });
   Object.assign(worker.clients, {
     async openWindow(url: string) {
@@ -117,6 +128,8 @@ const shown = (worker: Worker): Promise<Shown[]> =>
       data,
     })),
   );
+
+const onIcon = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { onIcon?: number }).onIcon);
 
 /** Taps the only notification; where that leads. */
 async function tap(worker: Worker): Promise<string> {
@@ -182,6 +195,7 @@ it("one press, and notices come sealed to this browser, open their question, and
   const [notice] = await shown(worker);
   expect(notice).toMatchObject({ title: expect.stringMatching(/^Ada – Bo/), tag: `${gameId}.0` });
   expect(notice?.body).not.toBe("");
+  await expect.poll(() => onIcon(worker)).toBe(1);
 
   const address = await tap(worker);
   expect(address).toBe(`${host.url}#/game/${gameId}/0`);
@@ -198,6 +212,8 @@ it("one press, and notices come sealed to this browser, open their question, and
   await took(2);
   expect(service.taken[1]?.payload).toEqual({ tag: `${gameId}.0`, answered: true });
   expect(service.taken[1]?.headers.topic).toBe(first?.headers.topic);
+  await pushTo(page, service.taken[1]?.payload);
+  await expect.poll(() => onIcon(worker)).toBe(0);
 
   service.answer = { status: 410 };
   await play(gameId, bo);
