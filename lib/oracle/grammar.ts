@@ -21,7 +21,7 @@ import {
 } from "./effects/continuous.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
-import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
+import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, delayedSentences, forEachClauses } from "./effects/delayed.ts";
 import { durations } from "./effects/durations.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
@@ -115,7 +115,14 @@ hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStat
 hubs.plainClause.add(...amongClauses, ...abilityClauses, ...manaClauses);
 hubs.staticSentence.add(...abilityStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
-hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...counterKindClauses, ...continuousClauses);
+hubs.plainClause.add(
+  ...clauses,
+  ...delayedClauses,
+  ...forEachClauses,
+  ...counterKindClauses,
+  ...fightClauses,
+  ...continuousClauses,
+);
 hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments, ...processSentences);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...costStatics, ...replacements);

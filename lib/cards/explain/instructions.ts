@@ -54,7 +54,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `put ${objects(effect.what)} ${destination(effect.to)}${how === "" ? "" : `; ${how}`}`;
     }
     case "sacrifice":
-      return `${does(effect.who, effect.as ?? "sacrifice")} ${objects(effect.what)}`;
+      return `${does(effect.who, effect.as ?? "sacrifice")} ${objects(effect.what)}${effect.returning ? ` and at the same time puts ${objects(effect.returning)} onto the battlefield under their control` : ""}`;
     case "tap":
     case "untap":
       return `${effect.do} ${objects(effect.what)}`;
@@ -64,6 +64,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return damage(effect);
     case "fight":
       return `${objects(effect.one)} fights ${objects(effect.other)}`;
+    case "fightEach":
+      return `each of ${objects(effect.one)} fights a different one of ${objects(effect.other)}, as you choose, all at once`;
     case "pair":
       return `${objects(effect.one)} and ${objects(effect.other)} become paired`;
     case "encode":

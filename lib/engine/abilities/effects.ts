@@ -51,7 +51,14 @@ export type EffectKind =
   | { readonly do: "destroy"; readonly what: Objects; readonly noRegeneration?: boolean }
   | { readonly do: "move"; readonly what: Objects; readonly to: Destination }
   /** `as`: self exploits what is sacrificed (702.110b). */
-  | { readonly do: "sacrifice"; readonly who: Players; readonly what: Objects; readonly as?: "exploit" }
+  | {
+      readonly do: "sacrifice";
+      readonly who: Players;
+      readonly what: Objects;
+      readonly as?: "exploit";
+      /** Put onto the battlefield under their control at the same time. */
+      readonly returning?: Objects;
+    }
   | { readonly do: "tap" | "untap"; readonly what: Objects }
   | { readonly do: "counterSpell"; readonly what: Objects; readonly to?: Destination }
   | {
@@ -84,6 +91,8 @@ export type EffectKind =
   | { readonly do: "pair"; readonly one: Objects; readonly other: Objects }
   /** Each of these deals damage equal to its power to the other (701.12). */
   | { readonly do: "fight"; readonly one: Objects; readonly other: Objects }
+  /** Each of these fights a different one of those, as the controller likes, all of them at the same time. */
+  | { readonly do: "fightEach"; readonly one: Objects; readonly other: Objects }
   | {
       readonly do: "putCounters";
       readonly kind: string;

@@ -221,6 +221,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     replacement: "replacement",
     restriction: "manaRestriction",
     results: "dieResult",
+    returning: "objects",
     rules: "rule",
     shares: "damageShare",
     shield: "amount",

@@ -11,7 +11,7 @@ import { proposeAll } from "../rules/events/propose.ts";
 import type { Suffered } from "../runtime.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
-import { pickObjects, pickRecipients, pickShares } from "./choices.ts";
+import { pickFrom, pickObjects, pickRecipients, pickShares } from "./choices.ts";
 import {
   causeOf,
   type Done,
@@ -23,7 +23,7 @@ import {
 } from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
-export const damageEffects: Handlers<"damage" | "fight"> = {
+export const damageEffects: Handlers<"damage" | "fight" | "fightEach"> = {
   *damage(game, effect, resolution) {
     const sources =
       effect.source === undefined
@@ -71,17 +71,35 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     const [other] = yield* pickObjects(game, effect.other, resolution);
     if (one === undefined || other === undefined) return NOTHING_DONE;
     if (![one, other].every((id) => onBattlefield(game.state, id))) return NOTHING_DONE;
-    const cause = causeOf(resolution);
-    return doneBy(
-      yield* proposeAll(game, [
-        { e: "damage", source: one, to: other, amount: powerOf(game, one), ...cause },
-        { e: "damage", source: other, to: one, amount: powerOf(game, other), ...cause },
-        { e: "happened", on: "fight", facts: { object: one, other }, ...cause },
-        { e: "happened", on: "fight", facts: { object: other, other: one }, ...cause },
-      ]),
-    );
+    return doneBy(yield* proposeAll(game, fightOf(game, one, other, resolution)));
+  },
+
+  /** 608.2d: each is paired in turn with one of those that are left. */
+  *fightEach(game, effect, resolution) {
+    const isThere = (id: ObjectId): boolean => onBattlefield(game.state, id);
+    const ones = (yield* pickObjects(game, effect.one, resolution)).filter(isThere);
+    const left = (yield* pickObjects(game, effect.other, resolution)).filter(isThere);
+    const events: GameEvent[] = [];
+    for (const one of ones) {
+      const [other] = yield* pickFrom(game, resolution.controller, left, 1, 1, "choose", resolution);
+      if (other === undefined) break;
+      left.splice(left.indexOf(other), 1);
+      events.push(...fightOf(game, one, other, resolution));
+    }
+    return doneBy(yield* proposeAll(game, events));
   },
 };
+
+/** 701.12: each deals damage equal to its power to the other. */
+function fightOf(game: Game, one: ObjectId, other: ObjectId, resolution: Resolution): readonly GameEvent[] {
+  const cause = causeOf(resolution);
+  return [
+    { e: "damage", source: one, to: other, amount: powerOf(game, one), ...cause },
+    { e: "damage", source: other, to: one, amount: powerOf(game, other), ...cause },
+    { e: "happened", on: "fight", facts: { object: one, other }, ...cause },
+    { e: "happened", on: "fight", facts: { object: other, other: one }, ...cause },
+  ];
+}
 
 function* dividedNow(
   game: Game,

@@ -62,6 +62,13 @@ export const objectEffects: Handlers<
         events.push({ e: "happened", on: effect.as, facts, ...causeOf(resolution) });
       }
     }
+    const [owner] = players;
+    const back: EffectOf<"move"> | undefined = effect.returning && {
+      do: "move",
+      what: effect.returning,
+      to: { zone: "battlefield", control: effect.who },
+    };
+    if (back !== undefined && owner !== undefined) events.push(...(yield* movesOf(game, back, resolution)));
     const sacrificed = doneBy(yield* proposeAll(game, events));
     if (effect.note !== undefined) resolution.notes[`${effect.note} cards`] = sacrificed;
     return { ...sacrificed, entities: events.flatMap((event) => (event.e === "sacrifice" ? event.object : [])) };

@@ -88,6 +88,12 @@ const attachedTo = (what: Noun, to: Objects): Objects =>
   everything({ ...what, filter: and([what.filter, { is: "attachedTo", object: to }]) });
 
 export const boardConditions: readonly Phrase<Condition>[] = [
+  // 608.2b: what is no longer legal is not among the targets as it resolves.
+  rule("both targets are still legal as this ability resolves", {}, (_, scope) => {
+    if (scope.targets.length !== 2) return unbound("both of which?");
+    const of = [0, 1].map((slot): Condition => ({ if: "exists", what: { what: "target", slot } }));
+    return { if: "and", of };
+  }),
   // One of them is enough.
   rule("a {what} has {keyword}", { what: noun.one, keyword: keywordName }, ({ what, keyword }) => ({
     if: "exists",

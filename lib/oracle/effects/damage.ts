@@ -10,6 +10,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/i
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
+import { pronouns } from "../references/references.ts";
 import { isSeveral } from "./clauses.ts";
 import { thing } from "./objects.ts";
 
@@ -216,6 +217,19 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   deferredForms("<fight> {what}", { what: thing }, ({ what }, scope) => [
     { do: "fight", one: scope.theme, other: scope.within({ described: scope.theme }, () => what.bind(scope)) },
   ]),
+];
+
+/** Each of those just made, and those of which there was one for each. */
+export const fightClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().deferred(
+    "each of {ones} fights a different one of {others}",
+    { ones: oneOf(() => [pronouns.many]), others: oneOf(() => [pronouns.many]) },
+    (trees, scope) => {
+      const one = trees.ones.bind(scope);
+      const other = scope.within({ described: one }, () => trees.others.bind(scope));
+      return sameData(one, other) ? unbound("among themselves") : [{ do: "fightEach", one, other }];
+    },
+  ),
 ];
 
 const EXCESS = "excess damage is dealt to that (creature|permanent)'s controller instead";

@@ -6,7 +6,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, sameData, someNode, visitNodes } from "../../engine/abilities/visit.ts";
-import { times } from "../amounts/amounts.ts";
+import { forEach as forEachAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -14,7 +14,7 @@ import type { Event, Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { THAT_OPPONENT, targets } from "../references/references.ts";
+import { namedSelf, THAT_OPPONENT, targets } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
 import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
@@ -284,6 +284,8 @@ const forEach: readonly Phrase<Instruction>[] = [
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
+    const all = everything(each);
+    if (each.card !== true) scope.mention({ ref: all, number: "many", nouns: each.nouns, literal: true });
     scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
     const effects = eachTime(what, scope);
     scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
@@ -387,6 +389,15 @@ const intoYourGraveyard = rulesFor<(object: Filter) => EventPattern>().rule(
 );
 
 export const delayedClauses: readonly Phrase<Instruction>[] = [
+  // 614.1c: of the spell that the trigger is about, whose permanent it will be.
+  rulesFor<Instruction>().rule(
+    "{self} enters with {counters} on it for each {of}",
+    { self: namedSelf, counters, of: forEachAmount },
+    ({ counters: { kind, count }, of }, scope) =>
+      scope.objects.some(({ ref, nouns }) => ref.what === "event" && nouns.includes("spell"))
+        ? [entersWith({ kind, count: times(count, of) })]
+        : unbound("no spell that will enter"),
+  ),
   deferred(
     "{duration}, (whenever|when) {event}, {what}",
     { duration, event, what: watched },

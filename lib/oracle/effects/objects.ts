@@ -1,4 +1,5 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
+import type { Stat } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
@@ -6,7 +7,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData } from "../../engine/abilities/visit.ts";
-import { forEach } from "../amounts/amounts.ts";
+import { forEach, stat } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, noun, objects, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -15,6 +16,7 @@ import { counters } from "../nouns/counters.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { kindsNamed } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
 import { granter, itself, self } from "../nouns/self.ts";
@@ -310,6 +312,11 @@ export const commanderThere: Phrase<Objects> = rulesFor<Objects>().rule(
   },
 );
 
+const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanents.one }, ({ what }) => what);
+/** What the words say is part of how the target was described. */
+const saidBy = (target: Filter, words: Filter): boolean =>
+  sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
+
 const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
 
 const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] =>
@@ -426,6 +433,83 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     "<return> {what} from your graveyard to the battlefield {how}",
     { what: pronoun, how: opt(entering) },
     ({ what, how }, scope) => moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
+  ),
+  // Of two that are alike one is chosen, which "the" alone does not say.
+  ...(["greatest", "least"] as const).flatMap((most) => {
+    const tied = `if two or more {same} are tied for ${most} {stat}, you choose one of them`;
+    const slots = { what: noun.one, same: noun.many, stat };
+    const one = (scope: Scope, what: Noun, same: Noun, by: Stat): Objects => {
+      const filters = what.filter.is === "and" ? what.filter.of : [what.filter];
+      if (!filters.some((filter) => filter.is === most && filter.stat === by)) unbound("tied for something else");
+      if (same.card !== what.card || same.in !== undefined) unbound("tied others");
+      if (same.filter.is !== "any" && !filters.some((filter) => sameData(filter, same.filter))) unbound("tied others");
+      return choice(scope, { what, count: { min: 1, max: 1 } });
+    };
+    return [
+      inflected(`<return> to your hand the {what}. ${tied}`, slots, ({ what, same, stat }, scope) => {
+        const ref = one(scope, what, same, stat);
+        return moving(scope, ref, { do: "move", what: ref, to: { zone: "hand" } });
+      }),
+      inflected(`<destroy> the {what}. ${tied}`, slots, ({ what, same, stat }, scope) => {
+        const ref = one(scope, what, same, stat);
+        return moving(scope, ref, { do: "destroy", what: ref });
+      }),
+      inflected(`<exile> the {what}. ${tied}`, slots, ({ what, same, stat }, scope) => {
+        const ref = one(scope, what, same, stat);
+        return moving(scope, ref, { do: "move", what: ref, to: { zone: "exile" } });
+      }),
+    ];
+  }),
+  // 608.2c: both at once, of two targets told apart by where they are.
+  inflected(
+    "simultaneously <sacrifice> the {what} and <return> the {card} to the battlefield",
+    { what: permanents.one, card: noun.one },
+    ({ what, card }, scope) => {
+      const slotOf = (noun: Noun, place: Zone | undefined): Objects => {
+        const slot = scope.targets.findIndex(
+          ({ of: [only], count }) =>
+            count.max === 1 && only?.target === "object" && only.in === place && saidBy(only.filter, noun.filter),
+        );
+        return slot < 0 ? unbound("no target was described so") : { what: "target", slot };
+      };
+      if (card.card !== true || scope.subject.who === "you") unbound("whose, and from where?");
+      const returning = slotOf(card, "graveyard");
+      return moving(scope, returning, {
+        do: "sacrifice",
+        who: scope.subject,
+        what: slotOf(what, undefined),
+        returning,
+      });
+    },
+  ),
+  // Each chooses all of theirs, one player after the other (101.4), and what nobody chose is sacrificed at once.
+  ...[
+    "<choose> {kinds} from among the {what} they control, then <sacrifice> the rest",
+    "<choose> from among the {what} they control {kinds}, then <sacrifice> the rest",
+  ].map((words) =>
+    inflected(
+      words,
+      { kinds: list(oneKind, { last: [", and"], pair: ["and"] }), what: permanents.many },
+      ({ kinds, what }, scope) => {
+        if (scope.subject.who !== "each") return unbound("each chooses for themselves");
+        const own: Filter = { is: "controlledBy", who: { who: "current" } };
+        const of = kinds.map(
+          (kind): Objects => ({
+            what: "chosen",
+            filter: { is: "and", of: [kind.filter, what.filter, own] },
+            count: { min: 1, max: 1 },
+            by: { who: "current" },
+          }),
+        );
+        const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
+        const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
+        const filter: Filter = { is: "and", of: [what.filter, { is: "not", of: kept }] };
+        return [
+          { do: "forEachPlayer", of: { who: "each" }, effects: [chosenOnes] },
+          { do: "sacrifice", who: { who: "each" }, what: { what: "all", filter } },
+        ];
+      },
+    ),
   ),
   // 708.2: as whoever puts it there likes.
   inflected("<return> {what} to the battlefield face up or face down", { what: thing }, ({ what }, scope) => {

@@ -60,6 +60,8 @@ export const control: Phrase<Post> = oneOf(() => [
     narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),
   ),
   post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
+  // Whoever that is, who is "that player" once it is a target.
+  post("a player controls", {}, () => controlledBy({ who: "each" })),
   post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
   post("{who} doesn't control", { who: namedPlayer }, ({ who }) => otherPlayersThan(who)),
   post("that player or that (planeswalker|permanent)'s controller controls", {}, (_, scope) =>

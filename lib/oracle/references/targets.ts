@@ -52,7 +52,8 @@ const sourceIn = (filter: Filter): Filter | undefined =>
     : filter.is === "and"
       ? filter.of.map(sourceIn).find((one) => one !== undefined)
       : undefined;
-const ofOpponents = (one: Filter): boolean => one.is === "controlledBy" && one.who.who === "opponents";
+const ofOpponents = (one: Filter): boolean =>
+  one.is === "controlledBy" && (one.who.who === "opponents" || one.who.who === "each");
 
 export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetClass {
   if (fromEach === true) return unbound("a target in each of several graveyards");

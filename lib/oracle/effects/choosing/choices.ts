@@ -201,6 +201,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
       ? []
       : unbound("chosen by other words"),
   ),
+  inflected("<choose> {first} and {second}", { first: targets.one, second: targets.one }, ({ first, second }) =>
+    first.what === "target" && second.what === "target" ? [] : unbound("chosen by other words"),
+  ),
   ...(["players", "opponents"] as const).map((word) =>
     inflected(`<choose> any number of target ${word}`, {}, (_, scope) => {
       targetPlayers(scope, word === "players" ? { who: "each" } : { who: "opponents" });

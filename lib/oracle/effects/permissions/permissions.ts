@@ -185,6 +185,10 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may cast {what} {paying}", { who, what: exiledOr, paying: payingElse }, ({ who, what, paying }) => [
     { do: "cast", who, what, free: false, ...paying, optional: true },
   ]),
+  // 406.3: whoever may look at it there.
+  rule("{who} may look at {what} {duration}", { who, what: pronoun, duration: remaining }, ({ who, what, duration }) =>
+    allowing([{ rule: "lookAtFaceDown", who, what: { is: "among", of: what } }], duration),
+  ),
   // 707.12, 608.2g: each of them that can be cast, in any order.
   rule("cast the copies if able {free}", { free: freely }, ({ free }, scope) => {
     const what = scope.pronoun("many", ["copy"]);
