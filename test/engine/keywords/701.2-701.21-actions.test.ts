@@ -570,6 +570,38 @@ describe("701.2-701.21", () => {
     expect(t.count(1, "hand", "Forest")).toBe(0);
   });
 
+  scenario(
+    "201.2a, 701.19a: a card has the name of itself, so that it is found where it is the one that is named",
+    (t) => {
+      t.cards(`
+      Test Extraction {0}
+      Instant
+      Choose target card in a graveyard. Search its owner's graveyard, hand, and library for any number of cards with the same name as that card and exile them. Then that player shuffles.`);
+      t.hand(0, "Test Extraction");
+      t.hand(1, "Forest", "Plains");
+      t.graveyard(1, "Forest", "Plains");
+      t.to("precombatMain");
+      const [named] = t.ids(1, "graveyard", "Forest");
+      t.cast("Test Extraction", { targets: [named!] });
+      t.resolve();
+      t.answer({ ask: "choose", chosen: [named, ...t.ids(1, "hand", "Forest")] } as never);
+      expect([t.count(1, "exile", "Forest"), t.count(1, "graveyard", "Plains")]).toEqual([2, 1]);
+    },
+  );
+
+  scenario("201.2a: all others with the name of the target are those besides it", (t) => {
+    t.cards(`
+      Test Pulse {0}
+      Sorcery
+      Destroy target creature and all other creatures with the same name as that creature.`);
+    t.hand(0, "Test Pulse");
+    t.battlefield(1, "Test Bear", "Test Bear", "Test Ox");
+    t.to("precombatMain");
+    t.cast("Test Pulse", { targets: [t.ids(1, "battlefield", "Test Bear")[0]!] });
+    t.resolve();
+    expect([t.count(1, "graveyard", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([2, 1]);
+  });
+
   scenario("701.19a: a search for two kinds of card finds one of each at most", (t) => {
     t.cards(`
       Test Survey {0}

@@ -166,9 +166,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "history":
       return inHistory(game, filter.event, id, filter.role ?? "object", filter.span ?? "turn", context);
     case "shares":
-      return objectsOf(game, filter.with, context).some(
-        (other) => other !== id && share(game, filter.quality, id, other),
-      );
+      return sharesWith(game, filter, id, objectsOf(game, filter.with, context));
     case "chosenColor": {
       const color = choiceOf(game, context, "color");
       return (
@@ -281,6 +279,18 @@ function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: 
       ? filter.players !== undefined && playersOf(game, filter.players, context).includes(target)
       : filter.objects !== undefined && matches(game, filter.objects, target, context);
   return filter.only ? targets.length > 0 && new Set(targets).size === 1 && targets.every(fits) : targets.some(fits);
+}
+
+/** An object shares nothing with itself among others; a card with the same name as that one target is that target too. */
+function sharesWith(
+  game: Game,
+  { quality, with: named }: Extract<Filter, { is: "shares" }>,
+  id: ObjectId,
+  those: readonly ObjectId[],
+): boolean {
+  const [only, ...others] = those;
+  if (named.what === "target" && only === id && others.length === 0) return share(game, quality, id, id);
+  return those.some((other) => other !== id && share(game, quality, id, other));
 }
 
 function share(
