@@ -172,6 +172,8 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
     if (found.length < parts.length) return false;
     queue.shift();
     chosen.push(...found);
+    // There each zone that is searched is looked through by itself, with an entry of its own.
+    if (decision.about === "search") continue;
     if (chosen.length >= decision.min && parts.length > 1) {
       // There the choice goes on until it is full or said to end.
       if (chosen.length < decision.max && queue[0] === "[choice_skip]") queue.shift();

@@ -20,8 +20,9 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
   if (strict || NOTHING.has(about)) return from.slice(0, min);
   if (GIVEN_UP.has(about)) return givenUp(game, decision);
   if (about === "target" && aimedBody(game, decision).some(copiesIt)) return mostValuable(game, from).slice(0, max);
-  const harms = about === "target" && isHarmful(game, decision);
   const own = (one: Entity): boolean => (isPlayer(one) ? one : whose(game, one)) === player;
+  // Nobody looks through what is another's for that other's good.
+  const harms = about === "target" ? isHarmful(game, decision) : about === "search" && !from.some(own);
   const good = from.filter((one) => own(one) !== harms);
   const rest = from.filter((one) => own(one) === harms);
   const most = Math.min(max, from.length);
