@@ -15,3 +15,11 @@ export const showsReplay = (): boolean => localStorage.getItem(NO_REPLAY) === nu
 
 export const wantReplay = (wanted: boolean): void =>
   wanted ? localStorage.removeItem(NO_REPLAY) : localStorage.setItem(NO_REPLAY, "1");
+
+/** Of a first game: shown from when it is wanted until it is over, and offered never again then. */
+const GUIDE = "guide";
+
+export const isGuided = (): boolean => localStorage.getItem(GUIDE) === "on";
+export const mayOfferGuide = (): boolean => localStorage.getItem(GUIDE) === null;
+export const beginGuide = (): void => localStorage.setItem(GUIDE, "on");
+export const endGuide = (): void => localStorage.setItem(GUIDE, "done");

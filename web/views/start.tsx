@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Trouble } from "../../lib/words/problems.ts";
 import { say } from "../language.ts";
 import { keptName, useDecks } from "../net/decks.ts";
+import { beginGuide, mayOfferGuide } from "../net/habits.ts";
 import { createGame } from "../net/newGame.ts";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
@@ -16,19 +17,24 @@ export function Start({ notice }: { notice?: string }) {
   const [mine, theirs = mine] = decks?.decks ?? [];
 
   /** Against the computer, with two of the decks. */
-  const playNow = async () => {
+  const playNow = async (level: "regular" | "casual") => {
     if (!mine || !theirs || busy) return;
     setBusy(true);
     setTrouble(undefined);
     const made = await createGame({
       seats: [
         { name: keptName() || say("things.player_", { n: 1 }), deck: mine.name, as: "link" },
-        { name: say("things.computer"), deck: theirs.name, as: { bot: "regular" } },
+        { name: say("things.computer"), deck: theirs.name, as: { bot: level } },
       ],
     });
     setBusy(false);
     if ("at" in made) location.hash = made.at;
     else setTrouble(made.trouble);
+  };
+
+  const guided = () => {
+    beginGuide();
+    void playNow("casual");
   };
 
   return (
@@ -41,7 +47,7 @@ export function Start({ notice }: { notice?: string }) {
         </p>
       )}
       <WaitingGames />
-      <button type="button" class="main play-now" disabled={!mine || busy} onClick={playNow}>
+      <button type="button" class="main play-now" disabled={!mine || busy} onClick={() => void playNow("regular")}>
         {say(busy ? "pages.shuffling" : "pages.playNow")}
         <span class="sub">
           {mine && theirs
@@ -49,6 +55,14 @@ export function Start({ notice }: { notice?: string }) {
             : say("pages.playNowText")}
         </span>
       </button>
+      {mayOfferGuide() && (
+        <p class="guide-offer">
+          <button type="button" class="quiet" disabled={!mine || busy} onClick={guided}>
+            {say("guide.offer")}
+          </button>{" "}
+          <span class="quiet-text">{say("guide.offerText")}</span>
+        </p>
+      )}
       {trouble && <Fault trouble={trouble} />}
       <OpenChallenges />
       <h2>{say("pages.newGame")}</h2>

@@ -14,6 +14,7 @@ import { badge } from "../../lib/words/cards.ts";
 import { verbOf } from "../../lib/words/questions.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
+import { isGuided } from "../net/habits.ts";
 import type { Asking } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
@@ -31,6 +32,7 @@ import { useFit } from "./fit.ts";
 import { Gestures } from "./gestures.tsx";
 import { useKeys } from "./keys.tsx";
 import { Lanes } from "./lanes.tsx";
+import { later } from "./later.tsx";
 import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Hint } from "./questions/hint.tsx";
@@ -72,6 +74,8 @@ export interface Hands {
   onRenew(): void;
 }
 
+const Guide = later(async () => (await import("./guide.tsx")).Guide);
+
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */
 function useWork(pending: PendingView | undefined, id: string): [Work | undefined, (work: Work) => void] {
   const [kept, setKept] = useState<{ readonly id: string; readonly work: Work }>();
@@ -100,6 +104,7 @@ export function Table(props: TableProps) {
   useLayoutEffect(() => boards.current?.scrollTo(0, boards.current.scrollHeight), [narrow]);
   useKeys(felt, () => open({ what: "help" }));
 
+  const [guided, setGuided] = useState(isGuided);
   const away = useReplay(log, seenBefore, look.logNext, voice);
   const replay = props.replay ?? away;
   const mine = pending !== undefined && !view.result;
@@ -260,13 +265,18 @@ export function Table(props: TableProps) {
               {say("table.help")}
             </button>
             {hands?.onPlan && !view.result && (
-              <button type="button" class="quiet" onClick={() => open({ what: "ahead" })}>
+              <button type="button" class="quiet in-advance" onClick={() => open({ what: "ahead" })}>
                 {say("table.inAdvance")}
                 {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
               </button>
             )}
             {hands && !ahead && look.mayGoBack && isAlone(look) && (
-              <button type="button" class="quiet" disabled={sending} onClick={() => does({ do: "offerTakeBack" })}>
+              <button
+                type="button"
+                class="quiet go-back"
+                disabled={sending}
+                onClick={() => does({ do: "offerTakeBack" })}
+              >
                 ↶ {say("beside.goBack")}
               </button>
             )}
@@ -279,6 +289,7 @@ export function Table(props: TableProps) {
         </aside>
         <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
         {replay && <Replay {...replay} />}
+        {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}
         <Peeked peeker={peeker} table={felt} />
         <Gestures
           table={felt}

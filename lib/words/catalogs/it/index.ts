@@ -12,6 +12,7 @@ import { counters } from "./counters.ts";
 import { decks } from "./decks.ts";
 import { explaining } from "./explaining.ts";
 import { faults } from "./faults.ts";
+import { guide } from "./guide.ts";
 import { hints } from "./hints.ts";
 import { keys } from "./keys.ts";
 import { lobby } from "./lobby.ts";
@@ -50,6 +51,7 @@ export const it: Catalog = {
   counters,
   explaining,
   faults,
+  guide,
   hints,
   keys,
   lobby,
