@@ -142,6 +142,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "support":
     case "incubate":
       return `${effect.what === undefined ? "" : `${objects(effect.what)}: `}${effect.do} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
+    case "redistributeLife":
+      return "redistribute any number of players' life totals";
     case "exchange":
       return exchange(effect);
     case "becomeCopy":

@@ -175,6 +175,8 @@ export type EffectKind =
       readonly other: Recipients;
       readonly duration?: Duration;
     }
+  /** Each of any number of players gets one of their life totals back, as the controller says (119.7, 810.9f). */
+  | { readonly do: "redistributeLife" }
   | { readonly do: "flip" | "renown" | "levelUp"; readonly what: Objects }
   /** 716.2a: its level becomes this. */
   | { readonly do: "becomeLevel"; readonly what: Objects; readonly level: number }

@@ -21,6 +21,7 @@ import { pairingEffects } from "./keywordActions/pairing.ts";
 import { supplementaryEffects } from "./keywordActions/supplementary.ts";
 import { voteEffects } from "./keywordActions/votes.ts";
 import { libraryEffects } from "./library.ts";
+import { lifeTotalEffects } from "./lifeTotals.ts";
 import { manaEffects } from "./mana.ts";
 import { objectEffects } from "./objects.ts";
 import { permanentEffects } from "./permanents.ts";
@@ -49,6 +50,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...actingEffects,
   ...growthEffects,
   ...exchangeEffects,
+  ...lifeTotalEffects,
   ...designationEffects,
   ...doorEffects,
   ...dungeonEffects,

@@ -701,6 +701,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },
     ]),
   ),
+  inflected("<redistribute> any number of (players'|) life totals", {}, () => [{ do: "redistributeLife" }]),
   inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
     { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
   ]),

@@ -100,6 +100,47 @@ describe("119.1-119.9: as cards word it", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 5]);
   });
 
+  scenario("119.7, 119.8: of life totals that are redistributed nobody gets one they can't come to", (t) => {
+    t.cards(`
+  Test Drought {2}
+  Artifact
+  Your opponents can't gain life.
+
+  Test Deal {0}
+  Sorcery
+  Redistribute any number of players' life totals.`);
+    t.life(0, 9);
+    t.life(1, 5);
+    t.battlefield(0, "Test Drought");
+    t.hand(0, "Test Deal");
+    t.to("precombatMain");
+    t.cast("Test Deal");
+    t.resolve();
+    // Of two players one can gain nothing: nothing is left to choose.
+    t.choose(0, 1);
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([9, 5]);
+  });
+
+  scenario("119.5: any number of players get the life totals of any of them", (t) => {
+    t.cards(`
+  Test Deal {0}
+  Sorcery
+  Redistribute any number of players' life totals.`);
+    t.life(0, 3);
+    t.hand(0, "Test Deal", "Test Deal");
+    t.to("precombatMain");
+    t.cast("Test Deal");
+    t.resolve();
+    t.choose();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([3, 20]);
+    t.cast("Test Deal");
+    t.resolve();
+    t.choose(0, 1);
+    expect([t.asked("choose").from, t.asked("choose").show]).toEqual([[0, 1], [0]]);
+    t.choose(1);
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 3]);
+  });
+
   scenario("119.9, 119.10: gaining 0 life is no gain", (t) => {
     t.cards(`
   Test Joy {W}

@@ -13,6 +13,7 @@ import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
 import { sharingFate } from "../../state/teams.ts";
 import { pickRecipients } from "../choices.ts";
+import { lifeBecomes } from "../lifeTotals.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
 
 /** 701.10: exchanging. Either both halves happen or nothing does (701.10b). */
@@ -152,10 +153,4 @@ function controlled(object: ObjectId, to: Seat, resolution: Resolution): GameEve
     },
     ...causeOf(resolution),
   };
-}
-
-function lifeBecomes(game: Game, player: Seat, life: number, resolution: Resolution): readonly GameEvent[] {
-  const change = life - game.state.players[player]!.life;
-  if (change === 0) return [];
-  return [{ e: change > 0 ? "gainLife" : "loseLife", player, amount: Math.abs(change), ...causeOf(resolution) }];
 }

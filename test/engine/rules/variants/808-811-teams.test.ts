@@ -35,6 +35,10 @@ const CARDS = `
   Sorcery
   Each player's life total becomes 7.
 
+  Test Deal {0}
+  Sorcery
+  Redistribute any number of players' life totals.
+
   Test Swap {0}
   Sorcery
   Exchange life totals with target player.
@@ -326,6 +330,29 @@ describe("810: Two-Headed Giant", () => {
       t.choose(1);
       t.choose(2);
       expect(lives(t)).toEqual([7, 7, 7, 7]);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "810.9f: whoever redistributes life totals affects one member of each team, whom they choose",
+    (t) => {
+      giant(t);
+      t.hand(0, "Test Deal");
+      t.life(2, 12);
+      t.life(3, 12);
+      t.to("precombatMain");
+      t.cast("Test Deal");
+      t.resolve();
+      expect(t.asked("choose").from).toEqual([0, 2]);
+      t.choose(0, 2);
+      expect([t.asked("choose").player, t.asked("choose").from]).toEqual([0, [0, 1]]);
+      t.choose(1);
+      expect([t.asked("choose").player, t.asked("choose").from]).toEqual([0, [2, 3]]);
+      t.choose(3);
+      // Whose total the first of them gets; the other gets what is left.
+      t.choose(3);
+      expect(lives(t)).toEqual([12, 12, 30, 30]);
     },
     FOUR,
   );
