@@ -154,7 +154,7 @@ export function eventClause(value: EventPattern): string {
     case "transform":
       return `${one(value.object)} transforms`;
     case "turnFaceUp":
-      return `${one(value.object)} is turned face up`;
+      return `${one(value.object)} is turned face up${value.by ? ` by ${players(value.by)}` : ""}`;
     case "phaseIn":
     case "phaseOut":
       return `${one(value.object)} phases ${value.on === "phaseIn" ? "in" : "out"}`;

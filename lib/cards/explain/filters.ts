@@ -160,6 +160,8 @@ function quality(value: Quality, many: boolean): string {
       return `that is ${objects(value.of)}, or what it has become`;
     case "spellOf":
       return `that is ${objects(value.of)}, or the spell it was`;
+    case "castAs":
+      return `that is ${objects(value.of)}, or the spell it was cast as`;
     case "linked":
       return `that this remembers as "${spaced(value.name)}"`;
     case "abilityOf":

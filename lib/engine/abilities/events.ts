@@ -162,7 +162,6 @@ export type EventPattern =
   | {
       readonly on:
         | "transform"
-        | "turnFaceUp"
         | "phaseIn"
         | "phaseOut"
         /** 603.10d: whoever controlled it does so no more. */
@@ -184,6 +183,8 @@ export type EventPattern =
         | "plot";
       readonly object: Filter;
     }
+  /** `by`: the player who does it, or whose spell or ability does. */
+  | { readonly on: "turnFaceUp"; readonly object: Filter; readonly by?: Players }
   /** 702.122b, 702.171c, 702.51c: object is tapped to crew, saddle or convoke other: a Vehicle, a Mount, a spell. */
   | {
       readonly on: "tapsFor";

@@ -12,6 +12,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { own, ownDraw } from "../players/own.ts";
 import { withMost } from "../players/superlatives.ts";
+import { pronoun } from "../references/references.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { casting, playedFrom } from "./casting.ts";
@@ -26,6 +27,16 @@ const withoutUntapped = (filter: Filter): Filter =>
   filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
   doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast(by), by })),
+  // 601.2a: the very card that was spoken of.
+  doing("<cast> {it}", { it: pronoun }, ({ it }, scope) => {
+    if (it.what !== "target" && it.what !== "noted") unbound("which card?");
+    itHappensTo(scope, ["spell"]);
+    return (by) => ({ on: "cast", object: { is: "castAs", of: it }, by });
+  }),
+  doing("<turn> a {what} face up", { what: permanents.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "turnFaceUp", object: what.filter, by });
+  }),
   doing("<cast> or copy {cast}", { cast: casting }, ({ cast }) => (by) => ({
     on: "anyOf",
     of: [

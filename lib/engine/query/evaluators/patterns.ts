@@ -4,7 +4,16 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import {
+  cardOf,
+  type Entity,
+  incarnationOf,
+  isCardObject,
+  isPlayer,
+  type ObjectId,
+  type Seat,
+} from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { characteristicsOf } from "../characteristics.ts";
 import type { compare } from "../compare.ts";
@@ -248,6 +257,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "tap":
     case "untap":
       return player(pattern.by, entry.by) && object(pattern.object, facts.object);
+    case "turnFaceUp":
+      return player(pattern.by, entry.by) && object(pattern.object, facts.object);
     case "dayChanges":
       return true;
     default:
@@ -391,6 +402,14 @@ export const inHistory = (
 /** 400.7e, 603.10a: an event that looks back is told of what left; this is what it became there. */
 const cameFrom = ({ state }: Game, left: ObjectId | undefined, id: ObjectId): boolean =>
   left !== undefined && state.lastKnown[left]?.became?.includes(id) === true;
+
+/** 601.2a: whether this card is that spell now: the object it became as it left the zone it was in. */
+export const becameSpell = ({ state }: Game, card: ObjectId, spell: ObjectId): boolean =>
+  isCardObject(card) &&
+  isCardObject(spell) &&
+  cardOf(card) === cardOf(spell) &&
+  incarnationOf(spell) === incarnationOf(card) + 1 &&
+  zoneOf(state, spell) === "stack";
 
 /** 400.7a: whether this spell has become that permanent. */
 export const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {

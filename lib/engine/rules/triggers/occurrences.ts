@@ -123,8 +123,16 @@ export function occurrencesOf(
           ? [{ on: "tapForMana" as const, facts: { object: event.object, player: controllerOf(game, event.object) } }]
           : []),
       ];
-    case "untap":
+    // 116.2b: as a special action its controller does it.
     case "turnFaceUp":
+      return [
+        {
+          on: "turnFaceUp",
+          facts: { object: event.object },
+          by: event.cause?.controller ?? controllerOf(game, event.object),
+        },
+      ];
+    case "untap":
     case "phaseIn":
     case "phaseOut":
     case "transform":
