@@ -7,6 +7,7 @@ import {
   builtInShelf,
 } from "../../lib/cards/builtin.ts";
 import { checkDeck } from "../../lib/cards/decks/check.ts";
+import { chosenColors } from "../../lib/cards/decks/chosenColors.ts";
 import { mayBeCommander, mayPair } from "../../lib/cards/decks/commanders.ts";
 import { identityOf } from "../../lib/cards/decks/format.ts";
 import { parseDeck } from "../../lib/cards/decks/parse.ts";
@@ -69,6 +70,12 @@ Legendary Creature — Time Lord Doctor
 Test Elder Healer {U}
 Legendary Creature — Human Time Lord Doctor
 1/1
+
+Test Piper {5}
+Legendary Creature — Shapeshifter
+If Test Piper is your commander, choose a color before the game begins. Test Piper is the chosen color.
+Partner
+3/3
 
 Test Titan {3}
 Legendary Creature — Golem
@@ -175,6 +182,18 @@ describe("decks for Commander", () => {
     expect(rulesBroken(led("1 Test Queen\n1 Test Titan", "98 Plains"), "commander")).toEqual([
       "too-many-commanders 702.124",
     ]);
+  });
+
+  it("903.4b: a commander's chosen color is one that the deck needs, and is part of its identity", () => {
+    const chosen = (commanders: string, cards: string) => {
+      const { lines, illegal } = checkDeck(parseDeck(led(commanders, cards)), shelf, readCard, "commander");
+      return [[...chosenColors(lines).values()], illegal.map(({ rule }) => rule)];
+    };
+    expect(chosen("1 Test Piper", "99 Island")).toEqual([["U"], []]);
+    expect(chosen("1 Test Piper\n1 Test King", "50 Mountain\n48 Forest")).toEqual([["G"], []]);
+    expect(chosen("1 Test Piper", "50 Island\n49 Swamp")).toEqual([["U"], ["903.5d"]]);
+    // In the deck of another commander nothing is chosen for it.
+    expect(chosen("1 Test Queen", "1 Test Piper\n98 Plains")).toEqual([[], []]);
   });
 
   it("903.12c, 903.12d, 903.12e: Brawl: sixty cards, a planeswalker may lead, and a colourless deck has one basic land", () => {

@@ -5,6 +5,7 @@ import { indexNames, type NameIndex, nearestNames } from "../names.ts";
 import type { CardReader, ManualReader, ReadCard } from "../reading.ts";
 import type { PrintedCard, TypeLine } from "../schema.ts";
 import type { CardShelf } from "../shelf.ts";
+import { chosenColors } from "./chosenColors.ts";
 import { mayBeCommander, mayHoldBasics, mayPair } from "./commanders.ts";
 import { copiesAllowed, identityOf, rulesOf } from "./format.ts";
 import { type DeckLine, type DeckList, type DeckSection, SUPPLEMENTARY } from "./parse.ts";
@@ -232,6 +233,7 @@ function commanderObjections(lines: readonly CheckedLine[], as: "commander" | "b
   }
   // 702.124c
   const identity = new Set(commanders.flatMap(({ entry }) => identityOf(entry)));
+  for (const color of chosenColors(lines).values()) identity.add(color);
   const basics = new Set<string>();
   for (const { entry, line } of new Map(lines.map((one) => [one.entry, one])).values()) {
     const outside = identityOf(entry).filter((color) => !identity.has(color));

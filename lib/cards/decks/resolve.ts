@@ -14,6 +14,7 @@ import type { CardReader, ManualReader, Reading } from "../reading.ts";
 import type { CardType, PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck, type DeckProblem, objections } from "./check.ts";
+import { chosenColors, withChosenColor } from "./chosenColors.ts";
 import { FORMATS, type Format } from "./format.ts";
 import { type DeckLook, lookOf } from "./look.ts";
 import { MANUAL_CARDS } from "./manual.ts";
@@ -252,11 +253,15 @@ function verdict(
     const faults = problems.map((problem) => ({ at: placeOf(problem.line), ...problem }));
     return { ok: false, code, message: `${message}: ${problems.map((problem) => problem.message).join("; ")}`, faults };
   }
+  const chosen = chosenColors(checked.lines);
   const cardsOf = (...sections: readonly string[]) =>
     checked.lines
       .filter(({ section }) => sections.includes(section))
-      .flatMap(({ reading, byHand, count }) => {
-        const card = reading?.card ?? byHand;
+      .flatMap((line) => {
+        const { reading, byHand, count } = line;
+        const known = reading?.card ?? byHand;
+        const color = chosen.get(line);
+        const card = known && color !== undefined ? withChosenColor(known, color) : known;
         return card ? Array.from({ length: count }, () => card) : [];
       });
   const all = [...new Set(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])))];

@@ -90,12 +90,14 @@ function also({ supertypes = [], subtypes = [], types = [] }: Extract<Modificati
   return subtypes.length + types.length === 0 ? words : aNoun(words);
 }
 
-const colors = (value: readonly Color[] | "chosenColor"): string =>
-  typeof value === "string"
-    ? "of the chosen color"
-    : value.length === 0
-      ? "colorless"
-      : listed(value.map((color) => COLOR[color]));
+const colors = (value: readonly Color[] | "chosenColor" | "commander"): string =>
+  value === "commander"
+    ? "of the color chosen before the game, if it is a commander"
+    : typeof value === "string"
+      ? "of the chosen color"
+      : value.length === 0
+        ? "colorless"
+        : listed(value.map((color) => COLOR[color]));
 
 const measured = (what: string, value: Amount | undefined): readonly string[] =>
   value === undefined ? [] : [`${what} ${typeof value === "number" ? value : `equal to ${amount(value)}`}`];

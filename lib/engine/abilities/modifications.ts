@@ -90,7 +90,8 @@ export type Modification =
   | { readonly modify: "setPT"; readonly power?: Amount; readonly toughness?: Amount }
   /** Layer 7a, from a characteristic-defining ability (604.3). */
   | { readonly modify: "definePT"; readonly power?: Amount; readonly toughness?: Amount }
-  | { readonly modify: "defineColors"; readonly colors: readonly Color[] }
+  /** "commander": the color chosen for it as a deck was built (903.4b), which stands here once it has been. */
+  | { readonly modify: "defineColors"; readonly colors: readonly Color[] | "commander" }
   /** Layer 7c. Amounts may be negative. */
   /** `doubles`: as much again, less than 0 too (701.9c). */
   | { readonly modify: "addPT"; readonly power: Amount; readonly toughness: Amount; readonly doubles?: true }

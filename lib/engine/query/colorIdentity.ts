@@ -1,10 +1,14 @@
+import { visitNodes } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
-import { type Bits, COLOR_BIT } from "../state/bits.ts";
+import { type Bits, bitsOf, COLOR_BIT } from "../state/bits.ts";
 import { cardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import { compiledCard } from "./compiled.ts";
 
-/** 903.4: the colors of a player's commanders and of the mana symbols in their costs and rules text, on all faces. */
+/**
+ * 903.4: the colors of a player's commanders, those that their characteristic-defining abilities say among them (903.4b), and of the
+ * mana symbols in their costs and rules text, on all faces.
+ */
 export function colorIdentity(game: Game, player: Seat): Bits {
   const { state } = game;
   const own = (state.commanders ?? [])
@@ -21,7 +25,18 @@ export const hasCommander = ({ state }: Game, player: Seat): boolean =>
 export function identityOf(game: Game, id: ObjectId): Bits {
   const { faces, definition } = compiledCard(game, definitionOf(game.state, id));
   const texts = definition.faces.map(({ text, manaCost = "" }) => `${manaCost} ${text.replace(REMINDER, "")}`);
-  return faces.reduce((bits, { colors }) => bits | colors, colorsIn(texts.join(" ")));
+  const defined: Bits[] = [];
+  for (const { abilities } of definition.faces)
+    visitNodes("ability", abilities, {
+      // 604.3
+      modification: (one) => {
+        if (one.modify === "defineColors" && one.colors !== "commander") defined.push(bitsOf(COLOR_BIT, one.colors));
+      },
+    });
+  return [...faces.map(({ colors }) => colors), ...defined].reduce(
+    (bits, colors) => bits | colors,
+    colorsIn(texts.join(" ")),
+  );
 }
 
 /** 903.4c. */

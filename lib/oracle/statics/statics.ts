@@ -208,6 +208,22 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   rule("(he's|she's) {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
     becoming(so, more, scope.selfPronoun(), scope),
   ),
+  // 903.4b, 607.2p: chosen as a deck is built with it.
+  rule(
+    "if {self} is your commander, choose a color before the game begins. {itself} is the chosen color.",
+    { self: namedSelf, itself: namedSelf },
+    () => ({
+      effects: [
+        {
+          static: "modify",
+          affects: { what: "self" },
+          modifications: [{ modify: "defineColors", colors: "commander" }],
+        },
+      ],
+      from: "everywhere",
+      characteristicDefining: true,
+    }),
+  ),
   // 604.3: what else it is, wherever it is.
   rule(
     "{self} is also a {all}.",

@@ -148,6 +148,8 @@ export function applyModification(
     case "setColors":
     case "addColors":
     case "defineColors": {
+      // 903.4b: of a card that is nobody's commander nothing was chosen.
+      if (modification.colors === "commander") return now;
       const bits =
         modification.colors === "chosenColor" ? chosenColor(game, context) : bitsOf(COLOR_BIT, modification.colors);
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };

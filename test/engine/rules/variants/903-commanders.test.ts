@@ -1,6 +1,11 @@
 import { describe, expect } from "vitest";
+import { withChosenColor } from "../../../../lib/cards/decks/chosenColors.ts";
 import { readSet } from "../../../../lib/cards/sets/read-set.ts";
 import { view } from "../../../../lib/engine/index.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { colorIdentity } from "../../../../lib/engine/query/colorIdentity.ts";
+import { COLOR_BIT } from "../../../../lib/engine/state/bits.ts";
+import { ownerOf, zoneList } from "../../../../lib/engine/state/objects.ts";
 import { readCard } from "../../../../lib/oracle/index.ts";
 import { kit } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
@@ -55,6 +60,22 @@ Flying`);
 }
 
 describe("903: commanders", () => {
+  scenario("903.4b, 607.2p: is of the color chosen for it, wherever it goes, and has that color's identity", (t) => {
+    prepare(t);
+    const [reading] = readSet(`Test Piper {5}
+Legendary Creature — Shapeshifter
+If Test Piper is your commander, choose a color before the game begins. Test Piper is the chosen color.
+3/3`).map(({ printed }) => readCard(printed));
+    if (reading?.verdict !== "read") throw new Error("not read");
+    t.define(withChosenColor(reading.card, "G"));
+    t.put(1, "commanders", "Test Piper");
+    t.battlefield(1, "Test Tower");
+    t.to("precombatMain");
+    const [piper] = zoneList(t.game.state, "command", 1).filter((id) => ownerOf(t.game.state, id) === 1);
+    expect(characteristicsOf(t.game, piper!).colors).toBe(COLOR_BIT.G);
+    expect(colorIdentity(t.game, 1)).toBe(COLOR_BIT.G);
+  });
+
   scenario("103.2c, 903.6, 903.8: cast from the command zone, for {2} more for each time before", (t) => {
     prepare(t);
     t.lands(0, "Mountain", 6);
