@@ -38,7 +38,9 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "canBlockMore":
       return `${objects(value.who)} can block ${value.more === "any" ? "any number of creatures" : `${amount(value.more)} more`}`;
     case "canAttackWithDefender":
-      return `${objects(value.who)} can attack as though without defender`;
+      return `${objects(value.who)} can attack ${value.defender ? `${players(value.defender)} ` : ""}as though without defender`;
+    case "attacksNearest":
+      return `${players(value.who)} may attack only the nearest opponent in the chosen direction, and planeswalkers of that opponent`;
     case "attacksAloneOnly":
       return `${objects(value.who)} can attack only alone`;
     case "blocksAloneOnly":

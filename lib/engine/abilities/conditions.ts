@@ -40,6 +40,8 @@ export type Condition =
     }
   /** Creatures were declared as attackers against one of these in the present combat. */
   | { readonly if: "attackedThisCombat"; readonly who: Players }
+  /** One of these attacked one of those in the last turn that they took. */
+  | { readonly if: "attackedInLastTurn"; readonly who: Players; readonly whom: Players }
   /** It happened this turn at least once. */
   | {
       readonly if: "happened";

@@ -409,6 +409,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     value: "compare",
     what: "objects",
     who: "players",
+    whom: "players",
   },
   amount: {
     before: "objects",

@@ -44,7 +44,10 @@ export type Rule =
   /** All creatures able to block these do so (lure). */
   | { readonly rule: "mustBeBlocked"; readonly who: Objects; readonly by: "all" | "one"; readonly blockers?: Filter }
   | { readonly rule: "canBlockMore"; readonly who: Objects; readonly more: Amount | "any" }
-  | { readonly rule: "canAttackWithDefender"; readonly who: Objects }
+  /** As they attack these, or anything. */
+  | { readonly rule: "canAttackWithDefender"; readonly who: Objects; readonly defender?: Players }
+  /** 508.1c: these attack only the nearest opponent in the direction chosen for self, and planeswalkers of that opponent. */
+  | { readonly rule: "attacksNearest"; readonly who: Players }
   | {
       readonly rule: "attacksAloneOnly" | "blocksAloneOnly" | "cantAttackAlone" | "cantBlockAlone";
       readonly who: Objects;

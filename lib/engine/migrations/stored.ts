@@ -20,6 +20,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // Things may have been done by hand.
   { answers: [] },
+  // Players remember whom they attacked in their last turn; of games from before that is not known of that one turn.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */

@@ -77,6 +77,7 @@ export const NO_TURN: EveryField<TurnState> = {
   extra: undefined,
   cut: undefined,
   acted: undefined,
+  attacked: undefined,
   combats: 0,
   mains: 0,
 };
@@ -103,6 +104,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   counters: {},
   landsPlayed: 0,
   turnBegan: 0,
+  attackedLast: undefined,
   previousTurn: undefined,
   lost: undefined,
   drew: undefined,

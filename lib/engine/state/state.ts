@@ -204,6 +204,8 @@ export interface TurnState {
   readonly cut?: boolean;
   /** Who cast a spell, activated an ability other than for mana, or blocked this turn. */
   readonly acted?: readonly Seat[];
+  /** Who attacked whom this turn. */
+  readonly attacked?: readonly { readonly by: Seat; readonly whom: Seat }[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
   readonly combats: number;
   /** Main phases so far this turn, the present one included (505.1b). */
@@ -238,6 +240,8 @@ export interface PlayerState {
   readonly landsPlayed: number;
   /** The number of this player's most recent turn; 0 before the first (302.6). */
   readonly turnBegan: number;
+  /** Whom this player attacked in the last turn that they took and that is over. */
+  readonly attackedLast?: readonly Seat[];
   /** The number of the turn of this player's before that. */
   readonly previousTurn?: number;
   /** 104.3, 800.4: out of the game. */

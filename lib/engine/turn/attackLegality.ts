@@ -1,7 +1,8 @@
 import type { Attack, MayAttack } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Illegal } from "../procedure.ts";
-import { characteristicsOf, controllerOf, isSummoningSick } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasType, isSummoningSick } from "../query/characteristics.ts";
+import { choiceOf } from "../query/chosen.ts";
 import { withCurrent } from "../query/context.ts";
 import { defendersAgainst } from "../query/defending.ts";
 import { amountOf, conditionHolds, isAmong, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
@@ -10,6 +11,8 @@ import { requiredAttacks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
+import { areOpponents } from "../state/teams.ts";
 import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
 
 /** 508.1a-d: which attacks may be declared, and which must be. */
@@ -104,6 +107,7 @@ export function hindersAttack(game: Game, id: ObjectId) {
 }
 
 function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
+  if (!isInDirection(game, id, defender) || !isInSpiteOfDefender(game, id, defender)) return false;
   return !rulesOf(game, "cantAttack").some(({ rule, context }) => {
     if (!isAmong(game, rule.who, id, context)) return false;
     const own = withCurrent(context, id);
@@ -116,6 +120,34 @@ function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
       : objects.includes(defender) ||
           (rule.defender.objects === undefined && players.includes(controllerOf(game, defender)));
   });
+}
+
+/** The nearest opponent to one side, and planeswalkers of that opponent, where that is all that may be attacked. */
+function isInDirection(game: Game, id: ObjectId, defender: Entity): boolean {
+  const { controller } = characteristicsOf(game, id);
+  return rulesOf(game, "attacksNearest").every(({ rule, context }) => {
+    if (!playersOf(game, rule.who, context).includes(controller)) return true;
+    const side = choiceOf(game, context, "word");
+    if (side !== "left" && side !== "right") return true;
+    const next = side === "left" ? nextInTurnOrder : previousInTurnOrder;
+    let nearest = next(game.state, controller);
+    while (nearest !== controller && !areOpponents(game.state, nearest, controller))
+      nearest = next(game.state, nearest);
+    return isPlayer(defender)
+      ? defender === nearest
+      : hasType(game, defender, "planeswalker") && controllerOf(game, defender) === nearest;
+  });
+}
+
+/** 702.3b: what may attack only some players as though it didn't have defender. */
+function isInSpiteOfDefender(game: Game, id: ObjectId, defender: Entity): boolean {
+  if (!characteristicsOf(game, id).keywords.has("defender")) return true;
+  return rulesOf(game, "canAttackWithDefender").some(
+    ({ rule, context }) =>
+      isAmong(game, rule.who, id, context) &&
+      (rule.defender === undefined ||
+        (isPlayer(defender) && playersOf(game, rule.defender, context).includes(defender))),
+  );
 }
 
 /** 508.1c: what attacks taken together must not do. */

@@ -11,7 +11,8 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
 import type { Note } from "../state/history.ts";
-import type { Seat } from "../state/ids.ts";
+import { isPlayer, type Seat } from "../state/ids.ts";
+import { set } from "../state/journal.ts";
 import { onBattlefield } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
 import { activePlayers } from "../state/teams.ts";
@@ -69,6 +70,7 @@ export function* declareAttackers(game: Game): Procedure {
         ...(hadTo.has(attacker) && { hadTo: true }),
       };
     });
+  remember(game, declared);
   yield* propose(game, { e: "attackers", attackers: declared, player: primary });
 }
 
@@ -141,4 +143,13 @@ function* chosenOptions(game: Game, active: Seat, attacks: readonly Attack[]) {
     }
   }
   return chosen;
+}
+
+/** Who attacked whom this turn, which is asked of in later turns. */
+function remember(game: Game, attackers: readonly Attacker[]): void {
+  const attacked = attackers.flatMap(({ controller, defender }) =>
+    defender !== undefined && isPlayer(defender) ? [{ by: controller, whom: defender }] : [],
+  );
+  if (attacked.length > 0)
+    set(game.journal, game.state.turn, "attacked", [...(game.state.turn.attacked ?? []), ...attacked]);
 }

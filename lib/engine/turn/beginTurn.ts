@@ -30,6 +30,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   const team = turnTeamOf(state, player);
   const number = state.turn.number + 1;
   const absent = extra === undefined && number > 1 ? absentBetween(state, lastRegular(game), player) : [];
+  rememberAttacks(game);
   set(
     journal,
     state,
@@ -80,6 +81,17 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   yield* newPlanarController(game, player);
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
+}
+
+/** Whom those whose turn is over attacked in it, until their next is over too. */
+function rememberAttacks({ state, journal }: Game): void {
+  if (state.turn.number === 0) return;
+  for (const seat of turnTeamOf(state, state.turn.active)) {
+    const attacked = new Set(state.turn.attacked?.flatMap(({ by, whom }) => (by === seat ? [whom] : [])));
+    const player = state.players[seat]!;
+    if (attacked.size > 0 || player.attackedLast !== undefined)
+      set(journal, player, "attackedLast", attacked.size > 0 ? [...attacked] : undefined);
+  }
 }
 
 /** 801.2c: who has left takes no seat any more, so that others come within range. */

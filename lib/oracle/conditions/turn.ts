@@ -136,6 +136,11 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       ),
     ),
   ),
+  rule("that player attacked you during their last turn", {}, (_, scope) => ({
+    if: "attackedInLastTurn",
+    who: scope.playerPronoun("one"),
+    whom: you,
+  })),
   rule("it's the first combat phase of the turn", {}, () => ({ if: "phase", phase: "firstCombat" })),
   rule("it's the first combat phase of your turn", {}, () => ({
     if: "and",

@@ -728,6 +728,12 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<unattach> {what}", { what: thing }, ({ what }) => [{ do: "unattach", what }]),
   inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
+  // 508.7
+  inflected(
+    "<reselect> which player {or} {what} is attacking",
+    { or: opt(words([["or permanent", true]])), what: thing },
+    (said) => [{ do: "reselectAttacked", what: said.what, among: said.or === undefined ? "players" : "any" }],
+  ),
   inflected("<goad> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "goad", what })),
   deferredForms(
     "<attach> {what} to {to}",

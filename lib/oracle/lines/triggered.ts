@@ -19,6 +19,8 @@ const during = words<Condition>([
   ["during an opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
   ["during each opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
   ["during combat", { if: "phase", phase: "combat" }],
+  ["during the declare attackers step", { if: "phase", phase: "declareAttackers" }],
+  ["during the declare blockers step", { if: "phase", phase: "declareBlockers" }],
 ]);
 export const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),

@@ -323,6 +323,7 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
   ),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
+  tested("attacked you during their last turn", {}, () => ({ if: "attackedInLastTurn", who: current, whom: you })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({
     if: "happened",
     event: did.event(current),

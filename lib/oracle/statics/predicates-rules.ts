@@ -4,7 +4,7 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun, objects } from "../hubs.ts";
+import { noun, objects, playersWho } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import type { Noun, Predicate } from "../meanings.ts";
@@ -192,6 +192,11 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   inflected("can attack as though (it|they) didn't have defender", {}, () =>
     ruled((who) => ({ rule: "canAttackWithDefender", who })),
+  ),
+  inflected(
+    "can attack {defender} as though (it|they) didn't have defender",
+    { defender: playersWho.many },
+    ({ defender }) => ruled((who) => ({ rule: "canAttackWithDefender", who, defender })),
   ),
   inflected("can block creatures with shadow as though they didn't have shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),

@@ -153,6 +153,21 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       ({ n }) => standing({ rule: "searchTop", who, count: n }),
     ),
   ),
+  ...(
+    [
+      ["the chosen direction", /^as .* choose left or right\b/im],
+      ["the last chosen direction", /^(?:when|at) .* choose left or right\b/im],
+    ] as const
+  ).map(([direction, chosen]) =>
+    sentence(
+      `each player may attack only the nearest opponent in ${direction} and planeswalkers controlled by that opponent.`,
+      {},
+      (_, { face }) =>
+        chosen.test(face.text)
+          ? standing({ rule: "attacksNearest", who: { who: "each" } })
+          : unbound("no direction was chosen"),
+    ),
+  ),
   sentence("no more than {n} (creature|creatures) can attack each combat.", { n: numberWordOrOne }, ({ n }) =>
     standing({ rule: "attackLimit", count: n }),
   ),

@@ -48,6 +48,12 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return isPhase(game, condition.phase);
     case "attackedThisCombat":
       return playersOf(game, condition.who, context).some((seat) => state.combat?.declared?.includes(seat) ?? false);
+    case "attackedInLastTurn": {
+      const whom = playersOf(game, condition.whom, context);
+      return playersOf(game, condition.who, context).some((seat) =>
+        state.players[seat]!.attackedLast?.some((attacked) => whom.includes(attacked)),
+      );
+    }
     case "happened": {
       // Of the first turn nothing that speaks of a last turn is so.
       if (condition.span === "lastTurn" && game.state.turn.number === 1) return false;

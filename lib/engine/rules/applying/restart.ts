@@ -87,6 +87,7 @@ function beginAnew(
     ...{ lost: player.lost, drew: player.drew, outside: player.outside, drewFromEmpty: undefined, skips: undefined },
     ...{
       mulligans: undefined,
+      attackedLast: undefined,
       citysBlessing: undefined,
       controlledBy: undefined,
       controlNext: undefined,
