@@ -139,7 +139,9 @@ async function taps(address: string, view: SeatSnapshot["view"]) {
     const dialog = page.locator("dialog[open]");
     if (await dialog.count()) await page.keyboard.press("Escape");
     await page.click('button:has-text("Help")');
+    await dialog.waitFor();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
     count += 4;
   }
   const spent = ((await metricsOf(cdp)).TaskDuration! - before) * 1000;
