@@ -137,7 +137,13 @@ async function taps(address: string, view: SeatSnapshot["view"]) {
   for (let at = 0; at < 30; at += 3) {
     await cards[at]!.click();
     const dialog = page.locator("dialog[open]");
-    if (await dialog.count()) await page.keyboard.press("Escape");
+    // Some are read by a tap, and what shows them is loaded the first time.
+    const reading = await dialog.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (reading) await page.keyboard.press("Escape");
+    if (reading) await dialog.waitFor({ state: "detached" });
     await page.click('button:has-text("Help")');
     await dialog.waitFor();
     await page.keyboard.press("Escape");
