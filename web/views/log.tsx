@@ -64,7 +64,15 @@ function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
   );
 }
 
-/** What happened, oldest first; stays at its end unless somebody reads further up. */
+interface Line {
+  /** In the log, from 0. */
+  readonly line: number;
+  readonly text: string;
+  readonly heading?: boolean;
+  readonly cards: readonly CardView[];
+}
+
+/** What happened, oldest first, the same again told once with how often; stays at its end unless somebody reads further up. */
 export function Log({ entries, seenBefore, voice }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
@@ -86,6 +94,12 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
     return sentence ? [{ line: first + at, ...sentence, cards: cardsOf(entry, voice) }] : [];
   });
   const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
+  const lines: (Line & { times: number })[] = [];
+  for (const line of told) {
+    const last = lines.at(-1);
+    if (last?.text === line.text && !line.heading && line.line !== firstNew) last.times++;
+    else lines.push({ ...line, times: 1 });
+  }
   return (
     <section class="log" aria-label={say("table.whatHappened")}>
       <h2>{say("table.log")}</h2>
@@ -101,11 +115,12 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
           lastTop.current = scrollTop;
         }}
       >
-        {told.length === 0 && <li class="quiet-text">{say("table.nothingYet")}</li>}
-        {told.map(({ line, text, heading, cards }) => (
+        {lines.length === 0 && <li class="quiet-text">{say("table.nothingYet")}</li>}
+        {lines.map(({ line, text, heading, cards, times }) => (
           <li key={line} class={heading ? "log-heading" : ""}>
             {line === firstNew && <span class="log-since">{say("table.newSince")}</span>}
             <Told text={text} cards={cards} />
+            {times > 1 && ` × ${times}`}
           </li>
         ))}
       </ol>
