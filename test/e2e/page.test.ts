@@ -307,6 +307,18 @@ describe("the table", () => {
     expect(await page.textContent(".log li:has(.log-since)")).toContain("Your turn 7");
   });
 
+  it("tells once what happens several times in a row, but for what is new since the last visit", async () => {
+    const draws: typeof SCENE_LOG = Array.from({ length: 7 }, () => ({ code: "draw", seat: 1 }));
+    here.server.log = draws;
+    const page = await sit("priority");
+    const lines = () => page.locator(".log li").allTextContents();
+    await expect.poll(lines).toEqual(["Ada draws a card. × 7"]);
+    await page.goto("about:blank");
+    here.server.log = [...draws, ...draws.slice(0, 2)];
+    await page.goto(here.server.seat("priority"));
+    await expect.poll(lines).toEqual(["Ada draws a card. × 7", expect.stringMatching(/Ada draws a card. × 2$/)]);
+  });
+
   it("shows piles on demand", async () => {
     const page = await sit("waiting");
     await page.click('button:has-text("Graveyard 2")');
