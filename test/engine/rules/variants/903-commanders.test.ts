@@ -60,7 +60,7 @@ Flying`);
 }
 
 describe("903: commanders", () => {
-  scenario("903.4b, 607.2p: is of the color chosen for it, wherever it goes, and has that color's identity", (t) => {
+  scenario("903.4b: is of the color chosen for it, wherever it goes, and has that color's identity", (t) => {
     prepare(t);
     const [reading] = readSet(`Test Piper {5}
 Legendary Creature — Shapeshifter
