@@ -1,13 +1,14 @@
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { choose, type Procedure } from "../procedure.ts";
+import { amountOf } from "../query/evaluators/index.ts";
 import { gainsNoLife, losesNoLife } from "../rules/applying/possible.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import type { Seat } from "../state/ids.ts";
 import { apnap } from "../state/objects.ts";
 import { sharingFate } from "../state/teams.ts";
-import { pickFrom } from "./choices.ts";
-import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { pickFrom, pickPlayers } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** 119.5: a life total becomes a number by what is gained or lost. */
 export function lifeBecomes(game: Game, player: Seat, life: number, resolution: Resolution): readonly GameEvent[] {
@@ -18,10 +19,25 @@ export function lifeBecomes(game: Game, player: Seat, life: number, resolution: 
 
 const lifeOf = ({ state }: Game, seat: Seat): number => state.players[seat]!.life;
 
-/** Each of any number of players gets one of their life totals back, as the controller of the effect says. */
-export const lifeTotalEffects: Handlers<"redistributeLife"> = {
+/** 119.5, 119.7-8: life totals that become a number, or are dealt out anew. */
+export const lifeTotalEffects: Handlers<"setLife" | "redistributeLife"> = {
+  *setLife(game, effect, resolution) {
+    const seats = yield* oneOfEachTeam(game, yield* pickPlayers(game, effect.who, resolution), resolution);
+    const events = seats.flatMap((player) => {
+      const life = amountOf(game, effect.amount, { ...resolution, currentPlayer: player });
+      return lifeBecomes(game, player, life, resolution);
+    });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  /** Each of any number of players gets one of their life totals back, as the controller of the effect says. */
   *redistributeLife(game, _, resolution) {
-    const affected = yield* oneOfEachTeam(game, resolution);
+    const { controller } = resolution;
+    const seats = apnap(game.state);
+    const teams = seats.filter((seat) => teamOf(game, seat, seats)[0] === seat);
+    const chosen = yield* pickFrom(game, controller, teams, 0, teams.length, "player", resolution);
+    const theirs = seats.filter((seat) => chosen.some((one) => teamOf(game, one as Seat, seats).includes(seat)));
+    const affected = yield* oneOfEachTeam(game, theirs, resolution, controller);
     const events: GameEvent[] = [];
     let left = affected;
     for (const [at, seat] of affected.entries()) {
@@ -38,20 +54,24 @@ export const lifeTotalEffects: Handlers<"redistributeLife"> = {
   },
 };
 
-/** 810.9f: no more than one member of each team. */
-function* oneOfEachTeam(game: Game, resolution: Resolution): Procedure<readonly Seat[]> {
-  const { controller } = resolution;
-  const seats = apnap(game.state);
-  const teams = seats.map((seat) => sharingFate(game.state, seat).filter((one) => seats.includes(one)));
-  const first = seats.filter((seat, at) => teams[at]?.[0] === seat);
-  const chosen = yield* pickFrom(game, controller, first, 0, first.length, "player", resolution);
+/** 810.9d, 810.9f: of these players one of each team, whom that team chooses, or this player. */
+function* oneOfEachTeam(
+  game: Game,
+  seats: readonly Seat[],
+  resolution: Resolution,
+  by?: Seat,
+): Procedure<readonly Seat[]> {
   const affected: Seat[] = [];
-  for (const one of chosen as readonly Seat[]) {
-    const team = teams[seats.indexOf(one)]!;
-    affected.push(...((yield* pickFrom(game, controller, team, 1, 1, "player", resolution)) as readonly Seat[]));
+  for (const seat of seats) {
+    const team = teamOf(game, seat, seats);
+    if (team[0] === seat)
+      affected.push(...((yield* pickFrom(game, by ?? seat, team, 1, 1, "player", resolution)) as Seat[]));
   }
   return affected;
 }
+
+const teamOf = ({ state }: Game, seat: Seat, among: readonly Seat[]): readonly Seat[] =>
+  sharingFate(state, seat).filter((one) => among.includes(one));
 
 function* whoseTotal(game: Game, from: readonly Seat[], seat: Seat, resolution: Resolution): Procedure<Seat> {
   const { chosen } = yield* choose<"choose">(game, {

@@ -11,22 +11,13 @@ import { during } from "../scope.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { repeated } from "../state/numbers.ts";
 import { reaches } from "../state/reach.ts";
-import { opponentsOf, sharingFate } from "../state/teams.ts";
-import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
+import { opponentsOf } from "../state/teams.ts";
+import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
 export const playerEffects: Handlers<
-  | "draw"
-  | "discard"
-  | "gainLife"
-  | "loseLife"
-  | "setLife"
-  | "mill"
-  | "winGame"
-  | "loseGame"
-  | "drawGame"
-  | "playerCounters"
+  "draw" | "discard" | "gainLife" | "loseLife" | "mill" | "winGame" | "loseGame" | "drawGame" | "playerCounters"
 > = {
   *draw(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
@@ -88,18 +79,6 @@ export const playerEffects: Handlers<
         ...causeOf(resolution),
       }),
     );
-    return doneBy(yield* proposeAll(game, events));
-  },
-
-  /** 119.5: the necessary amount is gained or lost. */
-  *setLife(game, effect, resolution) {
-    const seats = yield* oneOfEachTeam(game, yield* pickPlayers(game, effect.who, resolution), resolution);
-    const events = seats.flatMap((player): GameEvent[] => {
-      const change =
-        amountOf(game, effect.amount, { ...resolution, currentPlayer: player }) - game.state.players[player]!.life;
-      if (change === 0) return [];
-      return [{ e: change > 0 ? "gainLife" : "loseLife", player, amount: Math.abs(change), ...causeOf(resolution) }];
-    });
     return doneBy(yield* proposeAll(game, events));
   },
 
@@ -168,16 +147,6 @@ export const playerEffects: Handlers<
     return doneBy(yield* proposeAll(game, events));
   },
 };
-
-/** 810.9d: of players with one life total that team chooses the one whose it becomes. */
-function* oneOfEachTeam(game: Game, seats: readonly Seat[], resolution: Resolution): Procedure<readonly Seat[]> {
-  const affected: Seat[] = [];
-  for (const seat of seats) {
-    const team = sharingFate(game.state, seat).filter((one) => seats.includes(one));
-    if (team[0] === seat) affected.push(...((yield* pickFrom(game, seat, team, 1, 1, "player", resolution)) as Seat[]));
-  }
-  return affected;
-}
 
 /** 121.2: cards are drawn one at a time. */
 function* drawEach(
