@@ -12,6 +12,7 @@ import { abilityKey, usesOf } from "../query/uses.ts";
 import { hasDrawnEnough } from "../rules/applying/possible.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { withKnownX } from "../rules/costs/costs.ts";
+import { greatestPayable } from "../rules/costs/greatest.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
@@ -329,8 +330,11 @@ function* chooseX(
   own: Resolution,
   limit = Number.POSITIVE_INFINITY,
 ): Procedure<number> {
-  let max = Math.min(limit, Math.max(...cost.map((one) => mostOfCost(game, player, one))));
-  while (max > min && !canPay(game, player, soOften(cost, max), { ...own, x: max })) max--;
+  const most = Math.min(limit, Math.max(...cost.map((one) => mostOfCost(game, player, one))));
+  const max = Math.max(
+    min,
+    greatestPayable(most, (x) => canPay(game, player, soOften(cost, x), { ...own, x })),
+  );
   const { number } = yield* choose<"number">(game, {
     ask: "number",
     player,
