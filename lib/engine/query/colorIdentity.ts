@@ -17,7 +17,7 @@ export function colorIdentity(game: Game, player: Seat): Bits {
   return own.reduce((identity, id) => identity | identityOf(game, id), 0);
 }
 
-/** 903.4d: without a commander there is no such thing. */
+/** 903.4f: without a commander there is no such thing. */
 export const hasCommander = ({ state }: Game, player: Seat): boolean =>
   (state.commanders ?? []).some(({ card }) => ownerOf(state, cardObject(card, 0)) === player);
 
