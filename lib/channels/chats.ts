@@ -81,6 +81,12 @@ const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentia
 const sentAs = ({ told }: Message, where: string, id: string): string =>
   JSON.stringify({ where, id, language: told?.language ?? "en" } satisfies Sent);
 
+/** Whether what was kept of a message is of the one that the platform calls so there. */
+export function isOfMessage(sent: string, where: string, id: string): boolean {
+  const known = JSON.parse(sent) as Sent;
+  return known.where === where && known.id === id;
+}
+
 /** Somebody has deleted it: then there is nothing to change. */
 function ifGone(error: unknown): void {
   if (!(error instanceof GoneForGood)) throw error;

@@ -22,9 +22,17 @@ export type Incoming =
 export type Receive = (raw: Raw, now: number) => Incoming;
 
 /** The way out to one platform. All reject with `GoneForGood`, `RetryLater` or another error. */
+/** Messages by the platform's ids. */
+export interface Replied {
+  /** What everybody there reads, if there is such. */
+  readonly shared?: string;
+  /** What was there before, and is the reply now. */
+  readonly replaced?: string;
+}
+
 export interface Chat {
-  /** Answers a request where it came from; whoever asked alone if the platform has forgotten it. The id of what everybody there reads, if there is such. */
-  reply(request: ChatRequest, reply: ChatReply): Promise<string | undefined>;
+  /** Answers a request where it came from; whoever asked alone if the platform has forgotten it. */
+  reply(request: ChatRequest, reply: ChatReply): Promise<Replied>;
   /** Where that account is written to alone. */
   direct(account: string): Promise<string>;
   /** The platform's id of the new message. */

@@ -1,4 +1,4 @@
-import { chatWith } from "../channels/chats.ts";
+import { chatWith, isOfMessage } from "../channels/chats.ts";
 import type { Chat } from "../channels/platform.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { ChatRequest } from "../channels/request.ts";
@@ -12,7 +12,7 @@ import { GoneForGood, RetryLater } from "../hosting/notices/channel.ts";
 import { consumer, type QueueHandler } from "../hosting/notices/consumer.ts";
 import { hold } from "../hosting/notices/notify.ts";
 import { CHATS, readIdentity } from "../hosting/people/identities.ts";
-import { noteSeen, noteUnseen } from "../hosting/people/players.ts";
+import { noteReplaced, noteSeen, noteUnseen } from "../hosting/people/players.ts";
 import { putTableInChat } from "../hosting/people/tablesInChat.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { keyed, N } from "../hosting/storage/db.ts";
@@ -81,14 +81,18 @@ const LAST_TRY = 4;
 /** What nobody can be told any more is nobody's business. */
 async function deliver<G>(host: HostContext<G>, chat: Chat, request: ChatRequest, reply: ChatReply): Promise<void> {
   try {
-    const posted = await chat.reply(request, reply);
-    const identity =
-      reply.seen && (await readIdentity(host.db, { channel: request.channel, account: request.from.id }));
-    if (reply.seen && identity) await noteSeen(host.db, identity.player, request.channel, reply.seen);
-    if (reply.table !== undefined && posted !== undefined)
-      await putTableInChat(host.db, reply.table, {
-        ...{ channel: request.channel, where: request.where.id, message: posted },
-      });
+    const { channel } = request;
+    const { shared, replaced } = await chat.reply(request, reply);
+    const identity = reply.seen && (await readIdentity(host.db, { channel, account: request.from.id }));
+    if (reply.seen && identity) {
+      await noteSeen(host.db, identity.player, channel, reply.seen);
+      if (replaced !== undefined)
+        await noteReplaced(host.db, identity.player, channel, reply.seen, (sent) =>
+          isOfMessage(sent, request.where.id, replaced),
+        );
+    }
+    if (reply.table !== undefined && shared !== undefined)
+      await putTableInChat(host.db, reply.table, { channel, where: request.where.id, message: shared });
     if (reply.direct) await chat.post(await chat.direct(reply.direct.account), reply.direct.message);
   } catch (error) {
     if (!(error instanceof GoneForGood)) throw error;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { speechFor } from "../../lib/words/speeches.ts";
 import { type Aws, startAws } from "../support/aws.ts";
-import { playOut, type Seen } from "../support/chats/playing.ts";
+import { attackOf, playOut, type Seen } from "../support/chats/playing.ts";
 import { type Sent, startTelegram } from "../support/chats/telegram.ts";
 import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
 
@@ -90,3 +91,25 @@ describe("two people with Telegram alone", () => {
     expect(telegram.sent).toEqual([]);
   });
 });
+
+describe("a button under a notice", () => {
+  it("leads on in that message, which is not taken for answered after that", async () => {
+    const from = PEOPLE[1];
+    const message = { message_id: 1, date: 1, from, text: "/computer", chat: { id: 102, type: "private" } };
+    await send(telegram.update({ message }));
+    const answered = speechFor("pt").say("chat.answered");
+    const led = new Set<number>();
+    for (let pressed = 0; pressed < 30; pressed++) {
+      const own = lastOf("102");
+      const answers = own.keyboard.filter(({ callback_data }) => callback_data?.startsWith("a:"));
+      if (answers.length === 0) break;
+      await send(telegram.query(from, own, (attackOf(answers.map(labelled)) ?? labelled(answers[0]!)).token));
+      expect(own.text).not.toBe(answered);
+      if (own.keyboard.some(({ callback_data }) => callback_data?.startsWith("a:"))) led.add(own.id);
+    }
+    // The first of them is no notice, but the answer to the command.
+    expect(led.size).toBeGreaterThan(1);
+  });
+});
+
+const labelled = ({ text, callback_data = "" }: Sent["keyboard"][number]) => ({ label: text, token: callback_data });

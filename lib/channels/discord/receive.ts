@@ -69,13 +69,12 @@ const signatureOf = ({ headers }: Raw) => ({
 
 function asked(interaction: APIInteraction): Incoming {
   const request = requestOf(interaction);
-  return { is: "request", request, answer: json(200, acknowledgement(interaction, request)) };
+  return { is: "request", request, answer: json(200, acknowledgement(request)) };
 }
 
 /** A button under what only its reader sees changes that message; under what all see, it is answered for its presser alone. */
-function acknowledgement(interaction: APIInteraction, { where }: ChatRequest): object {
-  const own = "message" in interaction && interaction.message && (isEphemeral(interaction) || !where.shared);
-  if (own) return { type: DEFERRED_UPDATE };
+function acknowledgement({ where, to }: ChatRequest): object {
+  if (to.own === "yes") return { type: DEFERRED_UPDATE };
   return { type: DEFERRED_MESSAGE, ...(where.shared && { data: { flags: EPHEMERAL } }) };
 }
 
@@ -95,13 +94,14 @@ function completing(interaction: APIInteraction): Incoming {
 
 function requestOf(interaction: APIInteraction): ChatRequest {
   const attachments = attachmentsOf(interaction);
+  const shared = interaction.guild_id !== undefined || interaction.context === 2;
   return {
     id: interaction.id,
     channel: "discord",
     from: accountOf(interaction.member?.user ?? interaction.user, interaction.member?.nick, localeOf(interaction)),
     where: {
       id: interaction.channel?.id ?? "",
-      shared: interaction.guild_id !== undefined || interaction.context === 2,
+      shared,
     },
     said: saidIn(interaction),
     ...(attachments.length > 0 && { attachments }),
@@ -109,7 +109,11 @@ function requestOf(interaction: APIInteraction): ChatRequest {
     to: {
       token: interaction.token,
       application: interaction.application_id,
-      ...("message" in interaction && interaction.message && { message: interaction.message.id }),
+      ...("message" in interaction &&
+        interaction.message && {
+          message: interaction.message.id,
+          own: isEphemeral(interaction) || !shared ? "yes" : "",
+        }),
     },
   };
 }

@@ -36,17 +36,22 @@ export function discord({ token, api = API }: Credentials): Chat {
     (await call("POST", "/users/@me/channels", { recipient_id: account })).id ?? "";
   const post: Chat["post"] = (where, message) => postAll(`/channels/${where}/messages`, bodiesOf(message));
   return {
-    async reply({ to, where, from }, { message, private: hidden, public: shared }) {
+    async reply({ to, where, from }, { message, private: hidden, replaces, public: shared }) {
       const hook = `/webhooks/${to.application}/${to.token}`;
-      const [first, ...more] = bodiesOf(message);
+      const bodies = bodiesOf(message);
+      // The message under which it was pressed stays as it is, or what was promised is filled in.
+      const stays = to.own === "yes" && !replaces;
       try {
-        await call("PATCH", `${hook}/messages/@original`, first);
-        await postAll(hook, more, hidden && where.shared ? EPHEMERAL : 0);
-        return shared && (await postAll(hook, bodiesOf(shared)));
+        if (!stays) await call("PATCH", `${hook}/messages/@original`, bodies[0]);
+        await postAll(hook, stays ? bodies : bodies.slice(1), hidden && where.shared ? EPHEMERAL : 0);
+        return {
+          ...(to.own === "yes" && !stays && to.message !== undefined && { replaced: to.message }),
+          ...(shared && { shared: await postAll(hook, bodiesOf(shared)) }),
+        };
       } catch (error) {
         if (!(error instanceof Forgotten)) throw error;
         await post(await direct(from.id), message);
-        return shared && (await post(where.id, shared));
+        return shared ? { shared: await post(where.id, shared) } : {};
       }
     },
     direct,

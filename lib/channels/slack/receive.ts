@@ -118,7 +118,11 @@ function pressedIn(payload: Pressed, now: number): Incoming {
     from: accountOf(payload.user.id, payload.user.name ?? payload.user.username),
     where: { id: where, shared: isShared(where) },
     said: { pressed: action.value, ...(/:[mn]?s$/.test(action.value) && { values: values ?? [] }) },
-    to: { url: payload.response_url ?? "", own: payload.container?.is_ephemeral || !isShared(where) ? "yes" : "" },
+    to: {
+      url: payload.response_url ?? "",
+      own: payload.container?.is_ephemeral || !isShared(where) ? "yes" : "",
+      ...(payload.container?.message_ts !== undefined && { message: payload.container.message_ts }),
+    },
   });
 }
 

@@ -44,6 +44,7 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
     ((await call("conversations.open", { users: account })).channel as { id?: string })?.id ?? "";
   return {
     async reply({ to, where, from }, { message, private: hidden, replaces, public: shared }) {
+      let replaced: string | undefined;
       if (to.url) {
         const own = to.own === "yes" && replaces;
         const response_type = hidden && where.shared ? "ephemeral" : "in_channel";
@@ -56,8 +57,9 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
         if (status >= 500) throw new Error(`Slack answered ${status}`);
         // Five answers in half an hour, then Slack takes none there any more (docs.slack.dev/interactivity/handling-user-interaction).
         if (status >= 300) await post(await direct(from.id), message);
+        else if (own) replaced = to.message;
       } else await post(where.id, message);
-      return shared && post(where.id, shared);
+      return { ...(replaced !== undefined && { replaced }), ...(shared && { shared: await post(where.id, shared) }) };
     },
     direct,
     post,

@@ -27,14 +27,15 @@ export function telegram(credentials: Credentials): Chat {
       // In a group all read all: what is for one goes to them alone.
       const alone = hidden && where.shared ? from.id : where.id;
       const turned = "pressed" in said ? readSwitch(said.pressed) : undefined;
-      if (to.message && replaces && !where.shared && textsOf(message).length === 1)
-        await edit(where.id, to.message, message, turned && indicesIn(turned.mask)).catch(async (error: unknown) => {
+      let replaced = replaces && !where.shared && textsOf(message).length === 1 ? to.message : undefined;
+      if (replaced !== undefined)
+        await edit(where.id, replaced, message, turned && indicesIn(turned.mask)).catch((error: unknown) => {
           // Deleted, or too old to be changed: then it is a new message.
           if (!(error instanceof GoneForGood)) throw error;
-          await post(alone, message);
+          replaced = undefined;
         });
-      else await post(alone, message);
-      return shared && post(where.id, shared);
+      if (replaced === undefined) await post(alone, message);
+      return { ...(replaced !== undefined && { replaced }), ...(shared && { shared: await post(where.id, shared) }) };
     },
     direct: async (account) => account,
     post,

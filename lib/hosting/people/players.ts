@@ -166,6 +166,8 @@ export interface SeenThere {
   /** Its question, or its latest. */
   readonly ask: number;
   readonly logNext: number;
+  /** Whether that question is open. */
+  readonly open: boolean;
 }
 
 export const noteSeen = (db: Db, player: string, channel: string, { gameId, seat, ask, logNext }: SeenThere) =>
@@ -174,6 +176,35 @@ export const noteSeen = (db: Db, player: string, channel: string, { gameId, seat
     names: { "#game": "game", "#logNext": "logNext", "#delivered": "delivered" },
     values: { ":game": S(gameId), ":logNext": N(logNext), ":names": { SS: [`${ask}.turn.${channel}`] } },
   });
+
+/**
+ * A message that was sent there shows what the seat has seen in its place: it is of the question that is open now, or of none, and
+ * so is not changed as the one that it asked first is answered. `is`: whether what was kept of a message is of that one.
+ */
+export async function noteReplaced(
+  db: Db,
+  player: string,
+  channel: string,
+  { gameId, seat, ask, open }: SeenThere,
+  is: (sent: string) => boolean,
+): Promise<void> {
+  const key = waitKey(player, gameId, seat);
+  for (let tries = 0; tries < 3; tries++) {
+    const before = (await db.get(key))?.sent?.S;
+    const sent = JSON.parse(before ?? "{}") as Delivered["sent"];
+    const name = Object.keys(sent).find((one) => one.endsWith(`.${channel}`) && is(sent[one]!));
+    if (before === undefined || name === undefined) return;
+    const { [name]: message, ...others } = sent;
+    const now = open ? { [`${ask}.turn.${channel}`]: message, ...others } : others;
+    const update = {
+      text: "SET #sent = :now",
+      names: { "#sent": "sent" },
+      values: { ":now": S(JSON.stringify(now)), ":before": S(before) },
+    };
+    // A notice may have been sent meanwhile.
+    if (await db.update(key, update, "#sent = :before")) return;
+  }
+}
 
 /** It has to be told there after all. */
 export const noteUnseen = (db: Db, player: string, channel: string, { gameId, seat, ask }: SeenThere) =>
