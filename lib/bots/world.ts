@@ -57,10 +57,10 @@ const passesBy: Passing = ({ step, own, topIsOwn, hasMana, actions }) => {
   return (!(own && topIsOwn === undefined && step.endsWith("Main")) && !hasMana()) || !actions().some(isUseful);
 };
 
-/** The steps in which something is done with an empty stack. */
+/** The steps in which a computer player is asked with an empty stack, in a real game as in a supposed one. */
 const ACTED_IN: Readonly<Record<"own" | "others", ReadonlySet<Step>>> = {
   own: new Set(["precombatMain", "declareBlockers", "postcombatMain"]),
-  others: new Set(["declareAttackers", "declareBlockers", "end"]),
+  others: new Set(["declareBlockers", "end"]),
 };
 
 const isUseful = (action: PriorityAction): boolean =>

@@ -3,11 +3,13 @@ import { everyBot } from "../../lib/bots/index.ts";
 import { Spending } from "../../lib/bots/strong/budget.ts";
 import { strongBot } from "../../lib/bots/strong/index.ts";
 import { supposed } from "../../lib/bots/world.ts";
-import type { Answer } from "../../lib/engine/decisions.ts";
+import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
 import { suppose } from "../../lib/engine/suppose.ts";
-import type { Handle, PermanentView } from "../../lib/engine/views.ts";
+import type { Handle, PermanentView, SeatView } from "../../lib/engine/views.ts";
+import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
+import { BOT_STOPS } from "../../lib/hosting/orders/stops.ts";
 import { TestGame } from "../support/testGame.ts";
 
 const CARDS = `
@@ -50,6 +52,8 @@ const twins = () => [
   position(["Barn Wolf", "Barn Wolf"], ["Forest", "Barn Wolf", "Hill Troll"], ["Forest", "Barn Wolf", "Forest"]),
   position(["Spark", "Great Wall"], ["Hill Troll", "Forest", "Barn Wolf"], ["Spark", "Spark", "Great Wall"]),
 ];
+
+const pass = (slot: string): Submission<Handle>[] => [{ slot, answer: { ask: "priority", action: { act: "pass" } } }];
 
 const worldsOf = (game: Game, seat: Seat) => supposed(engine, suppose, game, seat);
 
@@ -105,6 +109,47 @@ describe("strong", () => {
       world.again();
       expect(looks()).toBe(before);
     }
+  });
+
+  it("is asked in a supposed game where its seat is asked in the real one", () => {
+    const stops = (
+      asked: () => Decision | undefined,
+      step: () => string,
+      submit: (seat: Seat, slot: string) => void,
+    ) => {
+      const seen: string[] = [];
+      for (let count = 0; count < 40; count++) {
+        const decision = asked();
+        if (decision === undefined || step().startsWith("3")) break;
+        if (decision.ask === "priority") seen.push(`${decision.decidedBy} ${step()}`);
+        submit(decision.decidedBy, decision.slot);
+      }
+      return seen;
+    };
+    // Nothing is hidden but the order of lands that nobody can use.
+    const { game: real } = position(["Spark"], ["Forest", "Forest"], ["Forest", "Forest"]);
+    const { regular } = everyBot("stops");
+    const steps = ({ number, step }: SeatView["turn"]) => `${number} ${step}`;
+    const world = worldsOf(real, 0)("x", 9)!;
+    const supposed = stops(
+      () => world.asked(),
+      () => steps(world.view(0).turn),
+      (seat, slot) => {
+        const view = world.view(seat);
+        world.submit(seat, view.pending[0]!.decision.ask === "priority" ? pass(slot) : regular.answer(view));
+      },
+    );
+    const settled = autoPassing(engine, BOT_STOPS);
+    const played = stops(
+      () => engine.pending(real)[0],
+      () => steps(engine.view(real, 0).turn),
+      (seat, slot) => {
+        const view = engine.view(real, seat);
+        settled.submit(real, seat, view.pending[0]!.decision.ask === "priority" ? pass(slot) : regular.answer(view));
+      },
+    );
+    expect(played).toContain("0 1 postcombatMain");
+    expect(supposed.filter((one) => one.startsWith("0"))).toEqual(played.filter((one) => one.startsWith("0")));
   });
 
   it("answers the same to the same seed whatever is hidden from it, and leaves the game alone", () => {

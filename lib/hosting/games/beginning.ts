@@ -5,7 +5,7 @@ import { begin } from "../commit/advance.ts";
 import type { HostContext } from "../hostContext.ts";
 import { autoPass } from "../orders/autoPass.ts";
 import { NO_ORDERS } from "../orders/orders.ts";
-import type { StopSettings } from "../orders/stops.ts";
+import { BOT_STOPS, type StopSettings } from "../orders/stops.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { newSecret, newSeed } from "../signingKeys.ts";
 import { emptySocial, type Setup, type Social } from "../social/social.ts";
@@ -56,7 +56,10 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
     ...of.setup?.beside?.[seat],
   }));
   const begun = host.engine.newGame({ seed: newSeed(), players, pool, options });
-  const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
+  const given = seats.map(({ bot }, seat) => {
+    const stops = of.stops[seat] ?? (bot && BOT_STOPS);
+    return { ...NO_ORDERS, ...(stops && { stops }) };
+  });
   const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given }, host.budgets.request);
   const starter = host.engine.view(game, null).turn.active;
   const blank = initialRecord({

@@ -47,6 +47,17 @@ export interface StopSettings {
 
 export const DEFAULT_STOPS: StopSettings = { profile: "default" };
 
+/**
+ * Where a computer player is asked: wherever one may act to advantage, and only if it can; waiting for it costs nobody's time.
+ * The games it supposes before it answers stop in the same places (`passesBy`, lib/bots/world.ts).
+ */
+export const BOT_STOPS: StopSettings = {
+  profile: "quick",
+  own: ["precombatMain", "declareBlockers", "postcombatMain"],
+  opponents: ["declareBlockers", "end"],
+  events: ["concerned", "spell"],
+};
+
 /** Where players say, with an answer, that the rest of their turn leads to. */
 export const NEXT_STOPS = ["postcombatMain", "nextTurn"] as const;
 export type NextStop = (typeof NEXT_STOPS)[number];

@@ -5,6 +5,7 @@ import { putPool } from "../../../lib/hosting/cards/pools.ts";
 import { beginGame } from "../../../lib/hosting/games/beginning.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { BOT_STOPS, DEFAULT_STOPS } from "../../../lib/hosting/orders/stops.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { bidding } from "../../support/bidding.ts";
 import { type Fault, faulty, type Plan } from "../../support/faults.ts";
@@ -102,6 +103,12 @@ describe.each(faults)("$does $when any call", (fault) => {
       if (calls <= at) break;
     }
   });
+});
+
+it("asks computer players wherever they may act to advantage, and people where the usual stops say", async () => {
+  const { gameId } = await create(host.table, decks, againstBot);
+  const { orders } = (await opened(host, gameId)).record.blob;
+  expect(orders.map(({ stops }) => stops)).toEqual([DEFAULT_STOPS, BOT_STOPS]);
 });
 
 it("tells whom the game that stands asks, if two begin the same one and chance decides twice", async () => {
