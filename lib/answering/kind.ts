@@ -14,6 +14,9 @@ export interface Mark {
   readonly to?: readonly Handle[];
 }
 export type Marks = ReadonlyMap<Handle, Mark>;
+/** The same for two marks that show and do the same. */
+export const signOf = (mark: Mark | undefined): string =>
+  mark ? [mark.state, mark.does, ...(mark.to ?? [])].join(" ") : "";
 export const noMarks: Marks = new Map();
 
 /**

@@ -1,5 +1,5 @@
 import type { Handle, PermanentView, SeatView } from "../engine/views.ts";
-import { isDrawnElsewhere } from "./piles.ts";
+import { isDrawnElsewhere, looksOf } from "./piles.ts";
 
 /** A fight as it meets across the middle of the table: what attacks, and those that block it. */
 export interface Lane {
@@ -18,9 +18,8 @@ export function lanesOf(view: SeatView, mark: (id: Handle) => string): readonly 
   const blocked = new Set(blockers.flatMap(({ blocking = [] }) => blocking));
   const lanes = new Map<string, { attackers: PermanentView[]; blockers: PermanentView[] }>();
   for (const one of attackers) {
-    const { id, ...looks } = one;
-    const alone = blocked.has(id) || carriers.has(id);
-    const key = alone ? id : JSON.stringify([looks, mark(id)]);
+    const alone = blocked.has(one.id) || carriers.has(one.id);
+    const key = alone ? one.id : `${mark(one.id)} ${looksOf(one)}`;
     const lane = lanes.get(key);
     if (lane) lane.attackers.push(one);
     else lanes.set(key, { attackers: [one], blockers: [] });

@@ -8,6 +8,17 @@ export interface Pile {
   readonly attached: readonly PermanentView[];
 }
 
+/** Everything about a card but its name. Worked out once: it is asked for with every tap. */
+const known = new WeakMap<CardView, string>();
+export function looksOf(card: CardView): string {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const { id: _, ...looks } = card;
+  const now = JSON.stringify(looks);
+  known.set(card, now);
+  return now;
+}
+
 /**
  * Groups what looks the same. `mark` says what else a thing shows at the moment (highlight, choice): two that differ
  * in it are apart. What carries attachments, attacks or blocks stands alone.
@@ -20,8 +31,7 @@ export function pilesOf(
   const piles = new Map<string, PermanentView[]>();
   for (const one of permanents) {
     const alone = attachments.has(one.id) || one.attacking !== undefined || (one.blocking?.length ?? 0) > 0;
-    const { id, ...looks } = one;
-    const key = alone ? id : JSON.stringify([looks, mark(id)]);
+    const key = alone ? one.id : `${mark(one.id)} ${looksOf(one)}`;
     const pile = piles.get(key);
     if (pile) pile.push(one);
     else piles.set(key, [one]);
@@ -36,8 +46,7 @@ export function pilesOf(
 export function alike(cards: readonly CardView[], mark: (id: string) => string): CardView[][] {
   const groups = new Map<string, CardView[]>();
   for (const card of cards) {
-    const { id, ...looks } = card;
-    const key = JSON.stringify([looks, mark(id)]);
+    const key = `${mark(card.id)} ${looksOf(card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];

@@ -6,7 +6,7 @@ import type { Named } from "../../lib/view/entities.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import type { StandingOrder } from "../net/wire.ts";
 
-/** What everything drawn on a table shares. */
+/** What everything drawn on a table shares. The same object until the table itself is another: a tap leaves it as it is. */
 export interface TableTools {
   readonly view: SeatView;
   readonly voice: Voice;
@@ -17,8 +17,10 @@ export interface TableTools {
   readonly passUntil: ((order: StandingOrder) => void) | undefined;
   /** Whether answers may say where the rest of the turn leads to: not where nothing is really done. */
   readonly leads: boolean;
-  /** What a tap on a thing would do now, if anything. */
-  touch(name: Named): { readonly mark: Mark; readonly badge: string; readonly onTap: () => void } | undefined;
+  /** Taps a thing that is marked. */
+  tap(name: Named): void;
+  /** What a mark says on its thing. */
+  badge(name: Named, mark: Mark): string;
   /** Shows a card in full. */
   read(card: CardView): void;
   /** Shows a card in full as long as the pointer or the focus is on it; undefined ends it. */
@@ -34,3 +36,10 @@ export function useTable(): TableTools {
   if (!tools) throw new Error("outside a table");
   return tools;
 }
+
+/** What a tap on a thing would do now, if anything. Another one after each tap. */
+export type MarkOf = (name: Named) => Mark | undefined;
+
+export const MarksContext = createContext<MarkOf>(() => undefined);
+
+export const useMarks = (): MarkOf => useContext(MarksContext);

@@ -14,10 +14,12 @@ const CHIP = 22;
 /** Keeps the cards on the boards as large as all of them fit. What has to fit is read off the page itself. */
 export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): void {
   const last = useRef("");
+  // As the browser last told it: to ask for it lays the whole page out, with every tap.
+  const room = useRef("");
   const fit = (): void => {
     const { current } = felt;
     if (!current) return;
-    const now = `${narrow} ${current.clientWidth} ${current.clientHeight} ${standing(current)}`;
+    const now = `${narrow} ${room.current} ${standing(current)}`;
     if (now === last.current) return;
     last.current = now;
     // First with the hand as one likes to see it.
@@ -29,7 +31,11 @@ export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): vo
   // After each drawing: what was drawn may have other rows.
   useLayoutEffect(fit);
   useEffect(() => {
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      room.current = `${width} ${height}`;
+      fit();
+    });
     if (felt.current) observer.observe(felt.current);
     return () => observer.disconnect();
   }, [narrow]);

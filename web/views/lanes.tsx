@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { PermanentView } from "../../lib/engine/views.ts";
 import type { Lane } from "../../lib/view/lanes.ts";
 import { attachmentsOf } from "../../lib/view/piles.ts";
@@ -33,7 +34,7 @@ export function Lanes({ lanes, near }: { lanes: readonly Lane[]; near: number | 
 
 function Fighters({ all, as }: { all: readonly PermanentView[]; as: "pile" | "each" }) {
   const { view } = useTable();
-  const attachments = attachmentsOf(view);
+  const attachments = useMemo(() => attachmentsOf(view), [view]);
   const shown = as === "pile" ? all.slice(0, 1) : all;
   const many = all.reduce((sum, { count = 1 }) => sum + count, 0);
   return (

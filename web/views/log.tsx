@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { CardView, Handle, SeatView } from "../../lib/engine/views.ts";
 import { nameIn } from "../../lib/words/cardNames.ts";
@@ -87,19 +87,8 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
   }, [entries]);
-  const shown = entries.slice(-MOST);
-  const first = entries.length - shown.length;
-  const told = shown.flatMap((entry, at) => {
-    const sentence = sentenceOf(entry, voice);
-    return sentence ? [{ line: first + at, ...sentence, cards: cardsOf(entry, voice) }] : [];
-  });
-  const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
-  const lines: (Line & { times: number })[] = [];
-  for (const line of told) {
-    const last = lines.at(-1);
-    if (last?.text === line.text && !line.heading && line.line !== firstNew) last.times++;
-    else lines.push({ ...line, times: 1 });
-  }
+  // Not with every tap: hundreds of sentences.
+  const lines = useMemo(() => linesOf(entries, seenBefore, voice), [entries, seenBefore, voice]);
   return (
     <section class="log" aria-label={say("table.whatHappened")}>
       <h2>{say("table.log")}</h2>
@@ -115,15 +104,32 @@ export function Log({ entries, seenBefore, voice }: LogProps) {
           lastTop.current = scrollTop;
         }}
       >
-        {lines.length === 0 && <li class="quiet-text">{say("table.nothingYet")}</li>}
-        {lines.map(({ line, text, heading, cards, times }) => (
-          <li key={line} class={heading ? "log-heading" : ""}>
-            {line === firstNew && <span class="log-since">{say("table.newSince")}</span>}
-            <Told text={text} cards={cards} />
-            {times > 1 && ` × ${times}`}
-          </li>
-        ))}
+        {lines}
       </ol>
     </section>
   );
+}
+
+function linesOf(entries: readonly LogEntry<Handle>[], seenBefore: number, voice: Voice) {
+  const shown = entries.slice(-MOST);
+  const first = entries.length - shown.length;
+  const told = shown.flatMap((entry, at) => {
+    const sentence = sentenceOf(entry, voice);
+    return sentence ? [{ line: first + at, ...sentence, cards: cardsOf(entry, voice) }] : [];
+  });
+  const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
+  const lines: (Line & { times: number })[] = [];
+  for (const line of told) {
+    const last = lines.at(-1);
+    if (last?.text === line.text && !line.heading && line.line !== firstNew) last.times++;
+    else lines.push({ ...line, times: 1 });
+  }
+  if (lines.length === 0) return <li class="quiet-text">{say("table.nothingYet")}</li>;
+  return lines.map(({ line, text, heading, cards, times }) => (
+    <li key={line} class={heading ? "log-heading" : ""}>
+      {line === firstNew && <span class="log-since">{say("table.newSince")}</span>}
+      <Told text={text} cards={cards} />
+      {times > 1 && ` × ${times}`}
+    </li>
+  ));
 }

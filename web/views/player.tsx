@@ -1,10 +1,12 @@
+import { useMemo } from "preact/hooks";
+import { signOf } from "../../lib/answering/kind.ts";
 import type { CardView, PermanentView, PlayerView, SeatView } from "../../lib/engine/views.ts";
 import { asHeld, attachmentsOf, byKind, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
 import { shortCounters } from "../../lib/words/counters.ts";
 import { capital } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import { CommanderDamage, CommandZone, Standing } from "./command.tsx";
-import { useTable } from "./context.ts";
+import { useMarks, useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";
 
@@ -37,16 +39,18 @@ export function PlayerArea({ player, near, fights }: { player: PlayerView; near:
 }
 
 function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fights: Fights }) {
-  const { view, touch } = useTable();
-  const attachments = attachmentsOf(view);
-  const here = view.battlefield.filter(
-    (one) => one.controller === player.seat && !isDrawnElsewhere(view, one) && !fights(one) && rowOf(one) === row,
-  );
+  const { view } = useTable();
+  const markOf = useMarks();
+  const attachments = useMemo(() => attachmentsOf(view), [view]);
+  const own = useMemo(() => {
+    const here = view.battlefield.filter(
+      (one) => one.controller === player.seat && rowOf(one) === row && !isDrawnElsewhere(view, one),
+    );
+    return row === "lands" ? byKind(here) : here;
+  }, [view, player.seat, row]);
+  const here = own.filter((one) => !fights(one));
   if (here.length === 0) return null;
-  const piles = pilesOf(row === "lands" ? byKind(here) : here, attachments, (id) => {
-    const mark = touch(id)?.mark;
-    return mark ? JSON.stringify(mark) : "";
-  });
+  const piles = pilesOf(here, attachments, (id) => signOf(markOf(id)));
   return (
     <ul class={`row row-${row}`} aria-label={say(row === "lands" ? "table.lands" : "table.others")}>
       {piles.map((pile) => (
@@ -63,9 +67,9 @@ function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fight
 
 /** Life, counters, mana and piles of one player. */
 export function PlayerBar({ player, handHidden = false }: { player: PlayerView; handHidden?: boolean }) {
-  const { view, voice, touch, open } = useTable();
+  const { view, voice, tap, badge, open } = useTable();
   const mine = player.seat === view.seat;
-  const mark = touch(player.seat);
+  const mark = useMarks()(player.seat);
   const name = voice.subject(player.seat);
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
   const title = (zone: string): string => capital(say("zones.of", { ...voice.who(player.seat), zone }));
@@ -73,12 +77,12 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
     <div class={`bar ${isActive(view, player.seat) ? "is-active" : ""}`}>
       <button
         type="button"
-        class={`who ${mark ? `mark-${mark.mark.state}` : ""}`}
+        class={`who ${mark ? `mark-${mark.state}` : ""}`}
         data-thing={`seat ${player.seat}`}
-        data-mark={mark?.mark.state}
-        aria-pressed={mark ? mark.mark.state !== "can" : undefined}
+        data-mark={mark?.state}
+        aria-pressed={mark ? mark.state !== "can" : undefined}
         disabled={!mark}
-        onClick={mark?.onTap}
+        onClick={() => tap(player.seat)}
       >
         <span class="life">{String(player.life).replace("-", "−")}</span>
         <span class="spoken">{say("table.life")}</span>
@@ -87,7 +91,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
           {isActive(view, player.seat) && <span class="turn-mark">{say("table.turn")}</span>}
           {player.lost && <span class="turn-mark">{say("table.out")}</span>}
         </span>
-        {mark && <span class="badge">{mark.badge}</span>}
+        {mark && <span class="badge">{badge(player.seat, mark)}</span>}
       </button>
       <Standing seat={player.seat} />
       {counters.map(([kind, number]) => (
@@ -177,8 +181,8 @@ const ICONS = {
 } as const;
 
 function Pile({ word, icon, seat, count, cards, onOpen }: PileProps) {
-  const { touch } = useTable();
-  const wanted = cards.some((card) => touch(card.id));
+  const markOf = useMarks();
+  const wanted = cards.some((card) => markOf(card.id));
   const inside = (
     <>
       {icon && (

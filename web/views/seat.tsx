@@ -37,6 +37,8 @@ export function Seat({ link }: { link: SeatLink }) {
       Object.fromEntries((look?.seats ?? []).map((one) => [one.seat, one.name])) as Readonly<Record<number, string>>,
     [look?.seats],
   );
+  // As long as they are the same, so is what is said of them, and nothing is drawn again.
+  const voice = useMemo(() => look && voiceFor(look.view, speech, names), [look?.view, names]);
   const seated = look !== undefined;
   const latest = useRef(look);
   latest.current = look;
@@ -55,7 +57,7 @@ export function Seat({ link }: { link: SeatLink }) {
   ) : (
     trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />
   );
-  if (!look)
+  if (!look || !voice)
     return (
       <div class="frame">
         <main class="waiting-room">
@@ -78,7 +80,7 @@ export function Seat({ link }: { link: SeatLink }) {
   return (
     <Table
       look={look}
-      voice={voiceFor(look.view, speech, names)}
+      voice={voice}
       log={log}
       seenBefore={seenBefore}
       sending={sending}

@@ -3,7 +3,7 @@ import { nameIn } from "../../lib/words/cardNames.ts";
 import { say, speech } from "../language.ts";
 import { Art } from "./art.tsx";
 import { hueOf } from "./card.tsx";
-import { useTable } from "./context.ts";
+import { useMarks, useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
 
 /** What waits to happen, the next first. */
@@ -27,8 +27,8 @@ export function Stack() {
 }
 
 function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
-  const { voice, touch, read, peek } = useTable();
-  const mark = touch(one.id);
+  const { voice, tap, badge, read, peek } = useTable();
+  const mark = useMarks()(one.id);
   const source = one.sourceId === undefined ? undefined : voice.find(one.sourceId);
   const name =
     nameIn(one, speech.language) ||
@@ -40,11 +40,11 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
   return (
     <button
       type="button"
-      class={`stack-object card ${hueOf(pictured)} ${mark ? `mark-${mark.mark.state}` : ""}`}
+      class={`stack-object card ${hueOf(pictured)} ${mark ? `mark-${mark.state}` : ""}`}
       data-thing={one.id}
-      data-mark={mark?.mark.state}
-      aria-pressed={mark ? mark.mark.state !== "can" : undefined}
-      onClick={mark?.onTap ?? (() => read(one))}
+      data-mark={mark?.state}
+      aria-pressed={mark ? mark.state !== "can" : undefined}
+      onClick={() => (mark ? tap(one.id) : read(one))}
       onPointerEnter={() => peek(one)}
       onPointerLeave={() => peek(undefined)}
     >
@@ -66,7 +66,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
           </span>
         )}
       </span>
-      {mark && <span class="badge">{mark.badge}</span>}
+      {mark && <span class="badge">{badge(one.id, mark)}</span>}
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { begin, drop, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
-import type { Mark } from "../../lib/answering/kind.ts";
+import { begin, drop, tap, type Work } from "../../lib/answering/answering.ts";
+import { type Mark, signOf } from "../../lib/answering/kind.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
 import type { NextStop } from "../../lib/hosting/orders/stops.ts";
 import { objectOf } from "../../lib/view/actions.ts";
-import { keyOf } from "../../lib/view/entities.ts";
+import { keyOf, type Named } from "../../lib/view/entities.ts";
 import { isInLane, lanesOf } from "../../lib/view/lanes.ts";
 import { spread } from "../../lib/view/spread.ts";
 import { badge } from "../../lib/words/cards.ts";
@@ -27,7 +27,7 @@ import { Offers } from "./beside/offers.tsx";
 import { Over } from "./beside/over.tsx";
 import { Side } from "./beside/side.tsx";
 import { MiddleOfTable, SeatStrip } from "./command.tsx";
-import { TableContext, type TableTools } from "./context.ts";
+import { MarksContext, TableContext } from "./context.ts";
 import { useFit } from "./fit.ts";
 import { Gestures } from "./gestures.tsx";
 import { useKeys } from "./keys.tsx";
@@ -41,6 +41,7 @@ import { Replay, type ReplayState, useReplay } from "./replay.tsx";
 import { type Open, type Opener, Peeked, type Peeker, Sheets } from "./sheets.tsx";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
+import { useMarked, useTools } from "./tools.ts";
 import { Waiting } from "./waiting.tsx";
 
 interface TableProps {
@@ -131,19 +132,15 @@ export function Table(props: TableProps) {
         }
       : undefined;
 
-  const actionsOn = (card: CardView): readonly PriorityAction<Handle>[] =>
-    work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === card.id) : [];
-  const read = (card: CardView) => open({ what: "card", card, actions: actionsOn(card) });
+  const actionsOn = (name: Named | undefined): readonly PriorityAction<Handle>[] =>
+    work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === name) : [];
+  const read = (card: CardView) => open({ what: "card", card, actions: actionsOn(card.id) });
+  /** What a tap does; of one's mana abilities there are as many as lands, and the table pays by itself. */
+  const firstOn = (name: Named | undefined) =>
+    actionsOn(name).find((action) => !(action.act === "activate" && action.mana));
 
-  const names = new Map<string, Handle>();
-  const marks = new Map<string, Mark>();
-  if (work && !sending)
-    for (const [name, mark] of marksOf(work)) {
-      names.set(keyOf(name), name);
-      marks.set(keyOf(name), mark);
-    }
-
-  const tools: TableTools = {
+  const { markOf, nameOf } = useMarked(sending ? undefined : work);
+  const tools = useTools({
     view,
     voice,
     byHand,
@@ -153,25 +150,20 @@ export function Table(props: TableProps) {
     read,
     peek: (card) => peeker.current?.peek(card),
     open: (title, cards) => open({ what: "pile", title, cards }),
-    touch(named) {
-      const key = keyOf(named);
-      const mark = marks.get(key);
-      const name = names.get(key);
-      if (!work || !mark || name === undefined) return undefined;
-      if (work.ask !== "priority") return { mark, badge: badge(mark, voice), onTap: () => setWork(tap(work, name)) };
-      const actions = work.question.actions.filter((action) => objectOf(action) === name);
-      const [first] = actions.filter((action) => !(action.act === "activate" && action.mana));
-      const found = voice.find(named);
-      return {
-        mark,
-        badge: badge(mark, voice, first && verbOf(first, speech)),
-        onTap: () => {
-          if (actions.length === 1 && first) act(first);
-          else if (found && found.kind !== "player") read(found.card);
-        },
-      };
+    badge(named, mark) {
+      const first = firstOn(nameOf(keyOf(named)));
+      return badge(mark, voice, first && verbOf(first, speech));
     },
-  };
+    tap(named) {
+      const name = nameOf(keyOf(named));
+      if (!work || name === undefined) return;
+      if (work.ask !== "priority") return setWork(tap(work, name));
+      const first = firstOn(name);
+      const found = voice.find(named);
+      if (actionsOn(name).length === 1 && first) act(first);
+      else if (found && found.kind !== "player") read(found.card);
+    },
+  });
 
   const byHandOf = ({ about, source }: PendingView["decision"]) => {
     const found = about === "manual" && source !== undefined ? voice.find(source) : undefined;
@@ -189,17 +181,11 @@ export function Table(props: TableProps) {
   // In turn order, from the left (101.4).
   const after = near ? view.players.indexOf(near) + 1 : 0;
   const others = [...view.players.slice(after), ...view.players.slice(0, after)].filter((player) => player !== near);
-  const lanes = lanesOf(view, (one) => {
-    const mark = marks.get(one);
-    return mark ? JSON.stringify(mark) : "";
-  });
+  const lanes = lanesOf(view, (one) => signOf(markOf(one)));
   const fights = isInLane(lanes);
   // In one column the hand gives way to questions about the table.
   const handWanted =
-    work === undefined ||
-    work.ask === "priority" ||
-    work.ask === "confirm" ||
-    me?.hand.some((card) => marks.has(card.id));
+    work === undefined || work.ask === "priority" || work.ask === "confirm" || me?.hand.some((card) => markOf(card.id));
   const holding = me && (
     <section class="holding" aria-label={say("things.You")}>
       <PlayerBar player={me} handHidden={narrow && !handWanted} />
@@ -208,116 +194,119 @@ export function Table(props: TableProps) {
   );
   return (
     <TableContext.Provider value={tools}>
-      <div
-        class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""} ${view.stack.length > 0 && !view.result ? "has-stack" : ""}`}
-        ref={felt}
-        data-players={view.players.length}
-      >
-        <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
-        {banner}
-        <main class="felt" data-facing={others.length} ref={boards} aria-label={say("table.theTable")}>
-          {others.length > (narrow ? 1 : 3) && <SeatStrip order={others} />}
-          <div class="others">
-            {others.map((player) => (
-              <PlayerArea key={player.seat} player={player} near={false} fights={fights} />
-            ))}
-          </div>
-          <MiddleOfTable />
-          <Lanes lanes={lanes} near={near?.seat} />
-          {near && <PlayerArea player={near} near={true} fights={fights} />}
-          {!narrow && holding}
-        </main>
-        <Stack />
-        <aside class="side" onClickCapture={stopSecondClick}>
-          <div class="dock">
-            {narrow && holding}
-            <Offers look={look} voice={voice} sending={sending} does={does} />
-            {hands?.onPlan && <Notes {...{ look, sending, does }} onOpen={() => open({ what: "ahead" })} />}
-            {pending && work && !view.result ? (
-              <Panel
-                key={id}
-                question={pending.decision}
-                id={id}
-                clock={<Clock look={look} does={does} />}
-                work={work}
-                sending={sending}
-                mayTakeBack={pending.mayTakeBack === true}
-                onWork={setWork}
-                onAnswer={answer}
-                onAct={act}
-                onTakeBack={() => does({ do: "takeBack" })}
-                byHand={hands?.onPlan && byHandOf(pending.decision)}
-                hint={hands?.read && <Hint key={id} {...{ look, question: pending.decision }} read={hands.read} />}
-              />
-            ) : view.result ? (
-              <Over {...{ look, voice, sending, does }} onExchange={() => open({ what: "exchange" })} />
-            ) : (
-              <Waiting look={look} voice={voice} watching={watching} ahead={ahead} />
-            )}
-          </div>
-          <Side
-            narrow={narrow}
-            alone={ahead !== undefined || watching !== undefined}
-            {...{ look, log, seenBefore, voice, does }}
+      <MarksContext.Provider value={markOf}>
+        <div
+          class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""} ${view.stack.length > 0 && !view.result ? "has-stack" : ""}`}
+          ref={felt}
+          data-players={view.players.length}
+        >
+          <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
+          {banner}
+          <main class="felt" data-facing={others.length} ref={boards} aria-label={say("table.theTable")}>
+            {others.length > (narrow ? 1 : 3) && <SeatStrip order={others} />}
+            <div class="others">
+              {others.map((player) => (
+                <PlayerArea key={player.seat} player={player} near={false} fights={fights} />
+              ))}
+            </div>
+            <MiddleOfTable />
+            <Lanes lanes={lanes} near={near?.seat} />
+            {near && <PlayerArea player={near} near={true} fights={fights} />}
+            {!narrow && holding}
+          </main>
+          <Stack />
+          <aside class="side" onClickCapture={stopSecondClick}>
+            <div class="dock">
+              {narrow && holding}
+              <Offers look={look} voice={voice} sending={sending} does={does} />
+              {hands?.onPlan && <Notes {...{ look, sending, does }} onOpen={() => open({ what: "ahead" })} />}
+              {pending && work && !view.result ? (
+                <Panel
+                  key={id}
+                  question={pending.decision}
+                  id={id}
+                  clock={<Clock look={look} does={does} />}
+                  work={work}
+                  sending={sending}
+                  mayTakeBack={pending.mayTakeBack === true}
+                  onWork={setWork}
+                  onAnswer={answer}
+                  onAct={act}
+                  onTakeBack={() => does({ do: "takeBack" })}
+                  byHand={hands?.onPlan && byHandOf(pending.decision)}
+                  hint={hands?.read && <Hint key={id} {...{ look, question: pending.decision }} read={hands.read} />}
+                />
+              ) : view.result ? (
+                <Over {...{ look, voice, sending, does }} onExchange={() => open({ what: "exchange" })} />
+              ) : (
+                <Waiting look={look} voice={voice} watching={watching} ahead={ahead} />
+              )}
+            </div>
+            <Side
+              narrow={narrow}
+              alone={ahead !== undefined || watching !== undefined}
+              {...{ look, log, seenBefore, voice, does }}
+            />
+            <div class="side-foot">
+              <button type="button" class="quiet" onClick={() => open({ what: "help" })}>
+                {say("table.help")}
+              </button>
+              {hands?.onPlan && !view.result && (
+                <button type="button" class="quiet in-advance" onClick={() => open({ what: "ahead" })}>
+                  {say("table.inAdvance")}
+                  {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
+                </button>
+              )}
+              {hands && !ahead && look.mayGoBack && isAlone(look) && (
+                <button
+                  type="button"
+                  class="quiet go-back"
+                  disabled={sending}
+                  onClick={() => does({ do: "offerTakeBack" })}
+                >
+                  ↶ {say("beside.goBack")}
+                </button>
+              )}
+              {hands && !ahead && (
+                <button type="button" class="quiet" onClick={() => open({ what: "game" })}>
+                  {say("table.thisGame")} …
+                </button>
+              )}
+            </div>
+          </aside>
+          <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
+          {replay && <Replay {...replay} />}
+          {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}
+          <Peeked peeker={peeker} table={felt} />
+          <Gestures
+            table={felt}
+            does={{
+              mayDrag: (thing) => isDragged(markOf(thing)),
+              hold: (thing) => {
+                const found = voice.find(nameOf(thing) ?? thing);
+                if (found && found.kind !== "player") read(found.card);
+              },
+              drop(thing, onto, place) {
+                const name = nameOf(thing);
+                if (!work || name === undefined) return;
+                // What is in hand is played by laying it on the table.
+                if (work.ask === "priority") {
+                  if (place.closest(".felt") && !place.closest(".holding")) tools.tap(name);
+                } else setWork(drop(work, name, onto === undefined ? undefined : (nameOf(onto) ?? onto)));
+              },
+            }}
           />
-          <div class="side-foot">
-            <button type="button" class="quiet" onClick={() => open({ what: "help" })}>
-              {say("table.help")}
-            </button>
-            {hands?.onPlan && !view.result && (
-              <button type="button" class="quiet in-advance" onClick={() => open({ what: "ahead" })}>
-                {say("table.inAdvance")}
-                {look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
-              </button>
-            )}
-            {hands && !ahead && look.mayGoBack && isAlone(look) && (
-              <button
-                type="button"
-                class="quiet go-back"
-                disabled={sending}
-                onClick={() => does({ do: "offerTakeBack" })}
-              >
-                ↶ {say("beside.goBack")}
-              </button>
-            )}
-            {hands && !ahead && (
-              <button type="button" class="quiet" onClick={() => open({ what: "game" })}>
-                {say("table.thisGame")} …
-              </button>
-            )}
-          </div>
-        </aside>
-        <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
-        {replay && <Replay {...replay} />}
-        {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}
-        <Peeked peeker={peeker} table={felt} />
-        <Gestures
-          table={felt}
-          does={{
-            mayDrag: (thing) => marks.get(thing)?.state !== undefined && DRAGGED.has(marks.get(thing)!.does),
-            hold: (thing) => {
-              const found = voice.find(names.get(thing) ?? thing);
-              if (found && found.kind !== "player") read(found.card);
-            },
-            drop(thing, onto, place) {
-              const name = names.get(thing);
-              if (!work || name === undefined) return;
-              // What is in hand is played by laying it on the table.
-              if (work.ask === "priority") {
-                if (place.closest(".felt") && !place.closest(".holding")) tools.touch(name)?.onTap();
-              } else setWork(drop(work, name, onto === undefined ? undefined : (names.get(onto) ?? onto)));
-            },
-          }}
-        />
-        <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
-      </div>
-      <Sheets opener={sheets} {...{ look, voice, sending, hands, act, does }} />
+          <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
+        </div>
+        <Sheets opener={sheets} {...{ look, voice, sending, hands, act, does }} />
+      </MarksContext.Provider>
     </TableContext.Provider>
   );
 }
 
 /** What a mark has to do for its thing to be dragged. */
 const DRAGGED: ReadonlySet<Mark["does"]> = new Set(["act", "attack", "block"]);
+const isDragged = (mark: Mark | undefined): boolean => mark !== undefined && DRAGGED.has(mark.does);
 
 /** The second half of a double click would answer the question that has just taken the first one's place. */
 function stopSecondClick(event: MouseEvent): void {

@@ -1,8 +1,10 @@
+import { useMemo } from "preact/hooks";
+import { signOf } from "../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import type { Voice } from "../../lib/words/voice.ts";
 import { say, speech } from "../language.ts";
 import { Card, type Form } from "./card.tsx";
-import { useTable } from "./context.ts";
+import { useMarks, useTable } from "./context.ts";
 
 interface ThingProps {
   readonly card: CardView;
@@ -10,27 +12,33 @@ interface ThingProps {
   readonly many?: number;
 }
 
-/** A card on the table: tells the table's tools what it is, and says what it attacks, blocks or is attached to. */
+/**
+ * A card on the table: tells the table's tools what it is, and says what it attacks, blocks or is attached to. Drawn again only
+ * when it is another itself: there may be a hundred, and a tap changes one.
+ */
 export function Thing({ card, as, many = 1 }: ThingProps) {
   const table = useTable();
-  const touch = table.touch(card.id);
-  return (
-    <span
-      class="thing"
-      onPointerEnter={() => isCut(card, as) && table.peek(card)}
-      onPointerLeave={() => table.peek(undefined)}
-    >
-      <Card
-        card={card}
-        as={as}
-        many={many}
-        note={noteOf(card, table.voice)}
-        mark={touch?.mark}
-        badge={touch?.badge}
-        onTap={touch?.onTap}
-        onRead={() => table.read(card)}
-      />
-    </span>
+  const mark = useMarks()(card.id);
+  return useMemo(
+    () => (
+      <span
+        class="thing"
+        onPointerEnter={() => isCut(card, as) && table.peek(card)}
+        onPointerLeave={() => table.peek(undefined)}
+      >
+        <Card
+          card={card}
+          as={as}
+          many={many}
+          note={noteOf(card, table.voice)}
+          mark={mark}
+          badge={mark && table.badge(card.id, mark)}
+          onTap={mark && (() => table.tap(card.id))}
+          onRead={() => table.read(card)}
+        />
+      </span>
+    ),
+    [table, card, as, many, signOf(mark)],
   );
 }
 

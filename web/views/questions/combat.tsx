@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { toggleBlock } from "../../../lib/answering/combat.ts";
+import type { Asked } from "../../../lib/answering/kind.ts";
 import { handOffsOf, mayBeBlocked } from "../../../lib/answering/passing.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
@@ -7,6 +8,7 @@ import { sizeOf } from "../../../lib/words/cards.ts";
 import { say } from "../../language.ts";
 import { lastAfterAttack, rememberAfterAttack } from "../../net/habits.ts";
 import { useTable } from "../context.ts";
+import { useLatest } from "../latest.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
 function useSized(): (one: Handle) => string {
@@ -18,15 +20,58 @@ function useSized(): (one: Handle) => string {
   };
 }
 
-export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
-  const { view, voice, leads } = useTable();
+interface AttackerProps {
+  readonly may: Asked<"attackers">["attackers"][number];
+  readonly now: Handle | undefined;
+  onAttack(attacker: Handle, defender: Handle | undefined): void;
+}
+
+/** One that may attack, and what. Drawn again only when that is another. */
+function Attacker({ may, now, onAttack }: AttackerProps) {
+  const { voice } = useTable();
   const sized = useSized();
+  return useMemo(() => {
+    const { attacker, defenders, must } = may;
+    return (
+      <li>
+        <span>
+          {sized(attacker)}
+          {must !== undefined && <span class="sub">{say("table.attacksIfAble")}</span>}
+        </span>
+        <fieldset class="segments" aria-label={say("table.whatAttacks", { what: voice.thing(attacker) })}>
+          <button
+            type="button"
+            class="choice"
+            aria-pressed={now === undefined}
+            onClick={() => onAttack(attacker, undefined)}
+          >
+            {say("table.stays")}
+          </button>
+          {defenders.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="choice"
+              aria-pressed={now === one}
+              onClick={() => onAttack(attacker, one)}
+            >
+              {defenders.length === 1 ? say("table.attacks") : voice.thing(one)}
+            </button>
+          ))}
+        </fieldset>
+      </li>
+    );
+  }, [may, now, voice]);
+}
+
+export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
+  const { view, leads } = useTable();
   const { attackers } = work.question;
   const { attacks } = work.draft;
-  const set = (attacker: Handle, defender: Handle | undefined) => {
+  const set = useLatest((attacker: Handle, defender: Handle | undefined) => {
     const others = attacks.filter((one) => one.attacker !== attacker);
     onWork({ ...work, draft: { attacks: defender === undefined ? others : [...others, { attacker, defender }] } });
-  };
+  });
   const all = attackers.flatMap(({ attacker, defenders }) => {
     const defender = attacks.find((one) => one.attacker === attacker)?.defender ?? defenders[0];
     return defender === undefined ? [] : [{ attacker, defender }];
@@ -45,38 +90,14 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
     <>
       <Lines>
         <ul class="lines">
-          {attackers.map(({ attacker, defenders, must }) => {
-            const now = attacks.find((one) => one.attacker === attacker)?.defender;
-            return (
-              <li key={attacker}>
-                <span>
-                  {sized(attacker)}
-                  {must !== undefined && <span class="sub">{say("table.attacksIfAble")}</span>}
-                </span>
-                <fieldset class="segments" aria-label={say("table.whatAttacks", { what: voice.thing(attacker) })}>
-                  <button
-                    type="button"
-                    class="choice"
-                    aria-pressed={now === undefined}
-                    onClick={() => set(attacker, undefined)}
-                  >
-                    {say("table.stays")}
-                  </button>
-                  {defenders.map((one) => (
-                    <button
-                      key={one}
-                      type="button"
-                      class="choice"
-                      aria-pressed={now === one}
-                      onClick={() => set(attacker, one)}
-                    >
-                      {defenders.length === 1 ? say("table.attacks") : voice.thing(one)}
-                    </button>
-                  ))}
-                </fieldset>
-              </li>
-            );
-          })}
+          {attackers.map((may) => (
+            <Attacker
+              key={may.attacker}
+              may={may}
+              now={attacks.find((one) => one.attacker === may.attacker)?.defender}
+              onAttack={set}
+            />
+          ))}
         </ul>
       </Lines>
       <div class="buttons">
