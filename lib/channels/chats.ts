@@ -69,17 +69,22 @@ const chatChannel = (name: ChatChannel, credentials: () => Promise<ChatCredentia
       const where = await chat.direct(address);
       return sentAs(message, where, await chat.post(where, directMessage(message)));
     },
-    async settle(sent, answered) {
-      const { where, id, language } = JSON.parse(sent) as Sent;
-      const chat = await open();
-      if (answered) await chat.edit(where, id, { text: [speechFor(language).say("chat.answered")] }).catch(ifGone);
-      else await chat.remove(where, id).catch(ifGone);
-    },
+    settle: async (sent, answered) => settle(await open(), sent, answered),
   };
 };
 
-const sentAs = ({ told }: Message, where: string, id: string): string =>
-  JSON.stringify({ where, id, language: told?.language ?? "en" } satisfies Sent);
+const sentAs = ({ told }: Message, where: string, id: string): string => keptOf({ where, id }, told?.language ?? "en");
+
+/** What is kept of a message, to be changed later. */
+export const keptOf = (message: { readonly where: string; readonly id: string }, language: Language): string =>
+  JSON.stringify({ ...message, language } satisfies Sent);
+
+/** A message that asks what was answered elsewhere says so from then on; one that another has taken the place of goes. */
+export async function settle(chat: Chat, sent: string, answered: boolean): Promise<void> {
+  const { where, id, language } = JSON.parse(sent) as Sent;
+  if (answered) await chat.edit(where, id, { text: [speechFor(language).say("chat.answered")] }).catch(ifGone);
+  else await chat.remove(where, id).catch(ifGone);
+}
 
 /** Whether what was kept of a message is of the one that the platform calls so there. */
 export function isOfMessage(sent: string, where: string, id: string): boolean {

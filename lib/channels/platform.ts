@@ -21,15 +21,15 @@ export type Incoming =
 /** The way in from one platform. Throws `Refused` 401 for what it did not send. */
 export type Receive = (raw: Raw, now: number) => Incoming;
 
-/** The way out to one platform. All reject with `GoneForGood`, `RetryLater` or another error. */
-/** Messages by the platform's ids. */
+/** What a request was answered with, by the platform's ids of messages. */
 export interface Replied {
   /** What everybody there reads, if there is such. */
   readonly shared?: string;
-  /** What was there before, and is the reply now. */
-  readonly replaced?: string;
+  /** The reply itself, where it can be changed later: nobody else reads there. */
+  readonly own?: { readonly where: string; readonly id: string };
 }
 
+/** The way out to one platform. All reject with `GoneForGood`, `RetryLater` or another error. */
 export interface Chat {
   /** Answers a request where it came from; whoever asked alone if the platform has forgotten it. */
   reply(request: ChatRequest, reply: ChatReply): Promise<Replied>;

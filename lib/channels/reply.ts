@@ -1,5 +1,5 @@
 import type { Choice, GameMessage, Picture, Several } from "../hosting/messages/message.ts";
-import type { SeenThere } from "../hosting/people/players.ts";
+import type { SeenThere } from "../hosting/people/delivered.ts";
 
 /** What is said in a chat, whatever the platform. Words are plain text: each platform escapes them its own way. */
 export interface ChatMessage {

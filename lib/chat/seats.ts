@@ -1,9 +1,11 @@
+import { isOfMessage } from "../channels/chats.ts";
 import type { LogEntry } from "../engine/api.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle } from "../engine/views.ts";
 import { changeIdentity } from "../hosting/account/chats.ts";
 import { seatOfMine } from "../hosting/account/exchange.ts";
 import type { Act, Acted, MyGames, SeatSnapshot } from "../hosting/api.ts";
+import { notePressed } from "../hosting/people/delivered.ts";
 import { issueToken } from "../hosting/people/tokens.ts";
 import { Refused } from "../hosting/refusal.ts";
 import type { As } from "./client.ts";
@@ -76,7 +78,8 @@ export const look = <G>({ client }: Talk<G>, { gameId, as }: OpenSeat): Promise<
 type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "seat"> : never) : never;
 
 /** Does something under an id that follows from the request: once, however often it comes. */
-export async function act<G>(talk: Talk<G>, { gameId, as }: OpenSeat, doing: Doing, step = ""): Promise<Acted> {
+export async function act<G>(talk: Talk<G>, { gameId, seat, as }: OpenSeat, doing: Doing, step = ""): Promise<Acted> {
+  await leaveTo(talk, gameId, seat);
   const actionId = (await talk.secret(`act ${gameId} ${step}`)).slice(0, 40);
   for (let tried = 0; ; tried++) {
     try {
@@ -88,6 +91,17 @@ export async function act<G>(talk: Talk<G>, { gameId, as }: OpenSeat, doing: Doi
     }
   }
 }
+
+/** What is done by a button is answered in the message with the button: it is not told there that it was answered elsewhere. */
+async function leaveTo<G>({ host, identity, request }: Talk<G>, gameId: string, seat: Seat): Promise<void> {
+  const { said, channel, to, where } = request;
+  const { message } = to;
+  if (!("pressed" in said) || message === undefined) return;
+  const at = { player: identity.player, gameId, seat };
+  await notePressed(host.db, at, channel, (sent) => isOfMessage(sent, where.id, message), host.now() + ANSWER_MS);
+}
+/** Longer than the function of the queue of chats may take (lib/stacks/notifications.ts). */
+const ANSWER_MS = 120_000;
 const MOST_TRIES = 4;
 const PAUSE_MS = 200;
 

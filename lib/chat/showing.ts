@@ -40,7 +40,9 @@ export async function questionReply<G>(
     choices: [...(message.choices ?? []), ...afterwards(look, talk.say), ...ways(talk.say, look.gameId)],
   };
   const { gameId, seat, ask, logNext } = look;
-  return privately(shown, { seen: { gameId, seat, ask, logNext, open: look.view.pending.length > 0 } });
+  return privately(shown, {
+    seen: { gameId, seat, ask, logNext, open: look.view.pending.length > 0, language: talk.language },
+  });
 }
 
 /** The board as it is now, where the platform shows pictures. */

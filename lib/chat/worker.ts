@@ -1,4 +1,4 @@
-import { chatWith, isOfMessage } from "../channels/chats.ts";
+import { chatWith, isOfMessage, keptOf, settle } from "../channels/chats.ts";
 import type { Chat } from "../channels/platform.ts";
 import type { ChatReply } from "../channels/reply.ts";
 import type { ChatRequest } from "../channels/request.ts";
@@ -11,8 +11,8 @@ import { readHandler } from "../hosting/http/read.ts";
 import { GoneForGood, RetryLater } from "../hosting/notices/channel.ts";
 import { consumer, type QueueHandler } from "../hosting/notices/consumer.ts";
 import { hold } from "../hosting/notices/notify.ts";
+import { noteSeen, noteUnseen } from "../hosting/people/delivered.ts";
 import { CHATS, readIdentity } from "../hosting/people/identities.ts";
-import { noteReplaced, noteSeen, noteUnseen } from "../hosting/people/players.ts";
 import { putTableInChat } from "../hosting/people/tablesInChat.ts";
 import type { ChatCredentials } from "../hosting/storage/chatCredentials.ts";
 import { keyed, N } from "../hosting/storage/db.ts";
@@ -82,14 +82,17 @@ const LAST_TRY = 4;
 async function deliver<G>(host: HostContext<G>, chat: Chat, request: ChatRequest, reply: ChatReply): Promise<void> {
   try {
     const { channel } = request;
-    const { shared, replaced } = await chat.reply(request, reply);
-    const identity = reply.seen && (await readIdentity(host.db, { channel, account: request.from.id }));
-    if (reply.seen && identity) {
-      await noteSeen(host.db, identity.player, channel, reply.seen);
-      if (replaced !== undefined)
-        await noteReplaced(host.db, identity.player, channel, reply.seen, (sent) =>
-          isOfMessage(sent, request.where.id, replaced),
-        );
+    const { shared, own } = await chat.reply(request, reply);
+    const { seen } = reply;
+    const identity = seen && (await readIdentity(host.db, { channel, account: request.from.id }));
+    if (identity) {
+      const message = own && {
+        sent: keptOf(own, seen.language),
+        is: (sent: string) => isOfMessage(sent, own.where, own.id),
+      };
+      const { answered, repeated } = await noteSeen(host.db, identity.player, channel, seen, message);
+      for (const one of answered) await settled(host, chat, request, one, true);
+      for (const one of repeated) await settled(host, chat, request, one, false);
     }
     if (reply.table !== undefined && shared !== undefined)
       await putTableInChat(host.db, reply.table, { channel, where: request.where.id, message: shared });
@@ -99,6 +102,12 @@ async function deliver<G>(host: HostContext<G>, chat: Chat, request: ChatRequest
     host.warn("chat-reply-lost", { channel: request.channel, reason: error.message });
   }
 }
+
+/** A failure of it is no news to anybody, and no reason to answer once more. */
+const settled = <G>(host: HostContext<G>, chat: Chat, { channel }: ChatRequest, sent: string, answered: boolean) =>
+  settle(chat, sent, answered).catch((error: unknown) =>
+    host.warn("message-not-settled", { channel, reason: String(error) }),
+  );
 
 function requestFrom(body: string): ChatRequest {
   const request = JSON.parse(body) as ChatRequest;

@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Aws, startAws } from "../support/aws.ts";
-import { controls, type Discord, type Person, type Shown, startDiscord, wordsOf } from "../support/chats/discord.ts";
+import {
+  controls,
+  type Discord,
+  directOf,
+  type Person,
+  type Shown,
+  startDiscord,
+  wordsOf,
+} from "../support/chats/discord.ts";
 import { attackOf } from "../support/chats/playing.ts";
 import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
 
@@ -77,6 +85,23 @@ function next(message: Shown): { token: string; values?: string[] } | undefined 
   const other = offers.find(({ style }) => style === 2) ?? offers[0];
   return other && { token: other.token, ...(other.values && { values: other.values }) };
 }
+
+it("a button under a notice leads on in that message, which is not taken for answered after that", async () => {
+  await command(ANN, "computer");
+  const latest = () => discord.shown.findLast(({ channel }) => channel === directOf(ANN.id))!;
+  const led = new Set<string>();
+  for (let count = 0; count < 30; count++) {
+    const message = latest();
+    const todo = next(message);
+    if (!todo) break;
+    await press(ANN, message, todo.token, todo.values);
+    expect(wordsOf(message).trim()).not.toBe("Answered.");
+    if (next(message)) led.add(message.id);
+  }
+  expect(led.size).toBeGreaterThan(1);
+  const answered = discord.calls.filter(({ body }) => JSON.stringify(body ?? "").includes("Answered."));
+  expect(answered.filter(({ path }) => led.has(path.split("/").at(-1)!))).toEqual([]);
+});
 
 describe("two people who never open the page", () => {
   it("play a whole game in a channel of a server", { timeout: 240_000 }, async () => {

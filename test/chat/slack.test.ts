@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { slack as platform } from "../../lib/channels/slack/rest.ts";
 import { type Aws, startAws } from "../support/aws.ts";
-import { playOut, type Seen } from "../support/chats/playing.ts";
+import { attackOf, playOut, type Seen } from "../support/chats/playing.ts";
 import { type SlackMessage, startSlack } from "../support/chats/slack.ts";
 import { type ChatWorld, chatWorld } from "../support/chats/world.ts";
 
@@ -23,6 +23,8 @@ afterEach(async () => {
 
 const PEOPLE = ["UANN", "UBEA"] as const;
 const CHANNEL = "C1";
+/** Where Ann reads alone. */
+const DIRECT = "DANN";
 
 async function send(signed: ReturnType<typeof slack.signed>): Promise<number> {
   const { status } = await world.inbound("slack", signed);
@@ -73,6 +75,27 @@ describe("two people with Slack alone", () => {
       },
     });
     expect(pressed).toBeGreaterThan(20);
+  });
+
+  it("go on in the message of a notice, which is not taken for answered after that", async () => {
+    const now = () => world.host.clock.now;
+    await send(slack.command(PEOPLE[0], "ann", DIRECT, "computer", now()));
+    const told = () => slack.posted.findLast((one) => one.channel === DIRECT);
+    const led = new Set<string>();
+    for (let count = 0; count < 30; count++) {
+      const own = told();
+      const message = own?.body ?? slack.answered.get(PEOPLE[0])!;
+      const answers = seen(message).buttons.filter(({ token }) => token.startsWith("a:"));
+      const next = attackOf(answers) ?? answers[0];
+      if (!next) break;
+      const under = own === undefined ? {} : { under: own.ts };
+      await send(slack.press(PEOPLE[0], "ann", DIRECT, next.token, now(), under));
+      if (!own) continue;
+      expect(own.body.text).not.toBe("Answered.");
+      if (seen(own.body).buttons.some(({ token }) => token.startsWith("a:"))) led.add(own.ts);
+    }
+    expect(led.size).toBeGreaterThan(0);
+    expect(slack.edits.filter(({ ts, text }) => led.has(ts) && text === "Answered.")).toEqual([]);
   });
 
   it("are not heard with a forged or an old signature", async () => {

@@ -92,23 +92,56 @@ describe("two people with Telegram alone", () => {
   });
 });
 
-describe("a button under a notice", () => {
-  it("leads on in that message, which is not taken for answered after that", async () => {
-    const from = PEOPLE[1];
-    const message = { message_id: 1, date: 1, from, text: "/computer", chat: { id: 102, type: "private" } };
-    await send(telegram.update({ message }));
-    const answered = speechFor("pt").say("chat.answered");
-    const led = new Set<number>();
-    for (let pressed = 0; pressed < 30; pressed++) {
+describe("a button under a message", () => {
+  const BEA = PEOPLE[1];
+  const answered = speechFor("pt").say("chat.answered");
+  const said = (text: string) =>
+    send(telegram.update({ message: { message_id: 1, date: 1, from: BEA, text, chat: { id: 102, type: "private" } } }));
+  const answersOf = (one: Sent) => one.keyboard.filter(({ callback_data }) => callback_data?.startsWith("a:"));
+
+  /** Against the computer, all attacking; where there is nothing to answer any more it is over. */
+  async function pressEach(most: number, pressed: (own: Sent) => void): Promise<void> {
+    for (let count = 0; count < most; count++) {
       const own = lastOf("102");
-      const answers = own.keyboard.filter(({ callback_data }) => callback_data?.startsWith("a:"));
-      if (answers.length === 0) break;
-      await send(telegram.query(from, own, (attackOf(answers.map(labelled)) ?? labelled(answers[0]!)).token));
-      expect(own.text).not.toBe(answered);
-      if (own.keyboard.some(({ callback_data }) => callback_data?.startsWith("a:"))) led.add(own.id);
+      const answers = answersOf(own);
+      if (answers.length === 0) return;
+      await send(telegram.query(BEA, own, (attackOf(answers.map(labelled)) ?? labelled(answers[0]!)).token));
+      pressed(own);
     }
+  }
+
+  it("leads on in that message, which is not taken for answered after that", async () => {
+    await said("/computer");
+    const led = new Set<number>();
+    await pressEach(30, (own) => {
+      expect(own.text).not.toBe(answered);
+      if (answersOf(own).length > 0) led.add(own.id);
+    });
     // The first of them is no notice, but the answer to the command.
     expect(led.size).toBeGreaterThan(1);
+  });
+
+  it("is answered there, while what it led to is told already", async () => {
+    await said("/computer");
+    const pressed = new Set<number>();
+    for (let count = 0; count < 12; count++) {
+      // The computer answers, and the notice of that goes out, before the answer to the button does.
+      telegram.meanwhile.push(world.others);
+      await pressEach(1, ({ id }) => pressed.add(id));
+      telegram.meanwhile.length = 0;
+    }
+    expect(pressed.size).toBeGreaterThan(1);
+    expect(telegram.edits.filter(({ text }) => text === answered)).toEqual([]);
+  });
+
+  it("says so where that was answered on the page, also where the message was the answer to a command", async () => {
+    await said("/computer");
+    await said("/show");
+    // One message a question: the older one is gone.
+    const shown = telegram.sent.filter((one) => one.chat === "102" && answersOf(one).length > 0);
+    expect(shown).toHaveLength(1);
+    await said(`/do ${labelled(answersOf(shown[0]!)[0]!).label}`);
+    expect(shown[0]!.text).toBe(answered);
   });
 });
 

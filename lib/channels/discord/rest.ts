@@ -42,16 +42,19 @@ export function discord({ token, api = API }: Credentials): Chat {
       // The message under which it was pressed stays as it is, or what was promised is filled in.
       const stays = to.own === "yes" && !replaces;
       try {
-        if (!stays) await call("PATCH", `${hook}/messages/@original`, bodies[0]);
-        await postAll(hook, stays ? bodies : bodies.slice(1), hidden && where.shared ? EPHEMERAL : 0);
+        const changed = stays ? undefined : await call("PATCH", `${hook}/messages/@original`, bodies[0]);
+        const posted = await postAll(hook, stays ? bodies : bodies.slice(1), hidden && where.shared ? EPHEMERAL : 0);
+        const id = posted || changed?.id;
         return {
-          ...(to.own === "yes" && !stays && to.message !== undefined && { replaced: to.message }),
+          // What only one may read among others is out of reach as soon as the interaction is forgotten.
+          ...(!where.shared && id !== undefined && { own: { where: where.id, id } }),
           ...(shared && { shared: await postAll(hook, bodiesOf(shared)) }),
         };
       } catch (error) {
         if (!(error instanceof Forgotten)) throw error;
-        await post(await direct(from.id), message);
-        return shared ? { shared: await post(where.id, shared) } : {};
+        const alone = await direct(from.id);
+        const own = { where: alone, id: await post(alone, message) };
+        return { own, ...(shared && { shared: await post(where.id, shared) }) };
       }
     },
     direct,

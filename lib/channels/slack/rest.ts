@@ -1,7 +1,7 @@
 import { GoneForGood } from "../../hosting/notices/channel.ts";
 import type { ChatCredentials } from "../../hosting/storage/chatCredentials.ts";
 import { callApi, readFile } from "../fetching.ts";
-import type { Chat } from "../platform.ts";
+import type { Chat, Replied } from "../platform.ts";
 import type { ChatMessage } from "../reply.ts";
 import { blocksOf } from "./wire.ts";
 
@@ -44,11 +44,11 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
     ((await call("conversations.open", { users: account })).channel as { id?: string })?.id ?? "";
   return {
     async reply({ to, where, from }, { message, private: hidden, replaces, public: shared }) {
-      let replaced: string | undefined;
+      let own: Replied["own"];
       if (to.url) {
-        const own = to.own === "yes" && replaces;
+        const replacing = to.own === "yes" && replaces;
         const response_type = hidden && where.shared ? "ephemeral" : "in_channel";
-        const how = own ? { replace_original: true } : { response_type, replace_original: false };
+        const how = replacing ? { replace_original: true } : { response_type, replace_original: false };
         const { status } = await withOrWithoutPicture(message, async (said) => {
           const answer = await callApi(to.url!, { body: { ...how, ...blocksOf(said) } });
           if (JSON.stringify(answer.body ?? "").includes("invalid_blocks")) throw new NotTaken("invalid_blocks");
@@ -56,10 +56,16 @@ export function slack({ token, api = API }: NonNullable<ChatCredentials["slack"]
         });
         if (status >= 500) throw new Error(`Slack answered ${status}`);
         // Five answers in half an hour, then Slack takes none there any more (docs.slack.dev/interactivity/handling-user-interaction).
-        if (status >= 300) await post(await direct(from.id), message);
-        else if (own) replaced = to.message;
-      } else await post(where.id, message);
-      return { ...(replaced !== undefined && { replaced }), ...(shared && { shared: await post(where.id, shared) }) };
+        if (status >= 300) {
+          const alone = await direct(from.id);
+          own = { where: alone, id: await post(alone, message) };
+          // What is said through that address besides has no id that we are told.
+        } else if (replacing && !where.shared && to.message !== undefined) own = { where: where.id, id: to.message };
+      } else {
+        const id = await post(where.id, message);
+        if (!where.shared) own = { where: where.id, id };
+      }
+      return { ...(own && { own }), ...(shared && { shared: await post(where.id, shared) }) };
     },
     direct,
     post,

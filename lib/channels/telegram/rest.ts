@@ -34,8 +34,11 @@ export function telegram(credentials: Credentials): Chat {
           if (!(error instanceof GoneForGood)) throw error;
           replaced = undefined;
         });
-      if (replaced === undefined) await post(alone, message);
-      return { ...(replaced !== undefined && { replaced }), ...(shared && { shared: await post(where.id, shared) }) };
+      const id = replaced ?? (await post(alone, message));
+      return {
+        ...((hidden || !where.shared) && { own: { where: alone, id } }),
+        ...(shared && { shared: await post(where.id, shared) }),
+      };
     },
     direct: async (account) => account,
     post,

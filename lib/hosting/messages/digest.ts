@@ -4,8 +4,9 @@ import { speechFor } from "../../words/speeches.ts";
 import { left } from "../../words/time.ts";
 import type { MyGames } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { delivered } from "../people/delivered.ts";
 import { readIdentity } from "../people/identities.ts";
-import { calendarOf, delivered, type Player } from "../people/players.ts";
+import { calendarOf, type Player } from "../people/players.ts";
 import { toTell } from "../queue/handoffs.ts";
 import { myGames } from "../reading/myGames.ts";
 import type { HandOff, Notice } from "../storage/record.ts";
@@ -99,7 +100,7 @@ async function newsOf<G>(host: HostContext<G>, player: Player, of: Game) {
   const record = await readGame(host.db, of.gameId);
   const open = record ? toTell(record).filter(({ seat, kind }) => seat === of.seat && NEWS[kind] !== undefined) : [];
   if (open.length === 0) return [];
-  const { names } = await delivered(host.db, player.id, of.gameId, of.seat);
+  const { names } = await delivered(host.db, { player: player.id, gameId: of.gameId, seat: of.seat });
   return open
     .filter(({ ask, kind }) => !names.some((name) => name.startsWith(`${ask}.${kind}.`)))
     .map(({ ask, kind }) => ({ of, ask, kind }));
@@ -120,7 +121,7 @@ async function talkIn<G>(host: HostContext<G>, player: Player, games: readonly G
   const found = await Promise.all(
     talking.map(async (of) => {
       const record = await readGame(host.db, of.gameId);
-      const { heardAt } = await delivered(host.db, player.id, of.gameId, of.seat);
+      const { heardAt } = await delivered(host.db, { player: player.id, gameId: of.gameId, seat: of.seat });
       const lines = record ? saidSince(record, of.seat, heardAt, readThere) : [];
       return { of, lines: lines.map(({ seat, at, text }) => ({ at, text, name: nameAt(record!, seat) })) };
     }),

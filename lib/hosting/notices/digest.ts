@@ -1,8 +1,9 @@
 import { nextTime, restUntil } from "../clocks/calendar.ts";
 import type { HostContext } from "../hostContext.ts";
 import { digestFor } from "../messages/digest.ts";
+import { changeDelivered } from "../people/delivered.ts";
 import { doneWith, dueOf, moveDigest } from "../people/later.ts";
-import { calendarOf, delivered, gamesOf, readPlayer, writeDelivered } from "../people/players.ts";
+import { calendarOf, gamesOf, readPlayer } from "../people/players.ts";
 import { sendNotice, toTell } from "../queue/handoffs.ts";
 import { noticeOf, subjectKey } from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
@@ -45,15 +46,15 @@ export async function deliverDigest<G>(host: HostContext<G>, delivery: Delivery,
       await db.update(key, update);
     },
   });
-  for (const one of news) {
-    const before = await delivered(db, id, one.game, one.seat);
-    const names = [...before.names, `${subjectKey(one)}.digest`];
-    await writeDelivered(db, id, one.game, one.seat, { ...before, names });
-  }
-  for (const { game, seat, heardAt } of heard) {
-    const before = await delivered(db, id, game, seat);
-    await writeDelivered(db, id, game, seat, { ...before, heardAt: Math.max(before.heardAt, heardAt) });
-  }
+  for (const one of news)
+    await changeDelivered(db, { player: id, gameId: one.game, seat: one.seat }, (before) => ({
+      ...before,
+      names: [...before.names, `${subjectKey(one)}.digest`],
+    }));
+  for (const { game, seat, heardAt } of heard)
+    await changeDelivered(db, { player: id, gameId: game, seat }, (before) =>
+      before.heardAt >= heardAt ? before : { ...before, heardAt },
+    );
   const next = nextTime(calendar, player.notices.at, now());
   if (retryAt !== undefined && retryAt < next) return void (await moveDigest(db, id, retryAt));
   await db.update(key, { text: "REMOVE #through", names: { "#through": "through" } });

@@ -3,16 +3,9 @@ import type { HostContext } from "../hostContext.ts";
 import { othersWait } from "../messages/digest.ts";
 import { messageFor } from "../messages/messageFor.ts";
 import { saidTo } from "../messages/saidTo.ts";
+import { changeDelivered, delivered } from "../people/delivered.ts";
 import { armDigest, lookAgain } from "../people/later.ts";
-import {
-  type Delivered,
-  delivered,
-  type Player,
-  playerAt,
-  type Reach,
-  readPlayer,
-  writeDelivered,
-} from "../people/players.ts";
+import { type Player, playerAt, type Reach, readPlayer } from "../people/players.ts";
 import { readTableInChat } from "../people/tablesInChat.ts";
 import { noteTold } from "../people/visits.ts";
 import { sendNotice } from "../queue/handoffs.ts";
@@ -58,11 +51,11 @@ export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notic
       return void (await lookAgain(host.db, id, game, seat, when.until));
     case "digest":
       return void (await armDigest(host.db, id, when.at));
-    case "seen": {
-      const before = await delivered(host.db, id, game, seat);
-      const names = [...before.names, `${subjectKey(notice)}.page`];
-      return writeDelivered(host.db, id, game, seat, { ...before, names });
-    }
+    case "seen":
+      return void (await changeDelivered(host.db, { player: id, gameId: game, seat }, (before) => ({
+        ...before,
+        names: [...before.names, `${subjectKey(notice)}.page`],
+      })));
     case "told":
       return;
   }
@@ -83,7 +76,8 @@ async function tell<G>(
   record: GameRecord,
 ): Promise<void> {
   const { game, seat } = message;
-  const before = await delivered(host.db, player.id, game, seat);
+  const at = { player: player.id, gameId: game, seat };
+  const before = await delivered(host.db, at);
   // What was said about earlier questions is of no use any more.
   const isOpen = (name: string) => record.handoffs.some((one) => one.seat === seat && name.startsWith(`${one.ask}.`));
   const names = new Set(before.names.filter(isOpen));
@@ -97,14 +91,14 @@ async function tell<G>(
     const told = found && { ...found.told, also: [...(found.told.also ?? []), ...others] };
     return { ...message, ...(told && { told, standing: found.standing }), ...(table && { table }) };
   });
-  let now: Delivered = { ...before, names: [...names] };
+  let heardAt = before.heardAt;
   let some = false;
   /** What the others said, where somebody wants to hear it. */
   const heard = async (reach: Reach): Promise<NoticeMessage | undefined> => {
     if (!delivery.channels[reach.channel]?.talks) return undefined;
     const words = await saidTo(host, record, message, player, reach, before.heardAt);
     if (!words) return undefined;
-    now = { ...now, heardAt: Math.max(now.heardAt, words.heardAt) };
+    heardAt = Math.max(heardAt, words.heardAt);
     const table = await readTableInChat(host.db, game);
     return { ...message, told: words.told, ...(table && { table }) };
   };
@@ -118,10 +112,14 @@ async function tell<G>(
       const name = nameOf(way);
       names.add(name);
       some = true;
-      const kept = { ...now.sent, ...(sent !== undefined && { [name]: sent }) };
-      now = { ...now, names: [...names], sent: kept, logNext: logNext ?? now.logNext };
-      await writeDelivered(host.db, player.id, game, seat, now);
-      now = await takeAwayOlder(host, delivery, { player: player.id, game, seat, way, name }, now);
+      await changeDelivered(host.db, at, (now) => ({
+        ...now,
+        names: [...now.names.filter(isOpen), name],
+        sent: { ...now.sent, ...(sent !== undefined && { [name]: sent }) },
+        logNext: logNext ?? now.logNext,
+        heardAt: Math.max(now.heardAt, heardAt),
+      }));
+      await takeAwayOlder(host, delivery, at, way, name);
     },
   });
   if (some && player.notices?.every === "visit" && isAboutQuestion(message))

@@ -1,6 +1,7 @@
 import { type DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import type { SQSClient } from "@aws-sdk/client-sqs";
-import { delivered, playerAt } from "../people/players.ts";
+import { delivered } from "../people/delivered.ts";
+import { playerAt } from "../people/players.ts";
 import { sendNotice, toTell } from "../queue/handoffs.ts";
 import { openQueue, type QueueUrls } from "../queue/queue.ts";
 import { Refused } from "../refusal.ts";
@@ -64,6 +65,6 @@ async function readable(db: Db, gameId: string, item: Item): Promise<GameRecord 
 async function told(db: Db, gameId: string, { seat, ask, kind }: HandOff): Promise<boolean> {
   const player = await playerAt(db, gameId, seat);
   if (!player) return false;
-  const { names } = await delivered(db, player, gameId, seat);
+  const { names } = await delivered(db, { player, gameId, seat });
   return names.some((name) => name.startsWith(`${ask}.${kind}.`));
 }

@@ -1,11 +1,14 @@
-import type { Seat } from "../../engine/state/ids.ts";
 import type { HostContext } from "../hostContext.ts";
-import { channelNamed, type Delivered, delivered, playerAt, writeDelivered } from "../people/players.ts";
+import { type SeatOf, takeSent } from "../people/delivered.ts";
+import { channelNamed, playerAt } from "../people/players.ts";
 import { isBot } from "../storage/open.ts";
 import type { GameRecord } from "../storage/record.ts";
 import type { Channels } from "./channel.ts";
 
-/** Messages that ask what was answered elsewhere: changed to say so, or taken away. A failure of it is no news to anybody. */
+/**
+ * Messages that ask what was answered elsewhere: changed to say so, or taken away. Each is taken out of what is kept before, so
+ * that of two who find it only one changes it. A failure of it is no news to anybody.
+ */
 
 interface Settling {
   readonly channels: Channels;
@@ -18,16 +21,13 @@ export async function settleAnswered<G>(
   record: GameRecord,
 ): Promise<void> {
   if (!Object.values(channels).some(({ settle }) => settle)) return;
-  for (const [seat] of record.blob.seats.entries()) {
-    const player = isBot(record, seat) ? undefined : await playerAt(host.db, record.gameId, seat, false);
+  const { gameId, blob, handoffs } = record;
+  for (const [seat] of blob.seats.entries()) {
+    const player = isBot(record, seat) ? undefined : await playerAt(host.db, gameId, seat, false);
     if (player === undefined) continue;
-    const before = await delivered(host.db, player, record.gameId, seat);
-    const open = (name: string) => record.handoffs.some((one) => one.seat === seat && name.startsWith(`${one.ask}.`));
-    const answered = Object.keys(before.sent).filter((name) => !open(name));
-    if (answered.length === 0) continue;
-    for (const name of answered) await settled(host, channels, name, before.sent[name]!, true);
-    const sent = Object.fromEntries(Object.entries(before.sent).filter(([name]) => open(name)));
-    await writeDelivered(host.db, player, record.gameId, seat, { ...before, sent });
+    const open = (name: string) => handoffs.some((one) => one.seat === seat && name.startsWith(`${one.ask}.`));
+    const answered = await takeSent(host.db, { player, gameId, seat }, host.now(), (name) => !open(name));
+    for (const [name, sent] of answered) await settled(host, channels, name, sent, true);
   }
 }
 
@@ -35,15 +35,12 @@ export async function settleAnswered<G>(
 export async function takeAwayOlder<G>(
   host: HostContext<G>,
   { channels }: Settling,
-  { player, game, seat, way, name }: { player: string; game: string; seat: Seat; way: string; name: string },
-  now: Delivered,
-): Promise<Delivered> {
-  const older = Object.keys(now.sent).filter((other) => other !== name && other.endsWith(`.${way}`));
-  if (older.length === 0) return now;
-  for (const other of older) await settled(host, channels, other, now.sent[other]!, false);
-  const sent = Object.fromEntries(Object.entries(now.sent).filter(([other]) => !older.includes(other)));
-  await writeDelivered(host.db, player, game, seat, { ...now, sent });
-  return { ...now, sent };
+  at: SeatOf,
+  way: string,
+  newest: string,
+): Promise<void> {
+  const older = await takeSent(host.db, at, host.now(), (name) => name !== newest && name.endsWith(`.${way}`));
+  for (const [name, sent] of older) await settled(host, channels, name, sent, false);
 }
 
 async function settled<G>(host: HostContext<G>, channels: Channels, name: string, sent: string, answered: boolean) {

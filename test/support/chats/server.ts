@@ -17,13 +17,13 @@ export interface Answer {
 }
 
 /** A platform's API on loopback. What it refuses is kept in `refusals`, which a test expects to stay empty. */
-export async function startApi(answer: (called: Called) => Answer, refused: (why: string) => Answer) {
+export async function startApi(answer: (called: Called) => Answer | Promise<Answer>, refused: (why: string) => Answer) {
   const refusals: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     let said: Answer;
     try {
-      said = answer({
+      said = await answer({
         method: request.method ?? "",
         path: request.url ?? "",
         headers: request.headers,

@@ -78,17 +78,24 @@ export async function startSlack() {
   /** What each has been shown last through an answer of their own. */
   const answered = new Map<string, SlackMessage>();
   let count = 0;
+  /** The message under which a button was pressed, by the address for answers to that. */
+  const pressedUnder = new Map<string, string>();
+  let presses = 0;
+  const edits: { readonly ts: string; readonly text: string }[] = [];
   /** Whose addresses for answers are closed. */
   const expired = new Set<string>();
   /** Whose pictures it cannot fetch: it refuses the whole message then. */
   const unfetched = new Set<string>();
   const answer = ({ path, headers, body }: Called): Answer => {
-    const [, method = "", user = ""] = path.split("/");
+    const [, method = "", user = "", press = ""] = path.split("/");
     const given = body as Record<string, unknown>;
     if (method === "response") {
       if (expired.has(user)) return { status: 404, body: { ok: false, error: "expired_url" } };
       must(headers.authorization === undefined, "a token where none is needed");
       answered.set(user, checkBlocks(body));
+      const under = given.replace_original === true ? pressedUnder.get(press) : undefined;
+      const own = posted.find(({ ts }) => ts === under);
+      if (own) own.body = checkBlocks(body);
       return { status: 200, body: { ok: true } };
     }
     must(headers.authorization === `Bearer ${TOKEN}`, "not our bot");
@@ -104,8 +111,10 @@ export async function startSlack() {
     }
     const one = posted.find(({ ts, channel }) => ts === given.ts && channel === given.channel);
     if (!one) return { status: 200, body: { ok: false, error: "message_not_found" } };
-    if (method === "chat.update") one.body = checkBlocks(body);
-    else posted.splice(posted.indexOf(one), 1);
+    if (method === "chat.update") {
+      one.body = checkBlocks(body);
+      edits.push({ ts: one.ts, text: one.body.text });
+    } else posted.splice(posted.indexOf(one), 1);
     return { status: 200, body: { ok: true, ts: one.ts } };
   };
   const api = await startApi(answer, (why) => ({ status: 200, body: { ok: false, error: "invalid_blocks", why } }));
@@ -121,7 +130,7 @@ export async function startSlack() {
   let triggers = 0;
   return {
     credentials: { signingSecret: SIGNING, token: TOKEN, api: api.url },
-    ...{ posted, answered, expired, unfetched, signed, refusals: api.refusals, stop: api.stop },
+    ...{ posted, edits, answered, expired, unfetched, signed, refusals: api.refusals, stop: api.stop },
     command: (user: string, name: string, channel: string, words: string, now: number) =>
       signed(
         new URLSearchParams({
@@ -137,13 +146,18 @@ export async function startSlack() {
       channel: string,
       value: string,
       now: number,
-      more: { own?: boolean; values?: readonly string[] } = {},
-    ) =>
-      signed(
+      more: { own?: boolean; values?: readonly string[]; under?: string } = {},
+    ) => {
+      const press = `p${++presses}`;
+      const response_url = `${api.url}/response/${user}/${press}`;
+      if (more.under !== undefined) pressedUnder.set(press, more.under);
+      // Slack names the message also where only one may read it (docs.slack.dev/reference/interaction-payloads/block_actions-payload).
+      const container = { type: "message", message_ts: more.under ?? "1.000000", is_ephemeral: more.own === true };
+      return signed(
         new URLSearchParams({
           payload: JSON.stringify({
-            ...{ type: "block_actions", trigger_id: `t${++triggers}`, response_url: `${api.url}/response/${user}` },
-            ...{ user: { id: user, name }, channel: { id: channel }, container: { is_ephemeral: more.own === true } },
+            ...{ type: "block_actions", trigger_id: `t${++triggers}`, response_url },
+            ...{ user: { id: user, name }, channel: { id: channel }, container },
             actions: [{ type: "button", value }],
             ...(more.values && {
               state: {
@@ -154,6 +168,7 @@ export async function startSlack() {
         }).toString(),
         FORM,
         now,
-      ),
+      );
+    },
   };
 }

@@ -54,7 +54,11 @@ export async function startTelegram() {
   const blocked = new Set<string>();
   /** Refused with instead, once each. */
   const instead: { readonly error_code: number; readonly [more: string]: unknown }[] = [];
-  const answer = ({ path, body }: Called): Answer => {
+  /** All that messages were changed to. */
+  const edits: Pick<Sent, "id" | "text">[] = [];
+  /** What goes on elsewhere before a message is changed, once each. */
+  const meanwhile: (() => Promise<void>)[] = [];
+  const answer = async ({ path, body }: Called): Promise<Answer> => {
     const [, bot, method] = path.split("/");
     must(bot === `bot${TOKEN}`, "not our bot");
     const other = instead.shift();
@@ -70,12 +74,14 @@ export async function startTelegram() {
         return ok({ message_id: one.id });
       }
       case "editMessageText": {
+        await meanwhile.shift()?.();
         const one = sent.find(({ id, chat: where }) => id === given.message_id && where === chat);
         if (!one) return refuse(400, "Bad Request: message to edit not found");
         const now = checkText(given);
         if (one.text === now.text && JSON.stringify(one.keyboard) === JSON.stringify(now.keyboard))
           return refuse(400, "Bad Request: message is not modified");
         Object.assign(one, now);
+        edits.push({ id: one.id, text: now.text });
         return ok({ message_id: one.id });
       }
       case "deleteMessage":
@@ -109,7 +115,7 @@ export async function startTelegram() {
   });
   return {
     credentials: { token: TOKEN, secret: SECRET, api: api.url },
-    ...{ sent, menus, blocked, instead, update, refusals: api.refusals, stop: api.stop },
+    ...{ sent, edits, meanwhile, menus, blocked, instead, update, refusals: api.refusals, stop: api.stop },
     query: (from: object, message: Pick<Sent, "id" | "chat">, data: string) => {
       const id = `query-${updates}`;
       const type = message.chat.startsWith("-") ? "group" : "private";

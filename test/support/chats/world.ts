@@ -34,6 +34,8 @@ export interface ChatWorld {
   inbound(channel: string, signed: { headers: Record<string, string>; raw: string }): Promise<Answered>;
   /** Lets every queue's function work until all are empty. What failed stays, and is in `failures`. */
   settle(): Promise<void>;
+  /** The same of the computer's and the notices' queues alone: what goes on while the function of chats is at work. */
+  others(): Promise<void>;
   /** A request as the queue of chats hands it out for the so many-th time; whether it goes back into the queue. */
   chat(request: ChatRequest, received: number): Promise<boolean>;
   /** What the sweeper does each minute, and all that follows. */
@@ -92,12 +94,14 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials, book = b
     }
     return Messages.length > 0;
   };
-  const settle = async (): Promise<void> => {
+  const drained = async (names: readonly (keyof typeof consumers)[]): Promise<void> => {
     for (let found = true; found; ) {
       found = false;
-      for (const name of ["chat", "bots", "notifications"] as const) found = (await drain(name)) || found;
+      for (const name of names) found = (await drain(name)) || found;
     }
   };
+  const others = () => drained(["bots", "notifications"]);
+  const settle = () => drained(["chat", "bots", "notifications"]);
   return {
     ...{ host, table, dealt },
     page: client(table, book, undefined, undefined, chatTester(given, table.pageUrl)),
@@ -116,6 +120,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials, book = b
       };
     },
     settle,
+    others,
     async chat(request, received) {
       const attributes = { ApproximateReceiveCount: String(received), MessageGroupId: "one" };
       const record = { messageId: `received-${received}`, body: JSON.stringify(request), attributes };
