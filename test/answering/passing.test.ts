@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handOffsOf, mayBeBlocked, waysOn } from "../../lib/answering/passing.ts";
+import { handOffsOf, leavesUndone, mayBeBlocked, waysOn } from "../../lib/answering/passing.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { SCENES } from "../support/scenes.ts";
 
@@ -7,14 +7,36 @@ const mine = (step: SeatView["turn"]["step"], change: Partial<SeatView> = {}): S
   const view = SCENES.priority;
   return { ...view, stack: [], turn: { ...view.turn, active: view.seat ?? 0, step }, ...change };
 };
+/** Nothing but passing, and mana that leads nowhere. */
+const nothingToDo = {
+  pending: SCENES.priority.pending.map((pending) => {
+    const { decision } = pending;
+    if (decision.ask !== "priority") throw new Error("not about priority");
+    const actions = decision.actions.filter((one) => one.act === "pass" || (one.act === "activate" && one.mana));
+    return { ...pending, decision: { ...decision, actions } };
+  }),
+};
 const wolf = { ...SCENES.priority.battlefield[0]!, types: ["creature"] as const, tapped: false, summoningSick: false };
 const controlledBy = (controller: number, change = {}) => ({ battlefield: [{ ...wolf, controller, ...change }] });
 
 describe("where a pass may lead", () => {
-  it("from the first main phase: to combat and the second (505.1a), or to the next turn; an attack is likelier with an attacker", () => {
-    expect(waysOn(mine("precombatMain", controlledBy(0)))).toEqual(["postcombatMain", "nextTurn"]);
+  it("from the first main phase: to combat and the second (505.1a) first, as long as there is an attacker", () => {
+    expect(waysOn(mine("precombatMain", { ...controlledBy(0), ...nothingToDo }))).toEqual([
+      "postcombatMain",
+      "nextTurn",
+    ]);
     for (const cannot of [{ tapped: true }, { summoningSick: true }, { types: ["land"] }])
-      expect(waysOn(mine("precombatMain", controlledBy(0, cannot)))).toEqual(["nextTurn", "postcombatMain"]);
+      expect(waysOn(mine("precombatMain", { ...controlledBy(0, cannot), ...nothingToDo }))).toEqual([
+        "nextTurn",
+        "postcombatMain",
+      ]);
+  });
+  it("from the first main phase to the second first, as long as something can be cast or played", () => {
+    const nobody = mine("precombatMain", { battlefield: [] });
+    expect(waysOn(nobody)).toEqual(["postcombatMain", "nextTurn"]);
+    expect(leavesUndone(nobody, "postcombatMain")).toBe(false);
+    expect(leavesUndone(nobody, "nextTurn")).toBe(true);
+    expect(leavesUndone({ ...nobody, ...nothingToDo }, "nextTurn")).toBe(false);
   });
   it("from the second main phase to the next turn, from elsewhere as far as the stops let it", () => {
     expect(waysOn(mine("postcombatMain"))).toEqual(["nextTurn"]);

@@ -87,6 +87,20 @@ describe("every question", () => {
     ]);
   });
 
+  it("about priority presses no end of the turn on who can still play something", async () => {
+    const { turn } = SCENES.priority;
+    const main = ".ways .main";
+    const first = await here.sit("priority", { view: { ...SCENES.priority, battlefield: [] } });
+    expect(await first.locator(main).allInnerTexts()).toEqual([expect.stringMatching(/^To combat/)]);
+    const second = await here.sit("priority", {
+      view: { ...SCENES.priority, turn: { ...turn, phase: "postcombatMain", step: "postcombatMain" } },
+    });
+    expect(await second.locator(".ways button").allInnerTexts()).toEqual(["End turn"]);
+    expect(await second.locator(main).count()).toBe(0);
+    await second.locator("body").press("p");
+    await expect.poll(() => here.done).toMatchObject([{ to: "nextTurn" }]);
+  });
+
   it("about priority leads to combat with one tap on a phone", async () => {
     const page = await sit("priority", PHONE);
     await page.tap(".pass");

@@ -1,5 +1,5 @@
 import type { Work } from "../../../lib/answering/answering.ts";
-import { waysOn } from "../../../lib/answering/passing.ts";
+import { leavesUndone, waysOn } from "../../../lib/answering/passing.ts";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
@@ -59,7 +59,7 @@ function Pass({ onPass }: { onPass(to: NextStop | undefined): void }) {
         <button
           key={to ?? ""}
           type="button"
-          class={at === 0 ? "main pass" : ""}
+          class={at === 0 ? `pass ${leavesUndone(view, to) ? "" : "main"}` : ""}
           {...(at === 0 && { "data-key": "p", "aria-keyshortcuts": "p" })}
           onClick={() => onPass(to)}
         >
