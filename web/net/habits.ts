@@ -22,4 +22,13 @@ const GUIDE = "guide";
 export const isGuided = (): boolean => localStorage.getItem(GUIDE) === "on";
 export const mayOfferGuide = (): boolean => localStorage.getItem(GUIDE) === null;
 export const beginGuide = (): void => localStorage.setItem(GUIDE, "on");
-export const endGuide = (): void => localStorage.setItem(GUIDE, "done");
+export const endGuide = (): void => {
+  localStorage.setItem(GUIDE, "done");
+  localStorage.removeItem(TOLD);
+};
+
+/** What the guide has told so far: a page that is loaded again goes on there. */
+const TOLD = "guide told";
+
+export const toldByGuide = (): readonly string[] => localStorage.getItem(TOLD)?.split(" ") ?? [];
+export const rememberTold = (told: readonly string[]): void => localStorage.setItem(TOLD, told.join(" "));

@@ -34,7 +34,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, help: () => void):
       if (event.repeat || !shortcutsOn()) return;
       if (event.key === "?") help();
       else if (event.key === "r") readable(target)?.click();
-      else if (event.key === "p" || event.key === "c")
+      else if (/^[pcn]$/.test(event.key))
         table.current.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", onKey);

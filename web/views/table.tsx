@@ -200,6 +200,8 @@ export function Table(props: TableProps) {
           ref={felt}
           data-players={view.players.length}
         >
+          {/* First for who goes by keyboard; it stands where it points. */}
+          {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}
           <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
           {banner}
           <main class="felt" data-facing={others.length} ref={boards} aria-label={say("table.theTable")}>
@@ -276,7 +278,6 @@ export function Table(props: TableProps) {
           </aside>
           <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
           {replay && <Replay {...replay} />}
-          {guided && hands && !ahead && <Guide onEnd={() => setGuided(false)} />}
           <Peeked peeker={peeker} table={felt} />
           <Gestures
             table={felt}
