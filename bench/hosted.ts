@@ -83,7 +83,7 @@ export async function playGame(
     budgets: { request: AT_ONCE, system: AT_ONCE },
     build: "0123456789abcdef",
     builds: { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) },
-    pageUrl: "http://127.0.0.1/",
+    page: { url: "http://127.0.0.1/" },
     now: Date.now,
     warn: () => {},
   };

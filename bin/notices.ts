@@ -142,7 +142,7 @@ async function readingHost(endpoint: string) {
       queue: { send: nothing, digest: nothing, signIn: nothing, wake: nothing },
       edgeKey: "",
       build: "",
-      pageUrl: "",
+      page: { url: "" },
       now: Date.now,
       warn,
     },

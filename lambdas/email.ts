@@ -20,5 +20,5 @@ export const handler = emailHandler(
   host,
   askWhether,
   isLocal() ? () => undefined : refusePrivate,
-  chatTester(credentials, host.pageUrl),
+  chatTester(credentials, host.page),
 );

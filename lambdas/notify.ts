@@ -12,7 +12,7 @@ export const handler = notifyHandler(
   host,
   channelsFor(
     host.keys,
-    { local: isLocal(), pageUrl: host.pageUrl },
+    { local: isLocal(), pageUrl: host.page.url },
     openChatCredentials(host.db, host.now),
     openPushKeys(host.db),
   ),

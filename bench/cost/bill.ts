@@ -121,7 +121,7 @@ export class Bill implements Meter {
 const GB = 1e9;
 /** A message is sent, received and deleted: three requests. */
 const REQUESTS_A_MESSAGE = 3;
-const EDGE = PRICES.httpApiRequest + PRICES.cloudFrontRequest + PRICES.cloudFrontFunction;
+const EDGE = PRICES.cloudFrontRequest + PRICES.cloudFrontFunction;
 
 /** Dollars by what for; without the sweeper, which costs the same whatever is played. */
 export const dollarsOf = ({ used }: Bill): readonly (readonly [For, number])[] =>
@@ -129,7 +129,7 @@ export const dollarsOf = ({ used }: Bill): readonly (readonly [For, number])[] =
 
 /** By what AWS charges for. */
 export const partsOf = (used: Used): Readonly<Record<string, number>> => ({
-  "requests (CloudFront, HTTP API)": used.requests * EDGE,
+  "requests (CloudFront)": used.requests * EDGE,
   "bytes out": (used.bytesOut / GB) * PRICES.outGB,
   "Lambda requests": used.invocations * PRICES.invocation,
   "Lambda time": used.gigabyteSeconds * PRICES.gigabyteSecond,

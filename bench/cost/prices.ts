@@ -9,7 +9,6 @@ export const PRICES = {
   invocation: 0.2e-6,
   /** x86_64; arm64 is a fifth less. */
   gigabyteSecond: 16.6667e-6,
-  httpApiRequest: 1e-6,
   cloudFrontRequest: 1e-6,
   cloudFrontFunction: 0.1e-6,
   outGB: 0.085,

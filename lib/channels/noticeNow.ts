@@ -35,7 +35,7 @@ export async function noticeNow<G>(
     kind: record.over ? "over" : turn ? "turn" : "started",
   } as const;
   // The build that wrote it reads it: a question in the middle of something is worked out anew.
-  const there = { ...host, build: record.build, pageUrl: page };
+  const there = { ...host, build: record.build, page: { url: page } };
   const found = await messageFor(there, notice, { ...player, ...(language && { language }) }, 0);
   if (!found) throw new Error("The game cannot be read by this build. Start it once with npm start.");
   return formOf(channel, found.told, { now: host.now(), page });

@@ -1,4 +1,5 @@
 import type { Tested } from "../hosting/api.ts";
+import type { Page } from "../hosting/hostContext.ts";
 import { GoneForGood, RetryLater } from "../hosting/notices/channel.ts";
 import { CHATS } from "../hosting/people/identities.ts";
 import type { Reach } from "../hosting/people/players.ts";
@@ -9,7 +10,7 @@ import { chatWith } from "./chats.ts";
 
 /** Writes a test message to an account on a chat platform, as a notice would be. Never rejects: what went wrong is the answer. */
 export const chatTester =
-  (credentials: () => Promise<ChatCredentials>, pageUrl: string) =>
+  (credentials: () => Promise<ChatCredentials>, page: Page) =>
   async ({ channel, address }: Reach, language: string | undefined): Promise<Tested> => {
     const name = CHATS.find((one) => one === channel);
     const chat = name && chatWith(name, await credentials());
@@ -17,7 +18,7 @@ export const chatTester =
     const { say } = speechFor(languageOf([language]));
     try {
       const where = await chat.direct(address);
-      await chat.post(where, { text: [say("chat.test")], link: { label: say("chat.open"), url: pageUrl } });
+      await chat.post(where, { text: [say("chat.test")], link: { label: say("chat.open"), url: page.url } });
       return { ok: true };
     } catch (error) {
       const why = error instanceof GoneForGood ? "refused" : error instanceof RetryLater ? "busy" : "failed";

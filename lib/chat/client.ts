@@ -5,7 +5,7 @@ import { OfOtherBuild } from "../hosting/builds.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import type { HttpHandler } from "../hosting/http/stack.ts";
 import { Refused } from "../hosting/refusal.ts";
-import { type Route, routes } from "../hosting/routes.ts";
+import { type Route, routeOf } from "../hosting/routes.ts";
 
 /**
  * The routes of the page, called in this process: what a chat may do, how often, and what is checked is the same code.
@@ -32,15 +32,17 @@ export function inProcess<G>(host: HostContext<G>, make: (host: HostContext<G>) 
     has: host.builds.has,
     handOn: (build: string) => Promise.reject(new HandedOn(build)),
   };
-  const handlers = make({ ...host, builds });
+  // Nobody comes here from outside.
+  const { edgeKey: _, access: _unlogged, ...inside } = host;
+  const handlers = make({ ...inside, builds });
   const call = async <T>(method: Route["method"], address: string, { token, from }: As, body?: unknown): Promise<T> => {
     const [path = "", query = ""] = address.split("?");
-    const found = routes.find((one) => one.method === method && patternOf(one.path).test(path));
+    const found = routeOf(method, path);
     const handler = found && handlers[found.function];
     if (!found || !handler) throw new Error(`${method} ${path} is served by nobody here`);
     const event: APIGatewayProxyEventV2 = {
       version: "2.0",
-      routeKey: `${method} ${found.path}`,
+      routeKey: "$default",
       rawPath: path,
       rawQueryString: query,
       headers: {
@@ -68,8 +70,6 @@ export function inProcess<G>(host: HostContext<G>, make: (host: HostContext<G>) 
     post: (path, body, as) => call("POST", path, as, body),
   };
 }
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 /** Carries the build through the HTTP layer, which answers with what was refused. */
 const HANDED_ON = "handed-on";

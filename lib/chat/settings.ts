@@ -20,8 +20,8 @@ export async function link<G>(talk: Talk<G>, code: string | undefined): Promise<
   const given = await codeFor(host, { ...account, name: identity.name });
   const join = await codeToJoin(host, identity);
   return plainly(
-    say("chat.linkCode", { link: `${host.pageUrl}/#/link/${given}` }),
-    say("chat.linkJoin", { link: `${host.pageUrl}/#/join/${join}` }),
+    say("chat.linkCode", { link: `${host.page.url}/#/link/${given}` }),
+    say("chat.linkJoin", { link: `${host.page.url}/#/join/${join}` }),
     say("chat.linkOther"),
   );
 }

@@ -28,7 +28,7 @@ export async function questionReply<G>(
     key: `${look.gameId}.${look.seat}.${look.ask}.turn`,
     kind: look.view.result ? "over" : "turn",
     language: talk.language,
-    pageUrl: talk.host.pageUrl,
+    pageUrl: talk.host.page.url,
     now: talk.host.now(),
     events,
     picture: await pictureOf(talk, look),

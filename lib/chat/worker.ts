@@ -36,7 +36,7 @@ export function chatHandler<G>(
     games: gamesHandler(here, decks),
     read: readHandler(here),
   }));
-  const test = chatTester(credentials, host.pageUrl);
+  const test = chatTester(credentials, host.page);
   return consumer(host, async (body, _, received) => {
     const request = requestFrom(body);
     const chat = chatWith(request.channel, await credentials());

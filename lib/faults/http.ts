@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Response } from "../hosting/http/stack.ts";
-import { type Route, routes } from "../hosting/routes.ts";
+import { EDGE_HEADER, type Route, routeOf } from "../hosting/routes.ts";
 
-/** Requests as an HTTP API hands them to a function (payload 2.0), and what it makes of the answers. */
+/** Requests as the front door hands them to a function by its address (payload 2.0), and what becomes of the answers. */
 export interface HttpAsk {
   readonly method: string;
   /** With the query string, if any. */
@@ -23,7 +23,10 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
-/** The function that serves it, if any does: the API answers everything else itself. Nothing is drawn here, and nobody chats. */
+/** What the simulated front door proves itself with. */
+export const EDGE_KEY = "only for games that nobody plays, in this process";
+
+/** The function that serves it, if any does: whatever else is asked is not what is simulated. Nothing is drawn here, and nobody chats. */
 export function functionFor({
   method,
   address,
@@ -43,17 +46,17 @@ export function eventOf({
 }: HttpAsk): APIGatewayProxyEventV2 {
   const path = pathOf(address);
   const query = address.slice(path.length + 1);
-  const route = routeOf(method, path);
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
     version: "2.0",
-    routeKey: route ? `${method} ${route.path}` : "$default",
+    routeKey: "$default",
     rawPath: path,
     rawQueryString: query,
     headers: {
       ...(text !== undefined && { "content-type": "application/json" }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
+      [EDGE_HEADER]: EDGE_KEY,
     },
     ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
     requestContext: { http: { method, path, sourceIp: from } } as APIGatewayProxyEventV2["requestContext"],
@@ -72,6 +75,3 @@ export function answerOf({ statusCode = 0, headers = {}, body = "", isBase64Enco
 }
 
 const pathOf = (address: string): string => address.split("?")[0] ?? "";
-const routeOf = (method: string, path: string): Route | undefined =>
-  routes.find((one) => one.method === method && patternOf(one.path).test(path));
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -18,7 +18,7 @@ import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
 import { openVisits } from "../hosting/people/visits.ts";
 import type { Db } from "../hosting/storage/db.ts";
 import { readCard } from "../oracle/index.ts";
-import { answerOf, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
+import { answerOf, EDGE_KEY, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
 import { bookWithKettles } from "./kettles.ts";
 import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
 import { eventSource } from "./simulation/eventSource.ts";
@@ -123,7 +123,7 @@ const ENVIRONMENT = {
   TABLE_NAME: TABLE,
   NOTIFICATION_QUEUE_URL: queueUrl("notifications.fifo"),
   BOT_QUEUE_URL: queueUrl("bots.fifo"),
-  EDGE_KEY: "only for games that nobody plays, in this process",
+  EDGE_KEY,
   PAGE_URL: "https://page.example",
 };
 const NETWORK = {
@@ -193,6 +193,7 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
     ...(budgets && { budgets }),
     now,
     note: () => {},
+    access: () => {},
     warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
   });
   const failed = new Set<string>();

@@ -30,11 +30,12 @@ export async function orHandOn<T>(builds: Builds, event: object, work: () => Pro
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof OfOtherBuild) || HANDED_ON in event) throw error;
+    if (!(error instanceof OfOtherBuild) || isHandedOn(event)) throw error;
     return (await builds.handOn(error.build, { ...event, [HANDED_ON]: true })) as T;
   }
 }
 const HANDED_ON = "handedOn";
+export const isHandedOn = (event: object): boolean => HANDED_ON in event;
 
 /** Milliseconds until a build that was not there is looked for again: while a deployment is under way it may appear. */
 const ABSENT_MS = 10_000;

@@ -44,10 +44,13 @@ export function hostFromEnvironment<G>(
     edgeKey: variable("EDGE_KEY"),
     build: variable("BUILD"),
     builds: publishedBuilds(environment, Date.now),
-    pageUrl: variable("PAGE_URL"),
+    page: { url: environment.PAGE_URL ?? "" },
     now: Date.now,
     note: (what, facts) => console.info(JSON.stringify({ done: what, ...facts })),
     warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),
+    ...(!isLocal(environment) && {
+      access: (facts) => console.info(JSON.stringify({ access: facts.routeKey, ...facts })),
+    }),
   };
 }
 
@@ -67,8 +70,8 @@ export type Network = Pick<
   "requestHandler" | "region" | "credentials" | "endpoint" | "maxAttempts"
 >;
 
-/** Whether the page is on this machine: then nothing here is deployed, and notices may go to private addresses. */
+/** Whether the table is on this machine: then nothing here is deployed, and notices may go to private addresses. */
 export function isLocal(environment = process.env): boolean {
-  const page = environment.PAGE_URL ?? "";
-  return URL.canParse(page) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(page).hostname);
+  const table = environment.AWS_ENDPOINT_URL_DYNAMODB ?? "";
+  return URL.canParse(table) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(table).hostname);
 }

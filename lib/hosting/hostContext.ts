@@ -16,7 +16,7 @@ export interface HostContext<G> {
   readonly keys: SigningKeys;
   /** Absent, anybody may ask as much as they like. */
   readonly rates?: Rates;
-  /** What the front door sends along, so that what it says of a viewer is believed; absent, nobody is. */
+  /** What the front door sends along; whoever comes without it is turned away. Absent, everybody is let in, and nobody believed. */
   readonly edgeKey?: string;
   /** How far a game goes at once. */
   readonly budgets: Budgets;
@@ -24,11 +24,26 @@ export interface HostContext<G> {
   readonly build: string;
   /** Other builds of this function. */
   readonly builds: Builds;
-  readonly pageUrl: string;
+  readonly page: Page;
   /** Epoch milliseconds. */
   now(): number;
   /** Something went wrong that no caller has to hear of. */
   warn(what: string, facts: Readonly<Record<string, unknown>>): void;
   /** What was done, a line each, for whoever looks into a game; no secret is in it. */
   note?(what: string, facts: Readonly<Record<string, unknown>>): void;
+  /** A request was answered: by its route, since paths and headers hold what opens things. */
+  access?(facts: Access): void;
+}
+
+/** Where the page is, without a slash at the end. What is behind the front door is told with each request. */
+export interface Page {
+  url: string;
+}
+
+export interface Access {
+  readonly routeKey: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly requestId: string;
 }

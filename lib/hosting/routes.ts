@@ -4,6 +4,9 @@ export const EDGE_HEADER = "front-door-key";
 /** In it the front door says which address a request came from. */
 export const VIEWER_HEADER = "front-door-viewer";
 
+/** In it the front door says where the page is: functions are deployed before the front door has an address. */
+export const PAGE_HEADER = "front-door-page";
+
 /** With it a page that asks for a game says that nobody has the table before them: its player is told as if it were closed. */
 export const IDLE_HEADER = "page-idle";
 
@@ -15,14 +18,14 @@ export const COMPANY_HEADER = "company";
 
 export interface Route {
   readonly method: "GET" | "HEAD" | "POST";
-  /** In the syntax of HTTP APIs: `{name}` is one segment. */
+  /** `{name}` is one segment. */
   readonly path: string;
   readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email" | "cards";
   /** The body is taken as it came: others sign it, or it is no JSON. */
   readonly raw?: true;
 }
 
-/** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
+/** Every route of the HTTP API and the function that serves it. Read by the handlers and by the CDK app. No path is two of them. */
 export const routes = [
   { method: "POST", path: "/v1/games", function: "games" },
   { method: "POST", path: "/v1/decks/check", function: "games" },
@@ -80,6 +83,29 @@ export const routes = [
   { method: "GET", path: "/v1/email/stop/{token}", function: "email" },
   { method: "POST", path: "/v1/email/stop/{token}", function: "email", raw: true },
 ] as const satisfies readonly Route[];
+
+/** The one route that a request is for. */
+export const routeOf = (method: string, path: string): Route | undefined =>
+  routes.find((one) => one.method === method && PATTERNS.get(one.path)!.test(path));
+
+/** What its `{name}` segments are in a path of its own. */
+export function parametersOf({ path }: Route, asked: string): Readonly<Record<string, string>> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const values = PATTERNS.get(path)!.exec(asked) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decoded(values[index + 1] ?? "")]));
+}
+
+/** As a regular expression, each parameter a group. */
+export const patternOf = (path: string): string => `^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "([^/]+)")}$`;
+const PATTERNS: ReadonlyMap<string, RegExp> = new Map(routes.map(({ path }) => [path, new RegExp(patternOf(path))]));
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 type KeyOf<R> = R extends Route ? `${R["method"]} ${R["path"]}` : never;
 /** "GET /v1/games/{gameId}". */

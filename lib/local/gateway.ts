@@ -1,23 +1,27 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { CARD_FILE, type CardFileDoor } from "./cardFile.ts";
 import type { Outcome } from "./functions.ts";
-import { matchRoute, proxyEvent, proxyResponse } from "./proxy.ts";
-import type { RouteSpec, Wiring } from "./specs.ts";
+import { proxyEvent, proxyResponse } from "./proxy.ts";
+import type { FunctionSpec, Wiring } from "./specs.ts";
+import { viewerFunction } from "./viewer.ts";
 
-/** What HTTP APIs accept at most, in bytes. */
-const maxBody = 10 * 1024 * 1024;
+/** What a function takes as an event, and gives as an answer, at most, in bytes of JSON. */
+const MOST = 6 * 1024 * 1024;
 
 export interface GatewayOptions {
-  readonly wiring: Pick<Wiring, "routes" | "pages" | "headers">;
+  readonly wiring: Pick<Wiring, "origins" | "behaviours" | "pages" | "headers">;
   readonly authority: string;
-  invoke(route: RouteSpec, event: unknown): Promise<Outcome>;
+  invoke(spec: FunctionSpec, event: unknown): Promise<Outcome>;
   readonly cardFile: CardFileDoor;
 }
 
-/** The front door: routes to functions, everything else from the page's folders, every response with the page's headers. */
+/** The front door: what its behaviours say to functions, everything else from the page's folders, every response with the page's headers. */
 export function gateway({ wiring, authority, invoke, cardFile }: GatewayOptions) {
-  const apiRoots = new Set(wiring.routes.map((one) => one.path.split("/")[1]));
+  const behaviours = wiring.behaviours.map(({ pattern, origin, viewer }) => ({
+    ...{ fits: fitting(pattern), origin },
+    view: viewer === undefined ? undefined : viewerFunction(viewer),
+  }));
   const files = filesOf(wiring.pages);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -27,18 +31,19 @@ export function gateway({ wiring, authority, invoke, cardFile }: GatewayOptions)
       return message(response, 421, "This host answers to 127.0.0.1 and localhost only");
     const { pathname } = new URL(request.url ?? "/", `http://${authority}`);
     if (pathname === CARD_FILE) return cardFile(request, response);
-    const match = matchRoute(wiring.routes, request.method ?? "GET", pathname);
-    if (!match) {
-      if (apiRoots.has(pathname.split("/")[1])) return message(response, 404, "Not Found");
-      return files(request, response);
-    }
+    const behaviour = behaviours.find(({ fits }) => fits(pathname));
+    if (!behaviour) return files(request, response);
+    const { method = "GET", socket } = request;
+    const asked = { method, path: pathname, headers: request.headers, ip: socket.remoteAddress ?? "", authority };
+    const viewed = behaviour.view?.(asked);
+    const origin = wiring.origins.find(({ id }) => id === (viewed?.origin ?? behaviour.origin))!;
     const body = await readBody(request);
-    if (body === undefined) return message(response, 413, "Request Entity Too Large");
-    const outcome = await invoke(match.route, proxyEvent(request, body, match, authority));
-    if (!outcome.ok)
-      return outcome.reason === "timed-out"
-        ? message(response, 503, "Service Unavailable")
-        : message(response, 500, "Internal Server Error");
+    const forwarded = { ...(viewed?.headers ?? single(request.headers)), ...origin.headers };
+    const event = body && proxyEvent(request, body, forwarded, authority);
+    if (!event || JSON.stringify(event).length > MOST) return message(response, 413, "Request Entity Too Large");
+    const outcome = await invoke(origin.function, event);
+    if (!outcome.ok || JSON.stringify(outcome.value ?? null).length > MOST)
+      return message(response, 502, "Internal Server Error");
     const { status, headers, body: answer } = proxyResponse(outcome.value);
     for (const [name, value] of Object.entries(headers)) if (!(name in wiring.headers)) response.setHeader(name, value);
     response.writeHead(status).end(status === 304 ? undefined : answer);
@@ -51,10 +56,20 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     // The rest is read and dropped, so that the client hears the answer.
-    if (size <= maxBody) chunks.push(chunk);
+    if (size <= MOST) chunks.push(chunk);
   }
-  return size > maxBody ? undefined : Buffer.concat(chunks);
+  return size > MOST ? undefined : Buffer.concat(chunks);
 }
+
+/** Whether a path fits a behaviour's pattern, as CloudFront matches it. */
+function fitting(pattern: string): (path: string) => boolean {
+  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+  const expression = new RegExp(`^${escaped.replaceAll("*", ".*").replaceAll("?", ".")}$`);
+  return (path) => expression.test(path);
+}
+
+const single = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(",")]));
 
 function message(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message: text }));

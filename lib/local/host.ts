@@ -149,7 +149,7 @@ async function open(
   stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));
   stops.push(() => close(server, graceMs));
   const cardFile = cardFileDoor(services, join(folder.path, "cards"));
-  answer = gateway({ wiring, authority, cardFile, invoke: (route, event) => invoke(route.function, event) });
+  answer = gateway({ wiring, authority, cardFile, invoke });
   ready();
 
   return {

@@ -2,62 +2,31 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { account } from "./intrinsics.ts";
-import type { RouteSpec } from "./specs.ts";
 
-export interface Match {
-  readonly route: RouteSpec;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+const DEFAULT = "$default";
 
-/** The most specific route for a request, as HTTP APIs choose it: fixed segments win over parameters. */
-export function matchRoute(routes: readonly RouteSpec[], method: string, path: string): Match | undefined {
-  const segments = path.split("/");
-  const matches = routes.flatMap((route) => {
-    const wanted = route.path.split("/");
-    if ((route.method !== method && route.method !== "ANY") || wanted.length !== segments.length) return [];
-    const parameters: Record<string, string> = {};
-    for (const [index, want] of wanted.entries()) {
-      const got = segments[index] ?? "";
-      const name = /^\{(\w+)\}$/.exec(want)?.[1];
-      if (name === undefined ? want !== got : got === "") return [];
-      if (name !== undefined) parameters[name] = decode(got);
-    }
-    return [{ route, parameters }];
-  });
-  return matches.sort((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length)[0];
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** The event of a Lambda proxy integration, payload format 2.0. */
+/** The event of a request to a function by its own address: payload format 2.0, without a route. */
 export function proxyEvent(
   request: IncomingMessage,
   body: Buffer,
-  match: Match,
+  forwarded: Readonly<Record<string, string>>,
   authority: string,
 ): APIGatewayProxyEventV2 {
   const { pathname, search, searchParams } = new URL(request.url ?? "/", `http://${authority}`);
-  const { cookie, ...headers } = request.headers;
+  const { cookie, ...headers } = forwarded;
   const query: Record<string, string> = {};
   for (const [name, value] of searchParams) query[name] = query[name] === undefined ? value : `${query[name]},${value}`;
-  const routeKey = `${match.route.method} ${match.route.path}`;
-  const text = /^text\/|json|xml|javascript|urlencoded/.test(headers["content-type"] ?? "text/");
+  // A form comes as base64, as whatever is no text.
+  const text = /^text\/|json|xml|javascript/.test(headers["content-type"] ?? "text/");
   const now = new Date();
   return {
     version: "2.0",
-    routeKey,
+    routeKey: DEFAULT,
     rawPath: pathname,
     rawQueryString: search.slice(1),
     ...(cookie === undefined ? {} : { cookies: cookie.split(/;\s*/) }),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(",")])),
+    headers,
     ...(search.length > 1 ? { queryStringParameters: query } : {}),
-    ...(Object.keys(match.parameters).length > 0 ? { pathParameters: match.parameters } : {}),
     requestContext: {
       accountId: account,
       apiId: "local",
@@ -71,8 +40,8 @@ export function proxyEvent(
         userAgent: headers["user-agent"] ?? "",
       },
       requestId: randomUUID(),
-      routeKey,
-      stage: "$default",
+      routeKey: DEFAULT,
+      stage: DEFAULT,
       time: now.toUTCString(),
       timeEpoch: now.getTime(),
     },

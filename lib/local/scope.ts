@@ -28,7 +28,8 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
       ...["FunctionName", "Code", "Handler", "Runtime", "Environment", "Timeout", "MemorySize", "Role"],
       "RecursiveLoop",
     ],
-    inert: ["Architectures", "Description", "LoggingConfig", "Layers", "Tags"],
+    // Nobody floods a machine of their own, and one thread serves several requests at once.
+    inert: ["ReservedConcurrentExecutions", "Architectures", "Description", "LoggingConfig", "Layers", "Tags"],
   },
   // All of its function is the newest version here: nothing is shifted.
   "AWS::Lambda::Alias": { honoured: ["FunctionName"], inert: ["FunctionVersion", "Name"] },
@@ -38,16 +39,10 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
     inert: ["Tags"],
   },
   "AWS::Events::Rule": { honoured: ["ScheduleExpression", "State", "Targets"], inert: ["Description", "Name", "Tags"] },
-  "AWS::ApiGatewayV2::Api": { honoured: ["ProtocolType"], inert: ["Name", "Description", "Tags"] },
-  "AWS::ApiGatewayV2::Stage": {
-    honoured: ["StageName", "AutoDeploy"],
-    inert: ["ApiId", "AccessLogSettings", "DefaultRouteSettings", "Tags"],
-  },
-  "AWS::ApiGatewayV2::Route": { honoured: ["RouteKey", "Target", "AuthorizationType"], inert: ["ApiId"] },
-  "AWS::ApiGatewayV2::Integration": {
-    honoured: ["IntegrationType", "IntegrationUri", "PayloadFormatVersion"],
-    inert: ["ApiId"],
-  },
+  "AWS::Lambda::Url": { honoured: ["AuthType", "InvokeMode", "TargetFunctionArn"], inert: ["Qualifier"] },
+  // Of it the origins that are functions, and which requests go there; of the functions, those that see a viewer's request.
+  "AWS::CloudFront::Distribution": { honoured: ["DistributionConfig"], inert: ["Tags"] },
+  "AWS::CloudFront::Function": { honoured: ["FunctionCode", "FunctionConfig"], inert: ["AutoPublish", "Name", "Tags"] },
   "AWS::SecretsManager::Secret": { honoured: ["GenerateSecretString"], inert: ["Description", "Name", "Tags"] },
   "AWS::CloudFront::ResponseHeadersPolicy": { honoured: ["ResponseHeadersPolicyConfig"], inert: [] },
   // The CDK's way of putting the built page into the bucket: here it says which folder to serve.
@@ -66,8 +61,6 @@ const inertTypes: ReadonlySet<string> = new Set([
   "AWS::Budgets::Budget",
   "AWS::CDK::Metadata",
   "AWS::CloudFront::CachePolicy",
-  "AWS::CloudFront::Distribution",
-  "AWS::CloudFront::Function",
   "AWS::CloudFront::OriginAccessControl",
   "AWS::CloudWatch::Alarm",
   "AWS::CloudWatch::Dashboard",

@@ -37,10 +37,21 @@ export interface SourceSpec {
   readonly partialFailures: boolean;
 }
 
-export interface RouteSpec {
-  readonly method: string;
-  readonly path: string;
+/** Where the front door asks: a function by its own address. */
+export interface OriginSpec {
+  readonly id: string;
   readonly function: FunctionSpec;
+  /** Sent along, whatever the viewer sent under these names. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the front door does with requests for some paths. */
+export interface BehaviourSpec {
+  /** `*` is any number of characters, `?` is one. */
+  readonly pattern: string;
+  readonly origin: string;
+  /** Code of the CloudFront function that sees the request first. */
+  readonly viewer?: string;
 }
 
 export interface ScheduleSpec {
@@ -62,7 +73,9 @@ export interface Wiring {
   readonly functions: readonly FunctionSpec[];
   readonly versions: readonly VersionSpec[];
   readonly sources: readonly SourceSpec[];
-  readonly routes: readonly RouteSpec[];
+  readonly origins: readonly OriginSpec[];
+  /** The first that fits counts; what none fits is for the page's folders. */
+  readonly behaviours: readonly BehaviourSpec[];
   readonly schedules: readonly ScheduleSpec[];
   /** Folders whose files are served beside the API. */
   readonly pages: readonly string[];

@@ -1,11 +1,12 @@
 import type { Assembly, Resource } from "./assembly.ts";
 import { HostError } from "./errors.ts";
+import { functionUrl, readFrontDoor } from "./frontDoor.ts";
 import { readHeaders } from "./headers.ts";
 import { Intrinsics } from "./intrinsics.ts";
 import { arnOf, nameOf } from "./names.ts";
 import { readGrants } from "./permissions.ts";
 import { checkScope } from "./scope.ts";
-import type { FunctionSpec, QueueSpec, RouteSpec, ScheduleSpec, SourceSpec, TableSpec, Wiring } from "./specs.ts";
+import type { FunctionSpec, QueueSpec, ScheduleSpec, SourceSpec, TableSpec, Wiring } from "./specs.ts";
 
 /** The machine's side of the wiring. */
 export interface Places {
@@ -49,7 +50,11 @@ class Reader {
       wired.set(found.arn, found);
       return found;
     };
-    const routes = this.#all("AWS::ApiGatewayV2::Route").map((one) => this.#route(one, functionAt));
+    const frontDoor = readFrontDoor({
+      ...{ assembly: this.#assembly, functionAt },
+      evaluate: (value, stack) => this.#intrinsics.evaluate(value, stack),
+      plain: (value, by) => this.#plain(value, by),
+    });
     const sources = this.#all("AWS::Lambda::EventSourceMapping").flatMap((one) =>
       one.properties.Enabled === false ? [] : this.#source(one, queues, functionAt),
     );
@@ -58,10 +63,6 @@ class Reader {
       description: String(this.#evaluated(one, "Description") ?? ""),
     }));
     const schedules = this.#all("AWS::Events::Rule").flatMap((one) => this.#schedules(one, functionAt));
-    for (const one of this.#all("AWS::ApiGatewayV2::Api"))
-      if (one.properties.ProtocolType !== "HTTP") throw stop(one, "is not an HTTP API");
-    for (const one of this.#all("AWS::ApiGatewayV2::Stage"))
-      if (one.properties.StageName !== "$default") throw stop(one, "is a stage other than $default");
     return {
       tables: this.#all("AWS::DynamoDB::Table").map((one) => this.#table(one)),
       queues,
@@ -69,7 +70,7 @@ class Reader {
       functions: [...wired.values()],
       versions,
       sources,
-      routes,
+      ...frontDoor,
       schedules,
       pages: this.#all("Custom::CDKBucketDeployment").flatMap((one) => this.#page(one)),
       headers: readHeaders(this.#assembly, this.#intrinsics),
@@ -105,7 +106,6 @@ class Reader {
       case "AWS::SQS::Queue.QueueName":
         return nameOf(resource);
       case "AWS::SecretsManager::Secret":
-      case "AWS::ApiGatewayV2::Integration":
       case "AWS::IAM::Role":
       case "AWS::Logs::LogGroup":
       case "AWS::SES::ConfigurationSet":
@@ -114,6 +114,12 @@ class Reader {
         return arnOf(resource);
       case "AWS::CloudFront::Distribution.DomainName":
         return this.#places.authority;
+      case "AWS::CloudFront::Function.FunctionARN":
+        return resource.logicalId;
+      case "AWS::Lambda::Url.FunctionUrl":
+        return functionUrl(resource);
+      case "AWS::S3::Bucket.RegionalDomainName":
+        return `${resource.logicalId}.s3.localhost`;
       default:
         return undefined;
     }
@@ -211,22 +217,6 @@ class Reader {
       ...(MaximumConcurrency !== undefined && { maxConcurrency: Number(MaximumConcurrency) }),
       partialFailures: types.length > 0,
     };
-  }
-
-  #route(resource: Resource, functionAt: FunctionAt): RouteSpec {
-    const [method, path, ...rest] = String(this.#evaluated(resource, "RouteKey")).split(" ");
-    if (!method || !path?.startsWith("/") || rest.length > 0 || path.includes("+}"))
-      throw stop(resource, `has the route key ${resource.properties.RouteKey}`);
-    if ((resource.properties.AuthorizationType ?? "NONE") !== "NONE") throw stop(resource, "has an authorizer");
-    const id = String(this.#evaluated(resource, "Target")).replace(/^integrations\//, "");
-    const integration = this.#all("AWS::ApiGatewayV2::Integration").find(
-      (one) => one.logicalId === id && one.stack === resource.stack,
-    );
-    if (!integration) throw stop(resource, `leads to ${id}, which is no integration`);
-    const { IntegrationType, PayloadFormatVersion } = integration.properties;
-    if (IntegrationType !== "AWS_PROXY" || PayloadFormatVersion !== "2.0")
-      throw stop(integration, `is ${IntegrationType} with payload ${PayloadFormatVersion}, not AWS_PROXY with 2.0`);
-    return { method, path, function: functionAt(this.#evaluated(integration, "IntegrationUri"), integration) };
   }
 
   #schedules(resource: Resource, functionAt: FunctionAt): ScheduleSpec[] {

@@ -1,6 +1,6 @@
 import { CfnCondition, CfnParameter, Duration, Fn, Stack, type StackProps } from "aws-cdk-lib";
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
-import { ComparisonOperator, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
@@ -8,14 +8,15 @@ import { CfnSubscription, Topic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 import type { Budget } from "./configuration.ts";
 import type { GameFunction } from "./function.ts";
+import { ofUrls, slowest } from "./metrics.ts";
 import type { QueuesStack, QueueWithDead } from "./notifications.ts";
 
 export interface AlarmsStackProps extends StackProps {
   readonly queues: QueuesStack;
   readonly sweep: GameFunction;
   readonly functions: readonly GameFunction[];
-  /** Of the HTTP API. */
-  readonly apiId: string;
+  /** Those behind the front door. */
+  readonly asked: readonly GameFunction[];
   /** The namespace of our own metrics: two stages of one account each count their own. */
   readonly metrics: string;
   readonly budget?: Budget;
@@ -23,7 +24,7 @@ export interface AlarmsStackProps extends StackProps {
 
 interface AlarmOptions {
   readonly description: string;
-  readonly metric: Metric;
+  readonly metric: IMetric;
   readonly threshold: number;
   /** Rings below the threshold, and where nothing was measured. */
   readonly below?: true;
@@ -74,7 +75,7 @@ export class AlarmsStack extends Stack {
       threshold: 1,
       below: true,
     });
-    this.alarmsOfApi(props.apiId);
+    this.alarmsOfApi(props.asked);
     for (const one of props.functions) this.alarmsOfFunction(one);
     for (const [warning, description] of Object.entries(warnings)) this.alarmOfWarning(warning, description, props);
     if (props.budget) this.watchBudget(props.budget, props.metrics);
@@ -110,24 +111,16 @@ export class AlarmsStack extends Stack {
     subscription.cfnOptions.condition = given;
   }
 
-  /** Handlers answer faults with a response, so that Lambda counts no error: the API's own figures show them. */
-  private alarmsOfApi(apiId: string): void {
-    const ofApi = (metricName: string, statistic: string) =>
-      new Metric({
-        namespace: "AWS/ApiGateway",
-        metricName,
-        dimensionsMap: { ApiId: apiId },
-        period: FIVE_MINUTES,
-        statistic,
-      });
+  /** Handlers answer faults with a response, so that Lambda counts no error: the figures of their addresses show them. */
+  private alarmsOfApi(functions: readonly GameFunction[]): void {
     this.alarm("ApiFaults", {
       description: "Requests were answered with 5xx",
-      metric: ofApi("5xx", "sum"),
+      metric: ofUrls(functions, "Url5xxCount", FIVE_MINUTES),
       threshold: 5,
     });
     this.alarm("ApiSlow", {
       description: "One request in a hundred takes longer than five seconds",
-      metric: ofApi("Latency", "p99"),
+      metric: slowest(functions, FIVE_MINUTES),
       threshold: 5000,
     });
   }
@@ -139,7 +132,7 @@ export class AlarmsStack extends Stack {
       threshold: 1,
     });
     this.alarm(`${node.id}Throttles`, {
-      description: `The function ${node.id} was not run because the account's concurrency was used up`,
+      description: `The function ${node.id} was not run because its concurrency, or the account's, was used up`,
       metric: lambda.metricThrottles({ period: FIVE_MINUTES, statistic: "sum" }),
       threshold: 1,
     });
@@ -180,7 +173,8 @@ export class AlarmsStack extends Stack {
   }
 
   private alarm(id: string, { description, metric, threshold, below }: AlarmOptions): void {
-    const alarm = metric.createAlarm(this, id, {
+    const alarm = new Alarm(this, id, {
+      metric,
       alarmDescription: description,
       threshold,
       evaluationPeriods: 1,

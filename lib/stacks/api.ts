@@ -1,97 +1,102 @@
-import { Duration, Stack, type StackProps, Validations } from "aws-cdk-lib";
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { Duration, ReferenceStrength, Stack, type StackProps } from "aws-cdk-lib";
+import { FunctionUrl, FunctionUrlAuthType, type IFunctionUrl } from "aws-cdk-lib/aws-lambda";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
-import { routes } from "../hosting/routes.ts";
+import type { Route } from "../hosting/routes.ts";
 import { rollbackAlarm } from "./canary.ts";
 import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } from "./function.ts";
+import { ofUrls } from "./metrics.ts";
 
-type HttpFunction = (typeof routes)[number]["function"];
+type HttpFunction = Route["function"];
 
 const needs: Readonly<
   Record<
     HttpFunction,
-    Pick<GameFunctionProps, "tableActions" | "readsDue" | "sends" | "mails"> & { readonly puts?: true }
+    Pick<GameFunctionProps, "tableActions" | "readsDue" | "sends" | "mails" | "atOnce"> & { readonly puts?: true }
   >
 > = {
+  // Lambda lets an address have ten times `atOnce` requests a second. Of all the account's, 1,000 as a rule, more than half is left
+  // to what nobody asks for: a flood keeps no notice and no clock waiting, and costs no more than so many.
   games: {
+    atOnce: 50,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  cards: { tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], sends: false },
+  cards: {
+    atOnce: 20,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    sends: false,
+  },
   act: {
+    atOnce: 100,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  picture: { tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+  picture: { atOnce: 20, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   // Of what it looks at it writes nothing; but it notes when a player looked.
   read: {
+    atOnce: 200,
     tableActions: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
     readsDue: true,
     sends: false,
   },
   // Looks at games to propose what may be played in them.
-  inbound: { tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
+  inbound: { atOnce: 50, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
   email: {
+    atOnce: 20,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
     mails: true,
   },
 };
 
-/** The functions behind the HTTP API, and a route for each line of the table's own list. */
+/** The functions behind the HTTP API, each with an address of its own, which the front door alone is told. */
 export class ApiStack extends Stack {
   readonly functions: readonly GameFunction[];
+  readonly urls: Readonly<Record<HttpFunction, IFunctionUrl>>;
 
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & Surroundings & { readonly api: HttpApi; readonly chat: Queue },
+    props: StackProps & Surroundings & { readonly chat: Queue; readonly reserves: boolean },
   ) {
     super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
-    const { code, processor, table, notifications, bots, chat, edgeKey, pageUrl, mailing, canary = false } = props;
+    const { code, processor, table, notifications, bots, chat, edgeKey, mailing, canary = false, reserves } = props;
     const byName = new Map<HttpFunction, GameFunction>();
     for (const name of Object.keys(needs) as HttpFunction[]) {
-      const { puts, ...needed } = needs[name];
+      const { puts, atOnce, ...needed } = needs[name];
       byName.set(
         name,
         new GameFunction(this, title(name), {
-          ...{ code, processor, table, notifications, bots, edgeKey, pageUrl, canary, ...(mailing && { mailing }) },
+          ...{ code, processor, table, notifications, bots, edgeKey, canary, ...(mailing && { mailing }) },
           ...needed,
+          ...(reserves && { atOnce: atOnce! }),
           ...(puts && { puts: chat }),
           handler: name,
           timeout: timeouts.http,
         }),
       );
     }
-    Validations.of(this).acknowledge({
-      id: "AwsSolutions-APIG4",
-      reason:
-        "The handlers verify the seat's token themselves: whether it still counts (epoch) is in the game item they read anyway, and an authorizer would add a cold start to every poll. Exchanging a seat link and checking a deck need no token by design.",
-    });
     this.functions = [...byName.values()];
-    if (canary) this.rollBackOnFaults(props.api);
+    this.urls = Object.fromEntries([...byName].map(([name, one]) => [name, this.urlOf(one)])) as typeof this.urls;
+    if (canary) this.rollBackOnFaults();
+  }
 
-    for (const route of routes) {
-      const { entry } = byName.get(route.function)!;
-      new HttpRoute(this, `${route.method} ${route.path}`.replaceAll("/", "."), {
-        // The CDK's classes and interfaces disagree about optional properties under exactOptionalPropertyTypes.
-        httpApi: props.api as IHttpApi,
-        routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
-        integration: new HttpLambdaIntegration(title(route.function), entry),
-      });
-    }
+  /**
+   * Open to all, as the handlers see the edge key before anything else. CloudFront could sign what it asks instead (origin access
+   * control), but the signature takes the place of the token in Authorization, and whoever sends a body would have to
+   * send its SHA-256 along, which no chat platform does.
+   */
+  private urlOf({ entry, node }: GameFunction): IFunctionUrl {
+    const url = new FunctionUrl(this, `${node.id}Url`, { function: entry, authType: FunctionUrlAuthType.NONE });
+    url.applyCrossStackReferenceStrength(ReferenceStrength.BOTH);
+    return url as IFunctionUrl;
   }
 
   /** Handlers answer faults with a response, so that Lambda counts no error. */
-  private rollBackOnFaults({ apiId }: HttpApi): void {
+  private rollBackOnFaults(): void {
     const alarm = rollbackAlarm(this, "Faults", {
-      metric: new Metric({
-        ...{ namespace: "AWS/ApiGateway", metricName: "5xx", dimensionsMap: { ApiId: apiId } },
-        ...{ period: Duration.minutes(1), statistic: "sum" },
-      }),
+      metric: ofUrls(this.functions, "Url5xxCount", Duration.minutes(1)),
       threshold: 5,
       description: "requests are answered with 5xx",
     });

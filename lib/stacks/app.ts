@@ -21,14 +21,13 @@ export interface HoldPriorityProps {
 
 /** All stacks, in the order in which they depend on each other. */
 export function holdPriority(app: App, props: HoldPriorityProps) {
-  const { prefix, env, domain, webAcl, mailIdentity, table, canary, budget } = configurationOf(app);
+  const { prefix, env, domain, webAcl, mailIdentity, table, canary, reserves, budget } = configurationOf(app);
   const named = (what: string) => `${prefix}-${what}`;
   const data = new DataStack(app, named("Data"), { env, ...(table && { restored: table }) });
   const queues = new QueuesStack(app, named("Queues"), { env });
   // A dynamic reference: the template names the secret, CloudFormation fills it in.
   const edgeKey = data.edgeKey.secretValue.unsafeUnwrap();
-  const web = new WebStack(app, named("Web"), { env, edgeKey, ...(domain && { domain }), ...(webAcl && { webAcl }) });
-  const around = {
+  const inside = {
     env,
     code: props.code,
     processor: props.processor,
@@ -36,20 +35,21 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     notifications: queues.notifications.queue,
     bots: queues.bots.queue,
     edgeKey,
-    pageUrl: web.pageUrl,
     canary,
   };
-  const mails = mailIdentity === undefined ? undefined : new MailsStack(app, named("Mails"), around);
+  const mails = mailIdentity === undefined ? undefined : new MailsStack(app, named("Mails"), inside);
   const mailing = mails && { identity: mailIdentity!, configurationSet: mails.configurationSet };
-  const surroundings = { ...around, ...(mailing && { mailing }) };
-  const api = new ApiStack(app, named("Api"), {
-    ...surroundings,
-    api: web.api,
-    chat: queues.chat.queue,
+  const chat = queues.chat.queue;
+  const api = new ApiStack(app, named("Api"), { ...inside, chat, reserves, ...(mailing && { mailing }) });
+  const web = new WebStack(app, named("Web"), {
+    ...{ env, edgeKey, urls: api.urls },
+    ...(domain && { domain }),
+    ...(webAcl && { webAcl }),
   });
+  const surroundings = { ...inside, pageUrl: web.pageUrl, ...(mailing && { mailing }) };
   const notifications = new NotificationsStack(app, named("Notifications"), {
     ...surroundings,
-    chat: queues.chat.queue,
+    chat,
   });
   const played = [
     ...api.functions,
@@ -62,7 +62,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     queues,
     sweep: notifications.sweep,
     functions: [...played, builds.prune],
-    apiId: web.api.apiId,
+    asked: api.functions,
     metrics: prefix,
     ...(budget && { budget }),
   });
@@ -72,7 +72,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     table: data.games,
     sweep: notifications.sweep,
     functions: played,
-    apiId: web.api.apiId,
+    asked: api.functions,
     metrics: prefix,
   });
   const page = pageStack(app, named("Page"), { env, page: props.page, web });

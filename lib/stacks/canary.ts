@@ -1,5 +1,5 @@
 import { Duration, Stack, Validations } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, type IAlarm, type Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { Alarm, ComparisonOperator, type IAlarm, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from "aws-cdk-lib/aws-codedeploy";
 import { ManagedPolicy, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Alias, type IVersion, type Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
@@ -42,7 +42,7 @@ export class Canary extends Construct {
 export function rollbackAlarm(
   scope: Construct,
   id: string,
-  { metric, threshold, description }: { metric: Metric; threshold: number; description: string },
+  { metric, threshold, description }: { metric: IMetric; threshold: number; description: string },
 ): IAlarm {
   const alarm: unknown = new Alarm(scope, id, {
     alarmDescription: `Takes a deployment back: ${description}`,

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly table?: string;
   /** Whether a new build gets a tenth of all invocations at first, and none if an alarm rings meanwhile. */
   readonly canary: boolean;
+  /** Whether the functions that anybody may ask have their share of the account's concurrency reserved. New accounts have too little. */
+  readonly reserves: boolean;
   readonly budget?: Budget;
 }
 
@@ -41,6 +43,7 @@ const settings = {
   mailIdentity: z.string().min(1),
   table: z.string().regex(/^[\w.-]{3,255}$/, "a table's name"),
   canary: z.enum(["on", "off"]),
+  concurrency: z.enum(["reserved", "shared"]),
   budget: z.coerce.number().positive(),
   budgetEmail: z.email(),
 } as const;
@@ -85,6 +88,7 @@ export function configurationOf(app: App): Configuration {
     ...(mailIdentity && { mailIdentity }),
     ...(table && { table }),
     canary: (given("canary") ?? (stage === PRODUCTION ? "on" : "off")) === "on",
+    reserves: given("concurrency") !== "shared",
     ...(dollars && email && { budget: { dollars, email } }),
   };
 }

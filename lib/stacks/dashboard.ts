@@ -5,6 +5,7 @@ import type { Construct } from "constructs";
 import { routes } from "../hosting/routes.ts";
 import { warnings } from "./alarms.ts";
 import type { GameFunction } from "./function.ts";
+import { ofUrls } from "./metrics.ts";
 import type { QueuesStack } from "./notifications.ts";
 
 export interface DashboardStackProps extends StackProps {
@@ -12,7 +13,8 @@ export interface DashboardStackProps extends StackProps {
   readonly table: ITable;
   readonly sweep: GameFunction;
   readonly functions: readonly GameFunction[];
-  readonly apiId: string;
+  /** Those behind the front door. */
+  readonly asked: readonly GameFunction[];
   /** The namespace of our own metrics. */
   readonly metrics: string;
 }
@@ -25,9 +27,9 @@ export class DashboardStack extends Stack {
   constructor(scope: Construct, id: string, props: DashboardStackProps) {
     super(scope, id, { ...props, description: "Hold Priority: the dashboard" });
     const dashboard = new Dashboard(this, "Dashboard", { dashboardName: id, defaultInterval: Duration.days(1) });
-    const { functions, apiId, table, sweep, metrics } = props;
-    const api = (metricName: string, label: string) =>
-      new Metric({ namespace: "AWS/ApiGateway", metricName, dimensionsMap: { ApiId: apiId }, label, ...sum });
+    const { functions, asked, table, sweep, metrics } = props;
+    const api = (metricName: Parameters<typeof ofUrls>[1], label: string) =>
+      ofUrls(asked, metricName, FIVE_MINUTES, label);
     const graph = (title: string, left: readonly IMetric[], others: { right?: IMetric[] } = {}) =>
       new GraphWidget({ title, width: 12, height: 6, left: [...left], ...others });
     const of = (make: (one: GameFunction) => IMetric) => functions.map(make);
@@ -38,9 +40,9 @@ export class DashboardStack extends Stack {
     const rows: IWidget[][] = [
       [
         graph("Actions", [act.lambda.metricInvocations({ ...sum, label: "of players (Act)" })], {
-          right: [api("Count", "all requests")],
+          right: [api("UrlRequestCount", "all requests")],
         }),
-        graph("Refused and failed", [api("4xx", "4xx"), api("5xx", "5xx")]),
+        graph("Refused and failed", [api("Url4xxCount", "4xx"), api("Url5xxCount", "5xx")]),
       ],
       [
         graph(

@@ -42,14 +42,14 @@ export class DataStack extends Stack {
     new CfnOutput(this, "TableName", { value: this.games.tableName, description: "For npm run games, keys and chat" });
 
     this.edgeKey = new Secret(this, "EdgeKey", {
-      description: "Sent by the distribution to the API: only with it is the viewer's address believed",
+      description: "Sent by the distribution to the API: nobody is let in without it",
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN,
     });
     Validations.of(this.edgeKey).acknowledge({
       id: "AwsSolutions-SMG4",
       reason:
-        "The distribution and the functions have to change it in one deployment; whoever learns it can name another address to the rate limits, and nothing more.",
+        "The distribution and the functions have to change it in one deployment; whoever learns it can ask functions past the distribution and name another address to the rate limits, and nothing more.",
     });
   }
 }

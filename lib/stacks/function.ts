@@ -38,8 +38,8 @@ export interface Surroundings {
   readonly bots: Queue;
   /** What the distribution sends with each request. */
   readonly edgeKey: string;
-  /** Where the page is, without a slash at the end. */
-  readonly pageUrl: string;
+  /** Where the page is, without a slash at the end; what is behind the front door is told by it. */
+  readonly pageUrl?: string;
   /** How mails are sent, where Amazon SES sends them. */
   readonly mailing?: Mailing;
   /** Whether new builds are tried on a part of what happens first. */
@@ -74,6 +74,8 @@ export interface GameFunctionProps extends Surroundings {
   readonly puts?: Queue;
   /** Sends mails, through Amazon SES if there is any `mailing`. */
   readonly mails?: true;
+  /** How many may run at once, kept free for it; if absent it shares with all others of the account. */
+  readonly atOnce?: number;
   /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */
   readonly recursive?: boolean;
 }
@@ -105,6 +107,7 @@ export class GameFunction extends Construct {
       }),
       timeout: props.timeout,
       memorySize: MEMORY_MB[props.handler],
+      ...(props.atOnce !== undefined && { reservedConcurrentExecutions: props.atOnce }),
       ...(props.recursive && { recursiveLoop: RecursiveLoop.ALLOW }),
       role,
       logGroup: this.logGroup,
@@ -114,7 +117,7 @@ export class GameFunction extends Construct {
         BOT_QUEUE_URL: props.bots.queueUrl,
         EDGE_KEY: props.edgeKey,
         BUILD: props.code.build,
-        PAGE_URL: props.pageUrl,
+        ...(props.pageUrl !== undefined && { PAGE_URL: props.pageUrl }),
         ...(props.puts && { CHAT_QUEUE_URL: props.puts.queueUrl }),
         ...(props.mails && props.mailing && { MAIL_CONFIGURATION_SET: props.mailing.configurationSet }),
       },

@@ -65,7 +65,11 @@ export class NotificationsStack extends Stack {
   readonly chat: GameFunction;
   readonly sweep: GameFunction;
 
-  constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly chat: Queue }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & Surroundings & { readonly chat: Queue; readonly pageUrl: string },
+  ) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
     const { code, processor, table, notifications, bots, edgeKey, pageUrl, mailing, canary = false } = props;
     const around = { code, processor, table, notifications, bots, edgeKey, pageUrl, canary };

@@ -1,6 +1,4 @@
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
-import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -23,8 +21,8 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { FunctionUrlOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import type { IFunctionUrl } from "aws-cdk-lib/aws-lambda";
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
 import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import {
@@ -36,8 +34,9 @@ import {
   ObjectOwnership,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { EDGE_HEADER, VIEWER_HEADER } from "../hosting/routes.ts";
+import { EDGE_HEADER, type Route } from "../hosting/routes.ts";
 import type { Domain } from "./configuration.ts";
+import { viewerCode } from "./viewer.ts";
 
 /** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
 const contentSecurityPolicy = [
@@ -54,40 +53,41 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A line of JSON for each request; by its route, since paths and headers hold what opens things. */
-const ACCESS_LOG = AccessLogFormat.custom(
-  JSON.stringify({
-    at: "$context.requestTime",
-    routeKey: "$context.routeKey",
-    status: "$context.status",
-    latencyMs: "$context.responseLatency",
-    bytes: "$context.responseLength",
-    requestId: "$context.requestId",
-    error: "$context.integrationErrorMessage",
-  }),
-);
-
 export interface WebStackProps extends StackProps {
+  /** Where the functions behind /v1 are. */
+  readonly urls: Readonly<Record<Route["function"], IFunctionUrl>>;
   readonly edgeKey: string;
   readonly domain?: Domain;
   readonly webAcl?: string;
 }
 
 /**
- * The front door: one address for the page and, under /v1, for the API. The API itself is declared here and gets its routes
- * in the API stack, because the functions are told the page's address and the distribution has to know the API's.
+ * Of each function one path, so that it is an origin of the distribution; which function a request is for, the viewer's
+ * function decides. CloudFront takes the first that fits.
  */
+const BEHAVIOURS: readonly (readonly [pattern: string, origin: Route["function"]])[] = [
+  // The same for everybody, and asked for by everybody who looks for a game.
+  ["/v1/challenges", "read"],
+  ["/v1/games/*/actions", "act"],
+  ["/v1/seats", "games"],
+  ["/v1/cards", "cards"],
+  ["/v1/inbound/*", "inbound"],
+  ["/v1/email*", "email"],
+  ["/v1/pictures/*", "picture"],
+  ["/watch/*", "picture"],
+  ["/v1/*", "read"],
+];
+
+/** The front door: one address for the page and, under /v1, for the API. */
 export class WebStack extends Stack {
-  readonly api: HttpApi;
   readonly pageUrl: string;
   readonly distribution: Distribution;
   readonly bucket: IBucket;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
-    const { edgeKey, domain, webAcl, ...others } = props;
-    super(scope, id, { ...others, description: "Hold Priority: the page and the address of the API" });
-    this.api = this.declareApi();
-    const { distribution, bucket } = this.frontDoor(edgeKey, { ...(domain && { domain }), ...(webAcl && { webAcl }) });
+    const { domain } = props;
+    super(scope, id, { ...props, description: "Hold Priority: the page and the address of the API" });
+    const { distribution, bucket } = this.frontDoor(props);
     this.distribution = distribution;
     this.bucket = bucket;
     this.pageUrl = domain ? `https://${domain.name}` : Fn.join("", ["https://", distribution.distributionDomainName]);
@@ -107,24 +107,7 @@ export class WebStack extends Stack {
     new AaaaRecord(this, "Ipv6", { zone, recordName: `${recordName}.`, target });
   }
 
-  private declareApi(): HttpApi {
-    const api = new HttpApi(this, "Api", { createDefaultStage: false });
-    const logs = new LogGroup(this, "AccessLogs", {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    new HttpStage(this, "Stage", {
-      httpApi: api,
-      stageName: "$default",
-      autoDeploy: true,
-      // Shared by everybody, so it bounds a bill and nobody's fairness: that is per address and player, in the functions.
-      throttle: { rateLimit: 5_000, burstLimit: 5_000 },
-      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: ACCESS_LOG },
-    });
-    return api;
-  }
-
-  private frontDoor(edgeKey: string, { domain, webAcl }: Pick<WebStackProps, "domain" | "webAcl">) {
+  private frontDoor({ edgeKey, urls, domain, webAcl }: WebStackProps) {
     const logs = this.privateBucket("WebLogs", {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(90) }],
@@ -150,19 +133,24 @@ export class WebStack extends Stack {
         ],
       },
     });
-    const toApi: BehaviorOptions = {
-      origin: new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-        // The API has an address of its own, where anybody may say that they come from here.
-        customHeaders: { [EDGE_HEADER]: edgeKey },
-      }),
+    const toApi: Omit<BehaviorOptions, "origin"> = {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: headers,
       compress: true,
-      functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [
+        { function: this.viewerFunction(domain?.name), eventType: FunctionEventType.VIEWER_REQUEST },
+      ],
     };
+    const origins = new Map(
+      Object.entries(urls).map(([name, url]) => [
+        name,
+        new FunctionUrlOrigin(url, { originId: name, customHeaders: { [EDGE_HEADER]: edgeKey } }),
+      ]),
+    );
+    const briefly = this.briefly();
     const distribution = new Distribution(this, "Distribution", {
       comment: "Hold Priority",
       // CloudFront keeps error responses for ten seconds unless told otherwise, for everybody who asks for the same address.
@@ -192,12 +180,15 @@ export class WebStack extends Stack {
         responseHeadersPolicy: headers,
         compress: true,
       },
-      additionalBehaviors: {
-        // The same for everybody, and asked for by everybody who looks for a game.
-        "/v1/challenges": { ...toApi, cachePolicy: this.briefly() },
-        "/v1/*": toApi,
-        "/watch/*": toApi,
-      },
+      additionalBehaviors: Object.fromEntries(
+        BEHAVIOURS.map(([pattern, origin]) => [
+          pattern,
+          {
+            ...{ ...toApi, origin: origins.get(origin)! },
+            ...(pattern === "/v1/challenges" && { cachePolicy: briefly }),
+          },
+        ]),
+      ),
     });
     Validations.of(distribution).acknowledge(
       { id: "AwsSolutions-CFR1", reason: "Players may live anywhere." },
@@ -232,18 +223,12 @@ export class WebStack extends Stack {
     });
   }
 
-  /** X-Forwarded-For begins with whatever the viewer sent; this header is the distribution's own, whatever they sent. */
-  private viewerFunction(): CloudFrontFunction {
+  private viewerFunction(domain: string | undefined): CloudFrontFunction {
     return new CloudFrontFunction(this, "Viewer", {
       functionName: this.globalName("viewer"),
-      comment: "Says who asks",
+      comment: "Which function a request is for, and who asks",
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(
-        `function handler(event) {
-  event.request.headers["${VIEWER_HEADER}"] = { value: event.viewer.ip };
-  return event.request;
-}`,
-      ),
+      code: FunctionCode.fromInline(viewerCode(domain)),
     });
   }
 

@@ -3,7 +3,7 @@ import type { AccountOpened, GameCreated, SeatOpened } from "../../lib/hosting/a
 import { addressOf } from "../../lib/hosting/http/caller.ts";
 import { ADDRESS_RATE, LOCAL_TIMES, PLAYER_RATE, QUOTAS, WEIGHTS } from "../../lib/hosting/limits/limits.ts";
 import { openRates } from "../../lib/hosting/limits/rates.ts";
-import { EDGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
+import { EDGE_HEADER, PAGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { faulty } from "../support/faults.ts";
@@ -68,13 +68,26 @@ describe("one address", () => {
       { "x-real-ip": BO },
       { "true-client-ip": BO },
       { "cloudfront-viewer-address": `${BO}:443` },
-      { [VIEWER_HEADER]: BO },
-      { [VIEWER_HEADER]: BO, [EDGE_HEADER]: "" },
-      { [VIEWER_HEADER]: BO, [EDGE_HEADER]: "x".repeat(EDGE_KEY.length) },
-      { [VIEWER_HEADER]: BO, [EDGE_HEADER]: `${EDGE_KEY},${EDGE_KEY}` },
     ];
     for (const headers of lies)
       expect([headers, (await decks({ from: ANN, headers })()).status]).toEqual([headers, 429]);
+  });
+
+  it("gets nowhere by a function's own address, without what the front door alone knows, whatever the route", async () => {
+    const keys = ["", "x".repeat(EDGE_KEY.length), `${EDGE_KEY},${EDGE_KEY}`, EDGE_KEY.slice(1)];
+    for (const key of keys) {
+      const headers = { [EDGE_HEADER]: key, [VIEWER_HEADER]: BO, [PAGE_HEADER]: "https://evil.example" };
+      for (const { method, path } of routes.filter((one) => one.function !== "inbound")) {
+        const refused = await call(method, path, { from: ANN, headers });
+        expect([method, path, refused.status]).toEqual([method, path, 403]);
+      }
+    }
+    expect(host.table.page.url).toBe("http://127.0.0.1/");
+    const page = { [PAGE_HEADER]: "https://d1.cloudfront.net" };
+    expect((await call("GET", "/v1/decks", { headers: page })).status).toBe(200);
+    expect(host.table.page.url).toBe("https://d1.cloudfront.net");
+    const { seats } = (await call("POST", "/v1/games", { body: newGame, headers: page })).body as GameCreated;
+    expect(seats[0]?.link).toMatch(/^https:\/\/d1\.cloudfront\.net\/#\/seat\//);
   });
 
   it("is the viewer's where the request came through the distribution, which all have in common", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Assembly, Properties } from "../../lib/local/assembly.ts";
-import { matchRoute } from "../../lib/local/proxy.ts";
 import { readWiring } from "../../lib/local/wiring.ts";
 
 type Resources = Record<string, { Type: string; Properties?: Properties }>;
@@ -63,7 +62,7 @@ describe("the wiring of a tiny template", () => {
       T: { Type: "AWS::DynamoDB::Table", Properties: { TableName: "games" } },
       Q: queue,
       S: { Type: "AWS::SecretsManager::Secret", Properties: { GenerateSecretString: { PasswordLength: 40 } } },
-      D: { Type: "AWS::CloudFront::Distribution" },
+      D: { Type: "AWS::CloudFront::Distribution", Properties: { DistributionConfig: { Origins: [] } } },
       Every: rule("rate(5 minutes)"),
     });
     expect(functions).toHaveLength(1);
@@ -204,19 +203,67 @@ describe("what the local host does not know stops it, by name", () => {
       /wants It of Other/,
     ],
     [
-      "an authorizer",
-      { R: { Type: "AWS::ApiGatewayV2::Route", Properties: { RouteKey: "GET /v1", AuthorizationType: "JWT" } } },
-      /Tiny\/R .* authorizer/,
+      "an address that asks for signatures",
+      {
+        F: fn(),
+        U: { Type: "AWS::Lambda::Url", Properties: { AuthType: "AWS_IAM", TargetFunctionArn: { Ref: "F" } } },
+      },
+      /Tiny\/U .* AWS_IAM/,
     ],
     [
-      "a WebSocket API",
-      { A: { Type: "AWS::ApiGatewayV2::Api", Properties: { ProtocolType: "WEBSOCKET" } } },
-      /Tiny\/A .* HTTP API/,
+      "an address that streams",
+      {
+        F: fn(),
+        U: {
+          Type: "AWS::Lambda::Url",
+          Properties: { AuthType: "NONE", InvokeMode: "RESPONSE_STREAM", TargetFunctionArn: { Ref: "F" } },
+        },
+      },
+      /Tiny\/U .* RESPONSE_STREAM/,
     ],
     [
-      "a default route",
-      { R: { Type: "AWS::ApiGatewayV2::Route", Properties: { RouteKey: "$default" } } },
-      /Tiny\/R .* \$default/,
+      "a path that leads to no function",
+      {
+        D: {
+          Type: "AWS::CloudFront::Distribution",
+          Properties: {
+            DistributionConfig: {
+              Origins: [{ Id: "elsewhere", DomainName: "api.example" }],
+              CacheBehaviors: [{ PathPattern: "/v1/*", TargetOriginId: "elsewhere" }],
+            },
+          },
+        },
+      },
+      /Tiny\/D .* \/v1\/\* to elsewhere/,
+    ],
+    [
+      "a function of the edge for answers",
+      {
+        ...{
+          F: fn(),
+          U: { Type: "AWS::Lambda::Url", Properties: { AuthType: "NONE", TargetFunctionArn: { Ref: "F" } } },
+        },
+        D: {
+          Type: "AWS::CloudFront::Distribution",
+          Properties: {
+            DistributionConfig: {
+              Origins: [
+                {
+                  Id: "f",
+                  DomainName: { "Fn::Select": [2, { "Fn::Split": ["/", { "Fn::GetAtt": ["U", "FunctionUrl"] }] }] },
+                },
+              ],
+              CacheBehaviors: [
+                {
+                  ...{ PathPattern: "/v1/*", TargetOriginId: "f" },
+                  FunctionAssociations: [{ EventType: "viewer-response", FunctionARN: "x" }],
+                },
+              ],
+            },
+          },
+        },
+      },
+      /Tiny\/D .* viewer-response/,
     ],
     [
       "a denying policy",
@@ -236,26 +283,5 @@ describe("what the local host does not know stops it, by name", () => {
     ],
   ])("%s", (_, resources, words) => {
     expect(() => read(resources)).toThrow(words);
-  });
-});
-
-describe("routes", () => {
-  const route = (method: string, path: string) => ({ method, path, function: {} as never });
-  const routes = [
-    route("GET", "/v1/games/{gameId}"),
-    route("GET", "/v1/games/mine"),
-    route("POST", "/v1/games/{gameId}/actions"),
-  ];
-
-  it("prefer fixed segments and decode parameters", () => {
-    expect(matchRoute(routes, "GET", "/v1/games/mine")?.route.path).toBe("/v1/games/mine");
-    expect(matchRoute(routes, "GET", "/v1/games/a%20b")?.parameters).toEqual({ gameId: "a b" });
-    expect(matchRoute(routes, "GET", "/v1/games/%zz")?.parameters).toEqual({ gameId: "%zz" });
-  });
-
-  it("do not match another method, an empty parameter or more segments", () => {
-    expect(matchRoute(routes, "PUT", "/v1/games/1")).toBeUndefined();
-    expect(matchRoute(routes, "GET", "/v1/games/")).toBeUndefined();
-    expect(matchRoute(routes, "POST", "/v1/games/1/actions/2")).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EDGE_HEADER } from "../../lib/hosting/routes.ts";
 import { bundleHandlers, type HandlerBundles } from "../../lib/stacks/bundle.ts";
 import { addCodeCaches, installedNode, placeholders, thisNode, usableNode } from "../../lib/stacks/codeCache.ts";
 import { temporaryFolder } from "../support/synthesized.ts";
@@ -13,11 +14,10 @@ afterAll(() => folder.remove());
 /** An action by nobody in particular: answered by the stack around the handler, before anything is asked of AWS. */
 const event = {
   version: "2.0",
-  routeKey: "POST /v1/games/{gameId}/actions",
+  routeKey: "$default",
   rawPath: "/v1/games/G/actions",
   rawQueryString: "",
-  headers: { "content-type": "application/json" },
-  pathParameters: { gameId: "G" },
+  headers: { "content-type": "application/json", [EDGE_HEADER]: placeholders.EDGE_KEY },
   requestContext: { http: { method: "POST", path: "/v1/games/G/actions" } },
   body: "{}",
   isBase64Encoded: false,
@@ -38,7 +38,8 @@ function ask(of: string, { node = process.execPath, flags = [] as readonly strin
     env: placeholders,
     encoding: "utf8",
   });
-  return { answer: JSON.parse(stdout) as Record<string, unknown>, stderr };
+  // After the line of the access log.
+  return { answer: JSON.parse(stdout.trim().split("\n").at(-1)!) as Record<string, unknown>, stderr };
 }
 
 const cacheIn = (of: string): string => join(of, readdirSync(of).find((file) => file.endsWith(".cache")) ?? "none");

@@ -59,7 +59,8 @@ describe("a stage", () => {
     expect(read({ stage: "test", region: "us-west-2", canary: "off" })).toMatchObject({
       ...{ env: { region: "us-west-2" }, canary: false },
     });
-    expect(read({})).toEqual({ prefix: "HoldPriority", env: {}, canary: false });
+    expect(read({})).toEqual({ prefix: "HoldPriority", env: {}, canary: false, reserves: true });
+    expect(read({ concurrency: "shared" }).reserves).toBe(false);
     expect(read({ stage: "production" }).canary).toBe(true);
   });
 
@@ -89,8 +90,10 @@ describe("a domain", () => {
         },
       },
     });
-    for (const [, { Properties }] of of("api", "AWS::Lambda::Function"))
+    for (const [, { Properties }] of of("notifications", "AWS::Lambda::Function"))
       expect(Properties.Environment).toMatchObject({ Variables: { PAGE_URL: "https://play.example" } });
+    const [[, viewer] = []] = of("web", "AWS::CloudFront::Function");
+    expect(viewer?.Properties.FunctionCode).toContain("'https://' + 'play.example'");
     const records = of("web", "AWS::Route53::RecordSet").map(([, { Properties }]) => Properties);
     expect(records.map(({ Type, Name, HostedZoneId }) => [Type, Name, HostedZoneId])).toEqual([
       ["A", "play.example.", "Z0123ABC"],
@@ -189,7 +192,6 @@ describe("a canary", () => {
       return aliases.has(named ?? "") && (text.startsWith('{"Ref"') || text.endsWith('":live"]]}'));
     };
     const invoked = [
-      ...of("api", "AWS::ApiGatewayV2::Integration").map(([, one]) => one.Properties.IntegrationUri),
       ...of("api", "AWS::Lambda::Permission").map(([, one]) => one.Properties.FunctionName),
       ...of("notifications", "AWS::Lambda::EventSourceMapping").map(([, one]) => one.Properties.FunctionName),
       ...of("notifications", "AWS::Lambda::Permission").map(([, one]) => one.Properties.FunctionName),
@@ -217,7 +219,7 @@ describe("a canary", () => {
     const wiring = readWiring(readAssembly(directory), {
       ...{ authority: "127.0.0.1:1", queueUrl: (name: string) => `http://queues/${name}`, secret: () => "secret" },
     });
-    expect(wiring.routes.map(({ function: { name } }) => name)).toContain(
+    expect(wiring.origins.map(({ function: { name } }) => name)).toContain(
       of("api", "AWS::Lambda::Function")
         .map(([id]) => id)
         .find((id) => id.startsWith("Act")),

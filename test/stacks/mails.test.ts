@@ -108,9 +108,9 @@ describe("what becomes of mails", () => {
       queueUrl: (name: string) => `http://127.0.0.1:2/${name}`,
       secret: () => "secret",
     };
-    const { functions, sources, routes, schedules } = readWiring(readAssembly(directory), places);
+    const { functions, sources, origins, schedules } = readWiring(readAssembly(directory), places);
     const feedback = functions.find(({ name }) => /Feedback/.test(name))!;
-    const started = [...sources, ...routes, ...schedules].map((one) => one.function.name);
+    const started = [...sources, ...origins, ...schedules].map((one) => one.function.name);
     expect(started).not.toContain(feedback.name);
     const named = functions.filter(({ environment }) => environment.MAIL_CONFIGURATION_SET !== undefined);
     expect(named.map(({ environment }) => typeof environment.MAIL_CONFIGURATION_SET)).toEqual(["string", "string"]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { CachePolicy } from "aws-cdk-lib/aws-cloudfront";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EDGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
+import { EDGE_HEADER, PAGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 type Stacks = Awaited<ReturnType<typeof synthesized>>["stacks"];
@@ -80,11 +80,13 @@ describe("functions", () => {
             BOT_QUEUE_URL: expect.anything(),
             EDGE_KEY: expect.anything(),
             BUILD: expect.stringMatching(/^[0-9a-f]{16}$/),
-            PAGE_URL: expect.anything(),
           },
         },
       });
     }
+    // Those behind the front door are deployed before it, and told by it.
+    for (const { Properties } of of("notifications", "AWS::Lambda::Function"))
+      expect(Properties.Environment).toMatchObject({ Variables: { PAGE_URL: expect.anything() } });
   });
 
   it("never have the edge key in the template, only its name, and no signing key at all", () => {
@@ -279,24 +281,35 @@ describe("notifications", () => {
 });
 
 describe("api", () => {
-  it("has one route for each line of the list, on the function it names", () => {
-    const found = of("api", "AWS::ApiGatewayV2::Route").map((one) => one.Properties.RouteKey);
-    expect(found.sort()).toEqual(routes.map((one) => `${one.method} ${one.path}`).sort());
-    const integrations = templates.api.findResources("AWS::ApiGatewayV2::Integration");
-    for (const { Properties } of of("api", "AWS::ApiGatewayV2::Route")) {
-      const [, ref] = (Properties.Target as { "Fn::Join": [string, [string, { Ref: string }]] })["Fn::Join"][1];
-      const wanted = routes.find((one) => `${one.method} ${one.path}` === Properties.RouteKey)?.function;
-      expect(JSON.stringify(integrations[ref.Ref]).toLowerCase()).toContain(`"${wanted}function`);
+  it("has an address for each function, which anybody may ask and the distribution knows as an origin of its name", () => {
+    const urls = templates.api.findResources("AWS::Lambda::Url") as Record<string, Resource>;
+    expect(Object.keys(urls)).toHaveLength(new Set(routes.map((one) => one.function)).size);
+    for (const { Properties } of Object.values(urls)) {
+      expect(Properties).toMatchObject({ AuthType: "NONE" });
+      expect(Properties.Cors).toBeUndefined();
     }
-    for (const one of Object.values(integrations)) expect(one.Properties.PayloadFormatVersion).toBe("2.0");
+    const functions = Object.values(urls).map(({ Properties }) => {
+      const [id] = (Properties.TargetFunctionArn as { "Fn::GetAtt": [string] })["Fn::GetAtt"];
+      return (templates.api.findResources("AWS::Lambda::Function")[id] as Resource).Properties.Description;
+    });
+    expect(functions.sort()).toEqual([...new Set(routes.map((one) => `Hold Priority: ${one.function}`))].sort());
+    const [distribution] = of("web", "AWS::CloudFront::Distribution");
+    const { Origins } = distribution!.Properties.DistributionConfig as {
+      Origins: { Id: string; DomainName: unknown }[];
+    };
+    for (const name of new Set(routes.map((one) => one.function)))
+      expect(JSON.stringify(Origins.find(({ Id }) => Id === name)?.DomainName).toLowerCase()).toContain(`${name}url`);
   });
 
-  it("is throttled, far above what anybody fair asks for, and logged", () => {
-    templates.web.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
-      AutoDeploy: true,
-      AccessLogSettings: { DestinationArn: Match.anyValue(), Format: Match.stringLikeRegexp("context.routeKey") },
-      DefaultRouteSettings: { ThrottlingRateLimit: 5000, ThrottlingBurstLimit: 5000 },
-    });
+  it("may take no more than its share of what the account runs at once, most of which is left to what nobody asks for", () => {
+    const shares = of("api", "AWS::Lambda::Function").map(
+      (one) => one.Properties.ReservedConcurrentExecutions as number,
+    );
+    expect(shares.every((one) => one > 0)).toBe(true);
+    expect(shares.reduce((sum, one) => sum + one)).toBeLessThan(500);
+    for (const stack of ["notifications", "builds"] as const)
+      for (const { Properties } of of(stack, "AWS::Lambda::Function"))
+        expect(Properties.ReservedConcurrentExecutions).toBeUndefined();
   });
 });
 
@@ -310,9 +323,7 @@ describe("outputs", () => {
     );
   });
 
-  it("and the access log hold nothing that opens something", () => {
-    const format = JSON.stringify(of("web", "AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings);
-    expect(format).not.toMatch(/authorizer|header|context\.path|sourceIp|userAgent/i);
+  it("hold nothing that opens something", () => {
     for (const stack of Object.keys(templates) as (keyof Stacks)[])
       expect(JSON.stringify(templates[stack].findOutputs("*"))).not.toContain("secretsmanager");
   });
@@ -325,18 +336,55 @@ describe("web", () => {
       CacheBehaviors: { PathPattern: string; CachePolicyId: unknown; FunctionAssociations: { EventType: string }[] }[];
     };
 
-  it("tells the API who asks, whatever they say of themselves, and proves that it is the front door", () => {
+  /** What the viewer's function makes of a request. */
+  const viewed = (method: string, uri: string, headers: object = {}) => {
     const [{ Properties } = { Properties: {} }] = of("web", "AWS::CloudFront::Function");
-    const handler = new Function(`${Properties.FunctionCode}; return handler;`)() as (event: object) => object;
-    const forged = { [VIEWER_HEADER]: { value: "10.0.0.1" }, "x-forwarded-for": { value: "10.0.0.1" } };
-    expect(handler({ viewer: { ip: "198.51.100.7" }, request: { headers: forged } })).toMatchObject({
-      headers: { [VIEWER_HEADER]: { value: "198.51.100.7" } },
+    const code = String(Properties.FunctionCode);
+    expect(code).toMatch(/^import cf from 'cloudfront';\n/);
+    const selected: string[] = [];
+    const make = new Function("cf", `${code.split("\n").slice(1).join("\n")}; return handler;`);
+    const handler = make({ selectRequestOriginById: (id: string) => selected.push(id) }) as (event: object) => object;
+    const context = { distributionDomainName: "d1.cloudfront.net" };
+    return {
+      request: handler({ context, viewer: { ip: "198.51.100.7" }, request: { method, uri, headers } }),
+      selected,
+    };
+  };
+
+  it("sends each route to the function that serves it, by its method as well", () => {
+    for (const { method, path, function: name } of routes) {
+      const { selected } = viewed(method, path.replace(/\{\w+\}/g, "01ARZ3NDEKTSV4RRFFQ69G5FAV"));
+      expect([method, path, selected]).toEqual([method, path, [name]]);
+      expect(routes.filter((one) => one.method === method && one.path === path)).toHaveLength(1);
+    }
+    for (const [method, path] of [
+      ["GET", "/v1/nothing"],
+      ["DELETE", "/v1/games"],
+      ["POST", "/v1/games/a/b/actions"],
+      ["GET", "/v1/openapiXjson"],
+    ] as const)
+      expect(viewed(method, path).selected).toEqual([]);
+  });
+
+  it("tells the API who asks and where the page is, whatever they say of themselves, and proves that it is the front door", () => {
+    const forged = {
+      ...{ [VIEWER_HEADER]: { value: "10.0.0.1" }, "x-forwarded-for": { value: "10.0.0.1" } },
+      [PAGE_HEADER]: { value: "https://evil.example" },
+    };
+    expect(viewed("GET", "/v1/games", forged).request).toMatchObject({
+      headers: {
+        [VIEWER_HEADER]: { value: "198.51.100.7" },
+        [PAGE_HEADER]: { value: "https://d1.cloudfront.net" },
+      },
     });
     for (const one of distribution().CacheBehaviors)
       expect(one.FunctionAssociations.map(({ EventType }) => EventType)).toEqual(["viewer-request"]);
-    const [header] = distribution().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
-    expect(header?.HeaderName).toBe(EDGE_HEADER);
-    expect(JSON.stringify(header?.HeaderValue)).toContain("{{resolve:secretsmanager:");
+    const proving = distribution().Origins.filter(({ OriginCustomHeaders }) => OriginCustomHeaders);
+    expect(proving).toHaveLength(7);
+    for (const { OriginCustomHeaders: [header] = [] } of proving) {
+      expect(header?.HeaderName).toBe(EDGE_HEADER);
+      expect(JSON.stringify(header?.HeaderValue)).toContain("{{resolve:secretsmanager:");
+    }
   });
 
   it("keeps the list of challenges for ten seconds, and of the API nothing else", () => {
@@ -349,13 +397,13 @@ describe("web", () => {
         QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["after"] },
       },
     });
-    expect(distribution().CacheBehaviors.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])).toEqual(
-      [
-        ["/v1/challenges", { Ref: expect.stringMatching(/^Briefly/) }],
-        ["/v1/*", CachePolicy.CACHING_DISABLED.cachePolicyId],
-        ["/watch/*", CachePolicy.CACHING_DISABLED.cachePolicyId],
-      ],
-    );
+    const policies = distribution().CacheBehaviors.map((one): [string, unknown] => [
+      one.PathPattern,
+      one.CachePolicyId,
+    ]);
+    expect(policies.shift()).toEqual(["/v1/challenges", { Ref: expect.stringMatching(/^Briefly/) }]);
+    expect(policies.map(([pattern]) => pattern)).toEqual(expect.arrayContaining(["/v1/*", "/watch/*"]));
+    for (const [, policy] of policies) expect(policy).toBe(CachePolicy.CACHING_DISABLED.cachePolicyId);
   });
 
   it("keeps its buckets private", () => {
@@ -427,10 +475,13 @@ describe("alarms", () => {
   const alarms = () => of("alarms", "AWS::CloudWatch::Alarm").map((one) => one.Properties);
 
   it("ring for what nobody would notice otherwise", () => {
-    expect(alarms().map((one) => one.MetricName)).toEqual(
+    type Parts = { MetricStat?: { Metric: { MetricName: string } } }[];
+    const parts = (one: Record<string, unknown>) =>
+      ((one.Metrics ?? []) as Parts).flatMap(({ MetricStat }) => MetricStat?.Metric.MetricName ?? []);
+    expect(alarms().flatMap((one) => [one.MetricName, ...parts(one)])).toEqual(
       expect.arrayContaining([
         ...["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible", "Invocations"],
-        ...["5xx", "Latency", "sweep-failed", "sweep-late", "game-broken", "item-large", "bots-stopped"],
+        ...["Url5xxCount", "Duration", "sweep-failed", "sweep-late", "game-broken", "item-large", "bots-stopped"],
       ]),
     );
     for (const metric of ["Errors", "Throttles"])

@@ -87,7 +87,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
       budgets: BUDGETS,
       build: "build-of-tests",
       builds: { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) },
-      pageUrl: "http://127.0.0.1/",
+      page: { url: "http://127.0.0.1/" },
       now: () => clock.now,
       warn: (what) => warnings.push(what),
     };

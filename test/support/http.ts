@@ -15,7 +15,7 @@ import { pictureHandler } from "../../lib/hosting/http/picture.ts";
 import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
 import type { NoteVisits } from "../../lib/hosting/people/visits.ts";
-import { routes } from "../../lib/hosting/routes.ts";
+import { EDGE_HEADER, routeOf } from "../../lib/hosting/routes.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { describeBoard } from "../../lib/picture/describe.ts";
 import { boardPicture } from "../../lib/picture/index.ts";
@@ -28,7 +28,7 @@ export interface Ask {
   readonly body?: unknown;
   /** Sent as it is, instead of `body`. */
   readonly raw?: string;
-  /** Where it comes from, as API Gateway says. */
+  /** Where it comes from, as Lambda says. */
   readonly from?: string;
 }
 
@@ -44,7 +44,7 @@ const read = keptReadings(readCard);
 /** The built-in cards, to be looked through. */
 const library = { read, cards: cardBook(read), decks: deckBook(read) };
 
-/** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
+/** Calls the handlers as the front door does by functions' addresses (payload 2.0), each route in the function that serves it. */
 export function client<G>(
   table: HostContext<G>,
   decks: Decks = numbers,
@@ -62,16 +62,17 @@ export function client<G>(
   };
   return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");
-    const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));
+    const route = routeOf(method, path);
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const event: APIGatewayProxyEventV2 = {
       version: "2.0",
-      routeKey: route ? `${method} ${route.path}` : "$default",
+      routeKey: "$default",
       rawPath: path,
       rawQueryString: query,
       headers: {
         ...(text !== undefined && { "Content-Type": "application/json" }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(table.edgeKey !== undefined && { [EDGE_HEADER]: table.edgeKey }),
         ...headers,
       },
       ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
@@ -84,8 +85,6 @@ export function client<G>(
     return answered(response);
   };
 }
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 const answered = ({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: Response): Answered => {
   const type = String(headers["content-type"] ?? "");

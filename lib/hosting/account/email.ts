@@ -23,7 +23,7 @@ export async function askForAddress<G>(
   ask: AskWhether,
 ): Promise<EmailSet> {
   const code = await newCode(host.db, { email: address, of: player }, host.now());
-  await ask(address, `${host.pageUrl}/#/email/${code}`);
+  await ask(address, `${host.page.url}/#/email/${code}`);
   return { email: "asked" };
 }
 

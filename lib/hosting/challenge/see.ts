@@ -31,7 +31,7 @@ export function shown<G>(host: HostContext<G>, record: ChallengeRecord): Challen
   const begun = status === "full" || status === "begun";
   return {
     ...terms,
-    ...{ challengeId: id, link: `${host.pageUrl}/#/challenge/${id}`, names: places.map(({ name }) => name) },
+    ...{ challengeId: id, link: `${host.page.url}/#/challenge/${id}`, names: places.map(({ name }) => name) },
     ...(manual && { manual }),
     status: begun ? "begun" : status === "waiting" && expiresAt <= host.now() ? "expired" : status,
     ...{ postedAt, expiresAt },

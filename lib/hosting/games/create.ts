@@ -32,7 +32,7 @@ export async function create<G>(
   if (!again || !(await peekGame(host.db, gameId, true))) await begun(host, decks, request, { gameId, links });
   return {
     gameId,
-    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${host.pageUrl}/#/seat/${gameId}/${secret}` })),
+    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${host.page.url}/#/seat/${gameId}/${secret}` })),
   };
 }
 

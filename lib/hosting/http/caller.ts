@@ -5,26 +5,36 @@ import type { HostContext } from "../hostContext.ts";
 import { ADDRESS_RATE, LOCAL_TIMES, PLAYER_RATE, type Quota, type Rate, WEIGHTS } from "../limits/limits.ts";
 import { countTowards } from "../limits/quotas.ts";
 import { Refused } from "../refusal.ts";
-import { EDGE_HEADER, VIEWER_HEADER } from "../routes.ts";
+import { EDGE_HEADER, PAGE_HEADER, VIEWER_HEADER } from "../routes.ts";
 import { sha256 } from "../signingKeys.ts";
 
 /** Who asks, as far as limits go: an address, and the player whose token it is. */
 
 type Event = Pick<APIGatewayProxyEventV2, "headers" | "requestContext"> & { readonly routeKey?: string };
 
-/**
- * The address a request came from. The distribution names it, and is believed because it knows the edge key; whoever calls
- * the API directly is asserted by the API itself. What else a client says of itself (X-Forwarded-For) counts for nothing.
- * Of IPv6 the first 64 bits: one customer has all of the rest.
- */
-export function addressOf(
-  { edgeKey }: Pick<HostContext<unknown>, "edgeKey">,
-  { headers, requestContext }: Event,
-): string {
+/** Whether it bears the edge key, which the distribution alone knows. */
+function knowsKey({ edgeKey }: Pick<HostContext<unknown>, "edgeKey">, { headers }: Event): boolean {
   const claimed = headers[EDGE_HEADER];
-  const viewer = headers[VIEWER_HEADER];
-  const believed = edgeKey !== undefined && claimed !== undefined && timingSafeEqual(sha256(claimed), sha256(edgeKey));
-  const address = (believed && viewer) || requestContext.http.sourceIp || "unknown";
+  return edgeKey !== undefined && claimed !== undefined && timingSafeEqual(sha256(claimed), sha256(edgeKey));
+}
+
+/**
+ * A function's own address is open to anybody who finds it out: behind it is nothing for whoever does not come through the
+ * distribution, which says where the page is. Throws `Refused` 403.
+ */
+export function fromFrontDoor<G>(host: HostContext<G>, event: Event): void {
+  if (host.edgeKey === undefined) return;
+  if (!knowsKey(host, event)) throw new Refused(403, "not-by-the-front-door", "Ask where the page is.");
+  host.page.url = event.headers[PAGE_HEADER] ?? host.page.url;
+}
+
+/**
+ * The address a request came from. The distribution names it, and is believed because it knows the edge key. What else a
+ * client says of itself (X-Forwarded-For) counts for nothing. Of IPv6 the first 64 bits: one customer has all of the rest.
+ */
+export function addressOf(host: Pick<HostContext<unknown>, "edgeKey">, event: Event): string {
+  const viewer = event.headers[VIEWER_HEADER];
+  const address = (knowsKey(host, event) && viewer) || event.requestContext.http.sourceIp || "unknown";
   return isIPv6(address) ? networkOf(address) : address;
 }
 

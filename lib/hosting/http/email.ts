@@ -59,7 +59,7 @@ export function emailHandler<G>(
     "GET /v1/email/stop/{token}": async (event) => ({
       statusCode: 302,
       headers: {
-        location: `${host.pageUrl}/#/email/stop/${encodeURIComponent(tokenOf(event))}`,
+        location: `${host.page.url}/#/email/stop/${encodeURIComponent(tokenOf(event))}`,
         "cache-control": "no-store",
       },
     }),

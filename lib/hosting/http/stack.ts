@@ -2,24 +2,21 @@ import { gzipSync } from "node:zlib";
 import middy from "@middy/core";
 import httpHeaderNormalizer from "@middy/http-header-normalizer";
 import httpJsonBodyParser from "@middy/http-json-body-parser";
-import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { checkAccount } from "../account/session.ts";
-import { OfOtherBuild, orHandOn } from "../builds.ts";
+import { isHandedOn, OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type AccountToken, readAccountToken, readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
-import { type Route, type RouteKey, routes } from "../routes.ts";
-import { admitAddress, admitPlayer } from "./caller.ts";
+import { parametersOf, type Route, type RouteKey, routeOf, routes } from "../routes.ts";
+import { admitAddress, admitPlayer, fromFrontDoor } from "./caller.ts";
 import { problemResponse } from "./problem.ts";
 
 /** A request whose body, if it has one, is parsed JSON of unknown shape; where a route is `raw`, as it came. */
 export type HttpRequest = Omit<APIGatewayProxyEventV2, "body"> & { body?: unknown };
 export type Response = APIGatewayProxyStructuredResultV2;
 export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Response>;
-
-type MiddyRoutes = Parameters<typeof httpRouterHandler>[0];
 
 const MOST_BODY_BYTES = 128 * 1024;
 
@@ -32,15 +29,8 @@ export function serve<G>(
   name: Route["function"],
   by: Readonly<Partial<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>>,
 ): HttpHandler {
-  const mine = routes
-    .filter((route) => route.function === name)
-    .map(({ method, path }) => {
-      const handler = by[`${method} ${path}` as RouteKey];
-      if (!handler) throw new Error(`nothing serves ${method} ${path}`);
-      return { method, path, handler };
-    });
-  // middy types its handlers loosely; this is the one place that says what they are.
-  const router = httpRouterHandler(mine as unknown as MiddyRoutes) as unknown as HttpHandler;
+  for (const { method, path } of routes.filter((route) => route.function === name))
+    if (!by[`${method} ${path}` as RouteKey]) throw new Error(`nothing serves ${method} ${path}`);
   const parser = httpJsonBodyParser();
   const stack = middy<APIGatewayProxyEventV2, Response>()
     .use(httpHeaderNormalizer())
@@ -53,13 +43,49 @@ export function serve<G>(
     .onError((request) => {
       if (!(request.error instanceof OfOtherBuild)) request.response = problemResponse(request.error, request.event);
     })
-    .handler(router);
-  // The stack works on a copy: it parses the body in place, and another build wants the event as it came.
-  return (event, context) =>
-    orHandOn(host.builds, event, () => stack({ ...event }, context)).catch((error: unknown) =>
-      problemResponse(error, event),
-    );
+    .handler((event) => {
+      const handler = by[event.routeKey as RouteKey];
+      if (!handler) throw new Refused(404, "unknown-route", "There is nothing at this address.");
+      return handler(event);
+    });
+  return async (given, context) => {
+    const began = host.now();
+    const event = located(given);
+    const response = await answered(host, event, () => stack({ ...event }, context));
+    host.access?.({
+      ...{ routeKey: event.routeKey, status: response.statusCode ?? 200, ms: host.now() - began },
+      ...{ bytes: bytesOf(response), requestId: event.requestContext.requestId },
+    });
+    return response;
+  };
 }
+
+/** `stack` works on a copy: it parses the body in place, and another build wants the event as it came. */
+async function answered<G>(
+  host: HostContext<G>,
+  event: APIGatewayProxyEventV2,
+  stack: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    // What was handed on came to this function through another build of it, which has looked.
+    if (!isHandedOn(event)) fromFrontDoor(host, event);
+    return await orHandOn(host.builds, event, stack);
+  } catch (error) {
+    return problemResponse(error, event);
+  }
+}
+
+/** Lambda's own addresses know nothing of routes; earlier builds expect them as HTTP APIs say them. */
+function located(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
+  const { method, path } = event.requestContext.http;
+  const route = routeOf(method, path);
+  if (!route) return event;
+  const pathParameters = { ...parametersOf(route, path) };
+  return { ...event, routeKey: `${method} ${route.path}`, ...(route.path.includes("{") && { pathParameters }) };
+}
+
+const bytesOf = ({ body = "", isBase64Encoded }: Response): number =>
+  Buffer.byteLength(body, isBase64Encoded ? "base64" : "utf8");
 
 const RAW = new Set(
   routes
@@ -82,7 +108,7 @@ function limitBody({ body, isBase64Encoded }: APIGatewayProxyEventV2): void {
 /** Shorter ones fit a packet as they are. */
 const WORTH_COMPRESSING = 1_200;
 
-/** Neither HTTP APIs nor CloudFront, where nothing is cached, compress what they pass on. */
+/** Neither Lambda nor CloudFront, where nothing is cached, compress what they pass on. */
 function compressed({ headers }: APIGatewayProxyEventV2, response: Response): Response {
   const { body = "", isBase64Encoded } = response;
   if (isBase64Encoded || body.length < WORTH_COMPRESSING || !/\bgzip\b/.test(headers["accept-encoding"] ?? ""))

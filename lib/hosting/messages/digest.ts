@@ -70,7 +70,7 @@ export async function digestFor<G>(host: HostContext<G>, player: Player, key: st
     games: listed.map(
       (game): Choice => ({ label: others(game, speech), token: gameToken(game.gameId, "show"), style: "plain" }),
     ),
-    link: `${host.pageUrl}/#/games`,
+    link: `${host.page.url}/#/games`,
   };
   return {
     told,

@@ -45,7 +45,7 @@ export async function messageFor<G>(
     const language = await languageFor(host, player);
     const { zone } = calendarOf(player);
     const about = {
-      ...{ key: noticeKey(notice), kind: notice.kind, language, pageUrl: host.pageUrl, events, now: host.now(), zone },
+      ...{ key: noticeKey(notice), kind: notice.kind, language, pageUrl: host.page.url, events, now: host.now(), zone },
       picture: {
         url: await pictureUrl(host, { gameId, of: seat, epoch: token.epoch, language, theme: "dark" }),
         alt: describeBoard(look.view, language, namesIn(look)),

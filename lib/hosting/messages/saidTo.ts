@@ -58,7 +58,7 @@ export async function saidTo<G>(
       ...{ key: noticeKey(notice), kind: "said", language },
       title: record.blob.seats.map(({ name }) => name).join(" – "),
       recap: lines.map(({ seat, text }) => say("chat.saying", { name: nameAt(record, seat), text })),
-      link: `${host.pageUrl}/#/game/${game}/${seat}`,
+      link: `${host.page.url}/#/game/${game}/${seat}`,
     },
   };
 }

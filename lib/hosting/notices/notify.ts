@@ -62,7 +62,7 @@ export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notic
   const message: NoticeMessage = {
     ...notice,
     key: noticeKey(notice),
-    link: host.pageUrl,
+    link: host.page.url,
     ...(about.dueAt !== undefined && { dueAt: about.dueAt }),
   };
   await tell(host, delivery, player, message, record);

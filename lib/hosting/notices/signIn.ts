@@ -27,7 +27,7 @@ export async function deliverSignIn<G>(
   try {
     await countTowards(host.db, "links by mail", "player", player, host.now());
     const code = await newCode(host.db, { join: player, epoch: account.epoch }, host.now());
-    await send(mailbox.address, `${host.pageUrl}/#/join/${code}`, language);
+    await send(mailbox.address, `${host.page.url}/#/join/${code}`, language);
   } catch (error) {
     if (!(error instanceof Refused || error instanceof GoneForGood)) throw error;
     host.warn("link by mail not sent", { player, reason: error.message });

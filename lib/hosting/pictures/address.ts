@@ -27,13 +27,13 @@ export const PICTURE_LIFE_MS = 30 * 86_400_000;
 
 /** Where that picture is to be seen for 30 days. Another address each second: chats keep what they have fetched once. */
 export async function pictureUrl<G>(
-  { keys, now, pageUrl }: Pick<HostContext<G>, "keys" | "now" | "pageUrl">,
+  { keys, now, page }: Pick<HostContext<G>, "keys" | "now" | "page">,
   { gameId, of, epoch, language, theme }: PictureSubject,
 ): Promise<string> {
   const [key] = await keys.all();
   const until = Math.ceil((now() + PICTURE_LIFE_MS) / 1000).toString(36);
   const claims = [gameId, of, epoch, language, theme, until, key!.id].join(".");
-  return `${pageUrl.replace(/\/$/, "")}/v1/pictures/${claims}.${signature(key!, claims)}.png`;
+  return `${page.url.replace(/\/$/, "")}/v1/pictures/${claims}.${signature(key!, claims)}.png`;
 }
 
 /** 128 bits of an HMAC. */

@@ -8,5 +8,5 @@ const table = hostFromEnvironment(bidding);
 
 export const handler = notifyHandler(
   table,
-  channelsFor(table.keys, { local: isLocal(), pageUrl: table.pageUrl }, async () => ({}), openPushKeys(table.db)),
+  channelsFor(table.keys, { local: isLocal(), pageUrl: table.page.url }, async () => ({}), openPushKeys(table.db)),
 );

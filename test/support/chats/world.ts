@@ -71,7 +71,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials, book = b
       url: host.queueUrls.notifications,
       handler: notifyHandler(
         table,
-        channelsFor(table.keys, { local: false, pageUrl: table.pageUrl }, given, openPushKeys(table.db)),
+        channelsFor(table.keys, { local: false, pageUrl: table.page.url }, given, openPushKeys(table.db)),
       ),
     },
     bots: { url: host.queueUrls.bots, handler: botsHandler(table, everyBot(table.build)) },
@@ -104,7 +104,7 @@ export async function chatWorld(aws: Aws, credentials: ChatCredentials, book = b
   const settle = () => drained(["chat", "bots", "notifications"]);
   return {
     ...{ host, table, dealt },
-    page: client(table, book, undefined, undefined, chatTester(given, table.pageUrl)),
+    page: client(table, book, undefined, undefined, chatTester(given, table.page)),
     async inbound(channel, { headers, raw }) {
       const path = `/v1/inbound/${channel}`;
       const event = {

@@ -8,7 +8,7 @@ export async function handler(event: APIGatewayProxyEventV2) {
   const body = JSON.parse(event.body ?? "{}") as { hang?: boolean; crash?: boolean; key?: string };
   if (body.crash) throw new Error("broken on purpose");
   if (body.hang) await new Promise((resolve) => setTimeout(resolve, 600_000));
-  const game = event.pathParameters?.gameId;
+  const game = event.rawPath.split("/")[3];
   await queues.send(
     new SendMessageCommand({
       QueueUrl: process.env.NOTIFICATION_QUEUE_URL,

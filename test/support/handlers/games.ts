@@ -15,10 +15,10 @@ export async function handler(event: APIGatewayProxyEventV2) {
   );
   return {
     statusCode: 201,
-    headers: { "content-type": "application/json", "x-route": event.routeKey },
+    headers: { "content-type": "application/json", "x-asked": `${event.requestContext.http.method} ${event.rawPath}` },
     cookies: ["seat=1; HttpOnly"],
     body: JSON.stringify({
-      page: process.env.PAGE_URL,
+      page: event.headers["front-door-page"],
       build: process.env.BUILD,
       keyLength: process.env.EDGE_KEY?.length,
     }),

@@ -8,15 +8,15 @@ export async function handler(event: APIGatewayProxyEventV2) {
   const { Item } = await database.send(
     new GetItemCommand({
       TableName: process.env.TABLE_NAME,
-      Key: { pk: { S: `GAME#${event.pathParameters?.gameId}` }, sk: { S: "STATE" } },
+      Key: { pk: { S: `GAME#${event.rawPath.split("/")[3]}` }, sk: { S: "STATE" } },
       ConsistentRead: true,
     }),
   );
   if (!Item) return { statusCode: 404, body: "no such game" };
-  const { version, rawPath, rawQueryString, queryStringParameters, pathParameters, cookies, requestContext } = event;
+  const { version, rawPath, rawQueryString, queryStringParameters, cookies, requestContext } = event;
   return {
     item: Item,
     headers: event.headers,
-    ...{ version, rawPath, rawQueryString, queryStringParameters, pathParameters, cookies, requestContext },
+    ...{ version, rawPath, rawQueryString, queryStringParameters, cookies, requestContext },
   };
 }
