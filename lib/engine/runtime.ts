@@ -17,7 +17,7 @@ import type { Bits } from "./state/bits.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
-import type { Attacker, LastingEffect } from "./state/state.ts";
+import type { Attacker, Expiry, LastingEffect } from "./state/state.ts";
 import type { CardView, PermanentView } from "./views.ts";
 
 /** What a running game works out and remembers beside its state: shapes only. */
@@ -249,6 +249,8 @@ export interface RuleInstance {
   readonly context: Context;
   readonly timestamp: number;
   readonly condition?: Condition;
+  /** It holds only in a combat phase that is to come. */
+  readonly during?: Extract<Expiry, { at: "combatOf" }>;
   /** The lasting effect that makes it. */
   readonly lasting?: number;
 }

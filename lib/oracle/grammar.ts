@@ -12,6 +12,7 @@ import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
+import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
 import {
   continuousAmendments,
   continuousClauses,
@@ -54,6 +55,7 @@ import { counterSentences, counterStatics } from "./replacements/counters.ts";
 import { enteringClauses, replacements } from "./replacements/replacements.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
+import { payingStatics } from "./statics/cant-pay.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
 import { openingStatics } from "./statics/opening-hand.ts";
@@ -97,7 +99,8 @@ hubs.playerVerb.add(
   ...chanceVerbs,
 );
 hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
-hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
+hubs.plainClause.add(...attackingClauses);
+hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.plainClause.add(...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,
@@ -137,6 +140,7 @@ hubs.staticSentence.add(
   ...spellStatics,
   ...openingStatics,
   ...companionStatics,
+  ...payingStatics,
 );
 hubs.plainClause.add(...ruleClauses, ...counterClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);

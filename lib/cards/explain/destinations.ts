@@ -64,6 +64,8 @@ export function arrival(how: Entering, usual = "as usual"): string {
 
 export function duration(value: Duration): string {
   if (typeof value === "object" && "nextTurnOf" in value) return `in ${possessive(value.nextTurnOf)} next turn`;
+  if (typeof value === "object" && "nextCombatOf" in value)
+    return `in ${possessive(value.nextCombatOf)} next combat phase`;
   if (typeof value === "object") return `for as long as ${condition(value.while)}`;
   return DURATIONS[value];
 }
@@ -72,6 +74,7 @@ const DURATIONS: Readonly<Record<Extract<Duration, string>, string>> = {
   forever: "for good",
   yourNextTurn: "until your next turn",
   endOfYourNextTurn: "until the end of your next turn",
+  endOfCombatOnYourNextTurn: "until the end of combat on your next turn",
   yourNextUpkeep: "until your next upkeep",
   yourNextEndStep: "until your next end step",
   endOfCombat: "until the end of combat",

@@ -50,7 +50,7 @@ function target(slot: TargetSlot): string {
   const count = slot.count.min === 1 && slot.count.max === 1 ? "one" : range(slot.count);
   const other =
     slot.otherThan === undefined ? "" : `, other than the ${listed(slot.otherThan.map(ordinal), "or")} target`;
-  const by = slot.by ? `, chosen by ${players(slot.by)}` : "";
+  const by = slot.by ? `, chosen by ${players(slot.by)}${slot.theirs ? " among what that player controls" : ""}` : "";
   const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
   const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
   return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}`;

@@ -93,7 +93,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "block":
       return `${objects(effect.what)} blocks ${objects(effect.attacker)}`;
     case "becomeAttacking":
-      return `${objects(effect.what)} is attacking${effect.defender ? ` ${recipients(effect.defender)}` : ""}`;
+      return `${objects(effect.what)} is attacking${effect.defender ? ` ${recipients(effect.defender)}` : ""}${effect.attackedBy ? ` a player or planeswalker of your choice that ${players(effect.attackedBy)} is attacking` : ""}`;
     case "reselectAttacked":
       return `choose anew which ${effect.among === "players" ? "player" : "player, planeswalker or battle"} ${objects(effect.what)} attacks`;
     case "attach":

@@ -151,7 +151,7 @@ export function objects(value: Objects): string {
     case "noted":
       return letter(value.name);
     case "linked":
-      return `the cards this remembers as "${spaced(value.name)}"`;
+      return `the ${value.asTheyWere ? "permanents" : "cards"} this remembers as "${spaced(value.name)}"`;
     case "current":
       return "it";
     case "all":

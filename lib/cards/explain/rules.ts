@@ -124,6 +124,11 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "additionalCost":
       return `casting ${filter(value.what)} costs${value.who ? ` ${players(value.who)}` : ""} in addition: ${costs(value.cost)}${value.optional ? ", if you like" : ""}`;
+    case "cantPay":
+      return `${players(value.who)} can't ${[
+        ...(value.life ? ["pay life"] : []),
+        ...(value.sacrifice ? [`sacrifice ${several(value.sacrifice, "permanent")}`] : []),
+      ].join(" or ")} to cast spells or activate abilities`;
     case "lifeForMana":
       return `of each ${COLOR[value.color]} mana symbol in a cost, ${players(value.who)} may pay 2 life rather than that mana`;
     case "paidWith":

@@ -154,6 +154,8 @@ export interface TargetSlot {
   readonly divide?: Amount;
   /** Who chooses, if not the controller (601.2c). */
   readonly by?: Players;
+  /** Only what the player who chooses controls. */
+  readonly theirs?: true;
   /** Chosen at random among all that it could be. */
   readonly random?: true;
   readonly together?: TargetsTogether;

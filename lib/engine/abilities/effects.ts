@@ -21,6 +21,8 @@ export type Duration =
   | "forever"
   | "yourNextTurn"
   | "endOfYourNextTurn"
+  /** Until the combat phase of your next turn ends, or the last one of it. */
+  | "endOfCombatOnYourNextTurn"
   /** Until the beginning of your next such step, which may be this turn's. */
   | "yourNextUpkeep"
   | "yourNextEndStep"
@@ -31,7 +33,9 @@ export type Duration =
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
   | { readonly while: Condition }
   /** Until the end of that player's next turn, of what can only be so in their turn: "during that player's next turn". */
-  | { readonly nextTurnOf: Players };
+  | { readonly nextTurnOf: Players }
+  /** Only in the next combat phase of that player, and no longer. */
+  | { readonly nextCombatOf: Players };
 
 /** Damage that one instruction deals beside other damage. */
 export interface DamageShare {
@@ -125,8 +129,16 @@ export type EffectKind =
   | { readonly do: "oneMoreOfEach"; readonly on: Recipients }
   /** 509.6: without a declaration. */
   | { readonly do: "block"; readonly what: Objects; readonly attacker: Objects }
-  /** 508.4: these are attacking: that player, or what their controller chooses. */
-  | { readonly do: "becomeAttacking"; readonly what: Objects; readonly defender?: Recipients }
+  /**
+   * 508.4: these are attacking: that player, or what their controller chooses; or, chosen by the controller of this effect,
+   * a player or planeswalker that a creature of `attackedBy` is attacking.
+   */
+  | {
+      readonly do: "becomeAttacking";
+      readonly what: Objects;
+      readonly defender?: Recipients;
+      readonly attackedBy?: Players;
+    }
   /** 508.7. */
   | { readonly do: "reselectAttacked"; readonly what: Objects; readonly among: "players" | "any" }
   /** To one of these, or to the player. */

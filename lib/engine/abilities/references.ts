@@ -72,7 +72,12 @@ export type Objects =
   /** Objects an earlier instruction noted under this name: "it", "that card", "the tokens". */
   | { readonly what: "noted"; readonly name: string }
   /** Objects linked to self (607) by an ability of this name: "the exiled card". */
-  | { readonly what: "linked"; readonly name: string }
+  | {
+      readonly what: "linked";
+      readonly name: string;
+      /** 608.2h: those that are gone too, as they last were. */
+      readonly asTheyWere?: true;
+    }
   /** Inside a filter, an amount or `forEach`: the object being looked at. */
   | { readonly what: "current" }
   /** Every object that matches as it is used; on the battlefield unless `in` says otherwise, of every player unless `of`. */

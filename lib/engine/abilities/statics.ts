@@ -211,6 +211,8 @@ export type Rule =
       readonly cost: readonly Cost[];
       readonly optional?: boolean;
     }
+  /** To cast spells or activate abilities: life, or permanents that match as a sacrifice. */
+  | { readonly rule: "cantPay"; readonly who: Players; readonly life?: true; readonly sacrifice?: Filter }
   /** 118.9: of each such symbol in a cost they may pay 2 life rather than that mana, as for a Phyrexian one (107.4f). */
   | { readonly rule: "lifeForMana"; readonly who: Players; readonly color: Color }
   /** 106.6: of a spell's own: with mana of these colors only on X, or with mana of such sources only. */
@@ -369,6 +371,8 @@ export type AsItEnters =
       readonly unpaid?: Entering;
       readonly paid?: Entering;
       readonly unpaidInto?: "graveyard";
+      /** 607.2: what the cost noted under this name is what it remembers under it: "the creatures it devoured". */
+      readonly link?: string;
       /** Who pays, if not the controller: one of these, chosen by the controller. */
       readonly by?: Players;
     }

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { objectsOf, playersOf } from "../query/evaluators/index.ts";
-import { attacksNow, becomeBlocked, blocksNow, reselects } from "../rules/combat/combatChanges.ts";
+import { attacksNow, becomeBlocked, blocksNow, joinsAttack, reselects } from "../rules/combat/combatChanges.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { pickObjects } from "./choices.ts";
@@ -37,7 +37,11 @@ export const combatEffects: Handlers<
     });
   },
 
-  *becomeAttacking(game, { what, defender }, resolution) {
+  *becomeAttacking(game, { what, defender, attackedBy }, resolution) {
+    if (attackedBy !== undefined) {
+      const attacking = playersOf(game, attackedBy, resolution);
+      return yield* eachOf(game, what, resolution, (id) => joinsAttack(game, resolution.controller, id, attacking));
+    }
     const said = defender && [
       ...(defender.players ? playersOf(game, defender.players, resolution) : []),
       ...(defender.objects ? objectsOf(game, defender.objects, resolution) : []),

@@ -340,6 +340,8 @@ function* unlessPaid(
   const then = paid === undefined ? step.unpaid : step.paid;
   const notes = { ...context.notes, ...paid };
   if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
+  const linked = step.link === undefined ? undefined : paid?.[step.link]?.entities.filter((one) => !isPlayer(one));
+  if (linked !== undefined) arrival = { ...arrival, linked: { ...arrival.linked, [step.link!]: linked } };
   if (step.by !== undefined)
     arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
   return { to: paid === undefined ? (step.unpaidInto ?? to) : to, arrival };

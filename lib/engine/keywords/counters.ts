@@ -111,6 +111,7 @@ export const counters = {
           },
         ],
         paid: { counters: [{ kind: "+1/+1", count: times(n, howMany("devoured")) }] },
+        link: "devoured",
       },
     ]),
   ],

@@ -22,6 +22,8 @@ export const STATE_STEPS: readonly Step[] = [
   { answers: [] },
   // Players remember whom they attacked in their last turn; of games from before that is not known of that one turn.
   { answers: [] },
+  // Effects may wait for a combat phase.
+  { answers: [] },
 ];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */
@@ -41,6 +43,8 @@ export const ABILITY_STEPS: readonly Step[] = [
   // 7 to 8: likewise, and there may be manual cards.
   { answers: [] },
   // 8 to 9: likewise.
+  { answers: [] },
+  // 9 to 10: likewise.
   { answers: [] },
 ];
 

@@ -36,6 +36,8 @@ export interface Context {
   readonly turningUp?: ObjectId;
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
+  /** What is asked is whether a cost of casting a spell or activating an ability can be paid, or it is being paid. */
+  readonly paying?: true;
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */
   readonly present?: boolean;
 }

@@ -303,6 +303,17 @@ export type Expiry =
   | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" | "planeswalk" }
   /** As the turn of this player begins that is later than `after` (500.7 turns included). */
   | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number }
+  /**
+   * As a combat phase of this player ends: in a turn later than `after`, or in that very turn if more than `combats` have begun
+   * in it. `only`: it does nothing before that combat phase.
+   */
+  | {
+      readonly at: "combatOf";
+      readonly player: Seat;
+      readonly after: number;
+      readonly combats?: number;
+      readonly only?: true;
+    }
   /** As this step begins in a turn of this player that is later than `after`. */
   | { readonly at: "stepOf"; readonly step: Step; readonly player: Seat; readonly after: number };
 

@@ -1,5 +1,6 @@
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/evaluators/index.ts";
+import { isInItsCombat } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
@@ -13,7 +14,12 @@ export function* endStep(game: Game): Procedure<Stage> {
   const { toCome } = turn;
   const combatEnds = turn.phase === "combat" && leftInPhase(turn) === 0;
   if (game.state.players.some(hasMana)) yield* emptyPools(game, combatEnds);
-  yield* endEffects(game, (until) => until.at === "thisStep" || (combatEnds && until.at === "endOfCombat"));
+  yield* endEffects(
+    game,
+    (until) =>
+      until.at === "thisStep" ||
+      (combatEnds && (until.at === "endOfCombat" || (until.at === "combatOf" && isInItsCombat(game, until)))),
+  );
   // 511.3
   if (combatEnds && game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
   if (toCome.length > 0) return { at: "beginStep" };

@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, objects, playersWho } from "../hubs.ts";
@@ -90,7 +90,17 @@ const excess = (scope: Scope): Amount => ({
   name: `${scope.noteOf(scope.thisWay(["damage"]))} excess`,
 });
 
+/** 702.82b: sacrificed for the devour of the permanent itself, whatever kind each of them was. */
+const devoured = (what: Noun, scope: Scope): Amount => {
+  if (!/^devour\b/im.test(scope.face.text)) unbound("it devours nothing");
+  const of: Objects = { what: "linked", name: "devoured", asTheyWere: true };
+  const filter = ofPermanents(what);
+  const isAny = filter.is === "type" && filter.type === "creature";
+  return { amount: "count", of: isAny ? of : { what: "those", of, filter } };
+};
+
 export const tallyAmounts: readonly Phrase<Amount>[] = [
+  rule("the number of {what} it devoured", { what: noun.many }, ({ what }, scope) => devoured(what, scope)),
   ...tallied("many", "the number of"),
   rule("the (amount of|) excess damage dealt this way", {}, (_, scope) => excess(scope)),
   ...["creature", "permanent", "planeswalker"].map((noun) =>
@@ -169,6 +179,7 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
 /** What "for each" counts of it. */
 export const tallyEach: readonly Phrase<Amount>[] = [
   ...tallied("one", ""),
+  rule("{what} it devoured", { what: noun.one }, ({ what }, scope) => devoured(what, scope)),
   rule("mana spent to cast {what}", { what: objects.one }, ({ what }) => ({ amount: "manaSpent", of: what })),
   rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("1 damage prevented this way", {}, (_, scope) => {

@@ -11,6 +11,7 @@ export const durations: readonly Phrase<Duration>[] = [
     ["this turn", "endOfTurn"],
     ["until your next turn", "yourNextTurn"],
     ["until the end of your next turn", "endOfYourNextTurn"],
+    ["until end of combat on your next turn", "endOfCombatOnYourNextTurn"],
     ["until your next end step", "yourNextEndStep"],
     ["until your next upkeep", "yourNextUpkeep"],
     ["until the beginning of your next upkeep", "yourNextUpkeep"],

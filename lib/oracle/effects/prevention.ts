@@ -11,7 +11,7 @@ import { clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and } from "../nouns/filters.ts";
+import { and, kindsNamed } from "../nouns/filters.ts";
 import { ofSources } from "../nouns/kinds.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
@@ -168,22 +168,28 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
 ];
 
 /** What else happens to damage that is prevented: the instruction before it is the prevention. */
-const preventing = (before: readonly Effect[], then: readonly Effect[]): readonly Effect[] => {
+const preventing = (before: readonly Effect[], more: readonly Effect[]): readonly Effect[] => {
   const last = before.at(-1);
-  return last?.do === "replace" &&
-    last.replacement.instead.by === "prevent" &&
-    last.replacement.instead.then === undefined
-    ? [
-        ...before.slice(0, -1),
-        { ...last, replacement: { ...last.replacement, instead: { ...last.replacement.instead, then } } },
-      ]
-    : unbound("no damage is prevented before it");
+  if (last?.do !== "replace" || last.replacement.instead.by !== "prevent")
+    return unbound("no damage is prevented before it");
+  const { instead } = last.replacement;
+  if (instead.then !== undefined && ![...instead.then, ...more].every(isOfSource)) return unbound("told before");
+  const then = [...(instead.then ?? []), ...more];
+  return [...before.slice(0, -1), { ...last, replacement: { ...last.replacement, instead: { ...instead, then } } }];
 };
+/** Done only if what would have dealt it is such a source: each of several kinds says for itself what comes of it. */
+const isOfSource = (one: Effect): boolean =>
+  one.do === "if" && one.condition.if === "is" && one.condition.what.what === "event";
 /** Inside, "that much" is what was prevented and "that source" what would have dealt it. */
-export function ofPrevented(then: Tree<Instruction>, scope: Scope, must: "say so" | "" = ""): readonly Effect[] {
+export function ofPrevented(
+  then: Tree<Instruction>,
+  scope: Scope,
+  must: "say so" | "" = "",
+  kinds: readonly string[] = [],
+): readonly Effect[] {
   const event: EventScope = { amount: { amount: "event" }, prevented: "unsaid" };
   return scope.within({ event, objects: scope.objects }, () => {
-    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source"] });
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source", ...kinds] });
     const effects = only(then.bind(scope));
     if (must === "say so" && scope.event?.prevented !== "said") unbound("nothing is said of what was prevented");
     return effects;
@@ -199,8 +205,10 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
     "if damage from a {what} is prevented this way, {then}.",
     { what: noun.one, then: clause },
     ({ what, then }, scope) => {
-      const filter = ofSources(what.bind(scope));
-      const effects = ofPrevented(then, scope);
+      const from = what.bind(scope);
+      if (from.nouns[0] !== "source") unbound("a creature is a permanent, and its source may be a card");
+      const { filter } = from;
+      const effects = ofPrevented(then, scope, "", kindsNamed(filter));
       const condition: Condition = { if: "is", what: { what: "event", role: "other" }, filter };
       return { amend: (before) => preventing(before, [{ do: "if", condition, then: effects }]) };
     },

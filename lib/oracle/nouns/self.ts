@@ -75,7 +75,9 @@ export const granter: Phrase<Objects> = selfName((scope) =>
 /** The object itself: by name, or "this creature". */
 export const itself: Phrase<Objects> = oneOf(() => [
   selfName((scope) =>
-    scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
+    scope.inQuote && scope.granting !== "self"
+      ? unbound("a name in a quote means the object that grants it")
+      : { what: "self" },
   ),
   rule("this {noun}", { noun: ownNoun }, ({ noun }, scope) =>
     (scope.inQuote ? isCalledInQuote : isCalled)(scope.face, noun) ? { what: "self" } : unbound(`this is no ${noun}`),

@@ -575,7 +575,12 @@ const together: Phrase<Objects> = oneOf(() => [
   rule(
     "{first} and {second}",
     { first: oneOf(() => [namedItself, targets.one]), second: oneOf(() => [targets.one, enchanted]) },
-    ({ first, second }, scope) => union(scope, [first, second], []),
+    ({ first, second }, scope) =>
+      union(
+        scope,
+        [first, second],
+        first.what === "target" && second.what === "target" ? scope.nounsOfAll([first, second]) : [],
+      ),
   ),
   rule(
     "{first} and {second}",

@@ -159,14 +159,18 @@ export const targets: Forms<Objects> = {
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),
-    // Whose it is is told last; "they" would be whoever chooses.
+    // Whose it is is told last; "they" are whoever chooses.
     rulesFor<Objects>().deferred(
       "target {what} of an opponent's choice {post}",
       { what: noun.one, post: oneOf(() => [control, zone]) },
       ({ what, post }, scope) => {
-        if (printed(post)[0] === "they") unbound("of whoever chooses");
-        const which = post.bind(scope)(what.bind(scope));
-        return targetObjects(scope, which, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } });
+        const by: Players = { who: "chosen", from: { who: "opponents" } };
+        if (printed(post)[0] !== "they")
+          return targetObjects(scope, post.bind(scope)(what.bind(scope)), exactlyOne, { by });
+        // 601.2c: of whoever chooses.
+        if (printed(post).join(" ") !== "they control") unbound("what else of whoever chooses?");
+        const own = scope.within({ players: [{ ref: { who: "opponents" }, number: "one" }] }, () => post.bind(scope));
+        return targetObjects(scope, own(what.bind(scope)), exactlyOne, { by, theirs: true });
       },
     ),
     rule("target {what} of their choice", { what: noun.one }, ({ what }, scope) =>

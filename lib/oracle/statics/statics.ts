@@ -52,6 +52,10 @@ function eachOf(what: Tree<Objects>, scope: Scope): Objects {
   return of;
 }
 
+/** 201.5a: what an object gives itself names that very object. */
+const saidOfSelf = <M>(said: Tree<M>, of: Objects, scope: Scope): M =>
+  of.what === "self" && !scope.inQuote ? scope.within({ granting: "self" }, () => said.bind(scope)) : said.bind(scope);
+
 /** Triggered abilities that ask for their keyword's cost as they resolve. */
 const ASKING: ReadonlySet<string> = new Set(["ward", "echo", "cumulative upkeep"]);
 
@@ -249,7 +253,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       { what: objects[number], said: joined[number] },
       ({ what, said }, scope) => {
         const of = eachOf(what, scope);
-        return { effects: standing(said.bind(scope), of, scope) };
+        return { effects: standing(saidOfSelf(said, of, scope), of, scope) };
       },
     ),
   ),
@@ -276,7 +280,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => {
         const of = what.bind(scope);
-        const predicate = said.bind(scope);
+        const predicate = saidOfSelf(said, of, scope);
         // Of each of several, "it" is that one: what is so of it says which are meant.
         if (of.what === "all") scope.mention({ ref: { what: "current" }, number: "one", nouns: ["it"] });
         const condition = test.bind(scope);

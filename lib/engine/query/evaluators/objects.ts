@@ -49,7 +49,7 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
     case "noted":
       return (context.notes?.[objects.name]?.entities ?? []).filter(isObject);
     case "linked":
-      return linkedObjects(game, context.self, objects.name);
+      return linkedObjects(game, context.self, objects.name, objects.asTheyWere === true);
     case "current":
       return context.current !== undefined && isObject(context.current) ? [context.current] : [];
     case "all":
@@ -119,11 +119,11 @@ function damageSources(game: Game): readonly ObjectId[] {
  * 607: what self remembers under a name, each where it is now if it is still in the zone it was put into; 607.1d: or what
  * remembers the object whose ability created self.
  */
-function linkedObjects(game: Game, self: ObjectId, name: string): readonly ObjectId[] {
+function linkedObjects(game: Game, self: ObjectId, name: string, asTheyWere: boolean): readonly ObjectId[] {
   const record = (id: ObjectId): GameObject | undefined => game.state.objects[id] ?? game.state.lastKnown[id]?.object;
   const own = record(self);
   const linked = own?.linked?.[name] ?? (own?.madeBy === undefined ? undefined : record(own.madeBy)?.linked?.[name]);
-  return (linked ?? []).filter((id) => currentObject(game.state, id) === id);
+  return asTheyWere ? (linked ?? []) : (linked ?? []).filter((id) => currentObject(game.state, id) === id);
 }
 
 /** Whether a reference means this object: of all that fit a description, only this one is looked at. */

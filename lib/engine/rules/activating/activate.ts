@@ -53,11 +53,17 @@ export function* activateAbility(
   yield* countUse(game, source, ref);
   const context = contextOnStack(game, id);
   const mana = activationCost(game, player, source, ability, context, game.state.objects[id]!.symbols);
-  const paid = yield* payCosts(game, player, ability.costs, context, {
-    purpose: purposeOf(source, ability),
-    byHand: action.byHand ?? false,
-    mana,
-  });
+  const paid = yield* payCosts(
+    game,
+    player,
+    ability.costs,
+    { ...context, paying: true },
+    {
+      purpose: purposeOf(source, ability),
+      byHand: action.byHand ?? false,
+      mana,
+    },
+  );
   if (Object.keys(paid.notes).length > 0)
     yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
   const loyalty = isLoyaltyAbility(ability) && { loyalty: true };
@@ -115,7 +121,7 @@ function greatestX(
   const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const isPayable = (x: number): boolean => {
     const how = { ...context, x };
-    if (others.length > 0 && !canPayOtherCosts(game, player, others, how)) return false;
+    if (others.length > 0 && !canPayOtherCosts(game, player, others, { ...how, paying: true })) return false;
     if (perX === 0) return true;
     const cost = activationCost(game, player, source, ability, how);
     return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);

@@ -216,7 +216,7 @@ function isIntendable(
 ): boolean {
   const intended = { [optional.own ?? optional.name]: times };
   return (
-    canPayOtherCosts(game, player, optional.costs, contextOf(game, spell)) &&
+    canPayOtherCosts(game, player, optional.costs, { ...contextOf(game, spell), paying: true }) &&
     canPayInSomeWay(proposalOf(game, player, spell, option, { intended }))
   );
 }
@@ -226,7 +226,7 @@ function isPayable(game: Game, player: Seat, spell: ObjectId, mana: ManaCost, co
   const context = contextOf(game, spell);
   const total = addCosts({ ...mana, x: 0 }, withX(manaPart(costs), context));
   return (
-    canPayOtherCosts(game, player, costs, context) &&
+    canPayOtherCosts(game, player, costs, { ...context, paying: true }) &&
     canPayMana(game, player, costWithHelp(game, player, spell, total), {
       spell,
       ...(costs.some(costHasX) && { hasX: true }),
@@ -271,15 +271,21 @@ function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOptio
 function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption, byHand: boolean): Procedure {
   const { mana, costs }: { mana: ManaCost; costs: readonly Cost[] } = castingCost(game, player, spell, option);
   const left = yield* payWithHelp(game, player, spell, mana);
-  const paid = yield* payCosts(game, player, costs, contextOf(game, spell), {
-    purpose: {
-      spell,
-      ...(option.asThough && { asThough: option.asThough }),
-      ...(costsX(game, player, spell, option) && { hasX: true }),
+  const paid = yield* payCosts(
+    game,
+    player,
+    costs,
+    { ...contextOf(game, spell), paying: true },
+    {
+      purpose: {
+        spell,
+        ...(option.asThough && { asThough: option.asThough }),
+        ...(costsX(game, player, spell, option) && { hasX: true }),
+      },
+      byHand,
+      mana: left,
     },
-    byHand,
-    mana: left,
-  });
+  );
   const { cast, notes } = objectOf(game.state, spell);
   const facts = {
     ...(paid.mana !== "" && { cast: { ...cast!, mana: paid.mana } }),

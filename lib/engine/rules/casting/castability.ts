@@ -81,7 +81,7 @@ function lacking(
     !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
   )
     return "mana";
-  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) {
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, { ...context, paying: true })) {
     // 107.3a: another X than 0 may be what can be paid.
     if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return "costs";
   }

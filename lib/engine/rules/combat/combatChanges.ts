@@ -45,6 +45,21 @@ export function* attacksNow(
   return [{ e: "combat", attackers: [...combat.attackers, attacker] }];
 }
 
+/** 508.4: the player chooses what it attacks among the players and planeswalkers that creatures of these are attacking. */
+export function* joinsAttack(
+  game: Game,
+  player: Seat,
+  id: ObjectId,
+  attacking: readonly Seat[],
+): Procedure<readonly GameEvent[]> {
+  const attacked = (game.state.combat?.attackers ?? [])
+    .filter((one) => attacking.includes(one.controller))
+    .map(({ defender }) => defender)
+    .filter((one) => one !== undefined && (isPlayer(one) || hasType(game, one, "planeswalker"))) as readonly Entity[];
+  const defender = yield* chosenDefender(game, player, id, [...new Set(attacked)]);
+  return defender === undefined ? [] : yield* attacksNow(game, id, defender);
+}
+
 /** "That player or a planeswalker they control". */
 const isOrBelongsTo = (game: Game, defender: Entity, player: Seat): boolean =>
   defender === player ||

@@ -51,8 +51,10 @@ export function withLasting(
     if (effect.rules === undefined && effect.replacement === undefined) continue;
     const context = contextOfLasting(effect);
     const condition = effect.while && { condition: effect.while };
+    const { until } = effect;
+    const during = until?.at === "combatOf" && until.only === true && { during: until };
     for (const rule of effect.rules ?? [])
-      addRule(rules, { rule, context, timestamp: effect.timestamp, ...condition, lasting: effect.id });
+      addRule(rules, { rule, context, timestamp: effect.timestamp, ...condition, ...during, lasting: effect.id });
     if (effect.replacement !== undefined) {
       replacements.push({
         replacement: effect.replacement,

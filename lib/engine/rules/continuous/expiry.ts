@@ -10,6 +10,11 @@ import type { Step } from "../../views.ts";
 /** 611.2a: when an effect that begins now ends. */
 export function expiryOf(game: Game, duration: Duration, context: Context): Pick<LastingEffect, "until" | "while"> {
   if (typeof duration === "object" && "while" in duration) return { while: duration.while };
+  if (typeof duration === "object" && "nextCombatOf" in duration) {
+    const [player] = playersOf(game, duration.nextCombatOf, context);
+    const { number: after, combats } = game.state.turn;
+    return { until: { at: "combatOf", player: player ?? context.controller, after, combats, only: true } };
+  }
   if (typeof duration === "object") {
     const [player] = playersOf(game, duration.nextTurnOf, context);
     return { until: { at: "endOfTurnOf", player: player ?? context.controller, after: game.state.turn.number } };
@@ -30,6 +35,8 @@ function concrete(game: Game, duration: Exclude<Duration, object>, context: Cont
       return { at: "turnOf", player: context.controller, after };
     case "endOfYourNextTurn":
       return { at: "endOfTurnOf", player: context.controller, after };
+    case "endOfCombatOnYourNextTurn":
+      return { at: "combatOf", player: context.controller, after };
     case "yourNextUpkeep":
       return stepOf(game, "upkeep", context.controller);
     case "yourNextEndStep":
@@ -38,6 +45,15 @@ function concrete(game: Game, duration: Exclude<Duration, object>, context: Cont
       return undefined;
   }
 }
+
+/** Whether the combat phase that it waits for has begun. */
+export const isInItsCombat = (
+  { state }: Game,
+  { player, after, combats }: Extract<Expiry, { at: "combatOf" }>,
+): boolean =>
+  isActive(state, player) &&
+  state.turn.phase === "combat" &&
+  (state.turn.number > after || (state.turn.number === after && combats !== undefined && state.turn.combats > combats));
 
 /** The next such step of that player: this turn's, unless it has begun. */
 function stepOf({ state }: Game, step: Step, player: Seat): Expiry {

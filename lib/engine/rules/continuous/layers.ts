@@ -13,6 +13,7 @@ import { lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { withLasting } from "./collected.ts";
+import { isInItsCombat } from "./expiry.ts";
 import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
@@ -110,8 +111,12 @@ export function rulesOf<K extends Rule["rule"]>(
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
   const found = programOf(game).rules.get(kind);
   if (found === undefined) return NONE;
-  const holding = found.some((r) => r.condition !== undefined)
-    ? found.filter((r) => r.condition === undefined || conditionHolds(game, r.condition, r.context))
+  const holding = found.some((r) => r.condition !== undefined || r.during !== undefined)
+    ? found.filter(
+        (r) =>
+          (r.condition === undefined || conditionHolds(game, r.condition, r.context)) &&
+          (r.during === undefined || isInItsCombat(game, r.during)),
+      )
     : found;
   return holding as readonly (RuleInstance & { readonly rule: RuleOf<K> })[];
 }

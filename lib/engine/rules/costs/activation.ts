@@ -36,7 +36,9 @@ export function hindersActivation(game: Game, player: Seat, id: ObjectId, { abil
   if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id))
     return { why: isSorcerySpeed(game.state, player) ? "used" : "notNow", rule: "606.3" } as const;
   if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
-  return canPayOtherCosts(game, player, ability.costs, context) ? undefined : unpaid(game, id, ability);
+  return canPayOtherCosts(game, player, ability.costs, { ...context, paying: true })
+    ? undefined
+    : unpaid(game, id, ability);
 }
 
 const OTHERWISE = { why: "limited", rule: "602.5b" } as const;

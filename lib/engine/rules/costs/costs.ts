@@ -17,6 +17,7 @@ import { canPay } from "../../upcalls.ts";
 import { gainsNoLife, losesNoLife } from "../applying/possible.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { tappingPower } from "./crewing.ts";
+import { mayPayLife, maySacrifice } from "./forbiddenCosts.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
 import { payableTogether } from "./together.ts";
 
@@ -112,7 +113,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     }
     case "life": {
       const life = amountOf(game, cost.amount, context);
-      return life === 0 || lifeToPay(game, player) >= life;
+      return life === 0 || (mayPayLife(game, player, context) && lifeToPay(game, player) >= life);
     }
     case "gainLife":
       return gainers(game, cost.who, context).length > 0;
@@ -127,7 +128,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "putOnLibrary": {
       const zone = ZONE_OF_COST[cost.pay];
       const candidates = costCandidates(game, player, cost.what, zone, context).filter((id) =>
-        isPayable(game, player, cost, id),
+        isPayable(game, player, cost, id, context),
       );
       if ((cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined) {
         return (
@@ -135,7 +136,11 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
           amountOf(game, cost.totalPower, context)
         );
       }
-      if (cost.what.what === "all") return true;
+      if (cost.what.what === "all")
+        return (
+          cost.pay !== "sacrifice" ||
+          costCandidates(game, player, cost.what, zone, context).every((id) => maySacrifice(game, player, id, context))
+        );
       if (cost.what.what !== "chosen") return candidates.length >= 1;
       const least = amountOf(game, cost.what.count.min, context);
       const { together } = cost.what;
@@ -215,7 +220,7 @@ export const ZONE_OF_COST = {
 
 export type ObjectCost = Extract<Cost, { pay: keyof typeof ZONE_OF_COST }>;
 
-export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: ObjectId): boolean {
+export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: ObjectId, context: Context): boolean {
   const object = game.state.objects[id];
   switch (cost.pay) {
     case "tapOthers":
@@ -228,6 +233,7 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
       return (
         onBattlefield(game.state, id) &&
         controllerOf(game, id) === player &&
+        maySacrifice(game, player, id, context) &&
         !rulesOf(game, "cantBeSacrificed").some(
           ({ rule, context }) => rule.causedBy === undefined && isAmong(game, rule.who, id, context),
         )

@@ -106,9 +106,10 @@ function takenBy(game: Game, player: Seat, self: ObjectId, { costs, limits }: Ac
   const cost = costs.find((one): one is ObjectCost => one.pay in ZONE_OF_COST && "what" in one);
   if (cost?.what.what !== "chosen" || typeof cost.what.count.min !== "number" || cost.what.count.min === 0)
     return undefined;
-  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], { self, controller: player });
+  const context: Context = { self, controller: player, paying: true };
+  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context);
   return {
-    from: candidates.filter((id) => isPayable(game, player, cost, id)),
+    from: candidates.filter((id) => isPayable(game, player, cost, id, context)),
     each: cost.what.count.min,
     again: costs.length === 1 && limits === undefined,
     away: cost.pay !== "tapOthers" && cost.pay !== "untapOthers" && cost.pay !== "reveal",

@@ -12,6 +12,7 @@ import type { Mana } from "../../state/state.ts";
 import { payCosts, runEffects } from "../../upcalls.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { lifeToPay } from "../costs/costs.ts";
+import { mayPayLife, payingFor } from "../costs/forbiddenCosts.ts";
 import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
@@ -47,6 +48,9 @@ export function canPayMana(
   return planFor(game, player, cost, purpose, left) !== undefined;
 }
 
+const lifeFor = (game: Game, player: Seat, purpose: Purpose): number =>
+  mayPayLife(game, player, payingFor(purpose)) ? lifeToPay(game, player) : 0;
+
 function planFor(
   game: Game,
   player: Seat,
@@ -56,7 +60,7 @@ function planFor(
   lifeSymbols?: number,
 ): PaymentPlan | undefined {
   const life = {
-    most: cost.symbols.some(({ orLife }) => orLife) ? Math.floor(lifeToPay(game, player) / 2) : 0,
+    most: cost.symbols.some(({ orLife }) => orLife) ? Math.floor(lifeFor(game, player, purpose) / 2) : 0,
     ...(lifeSymbols !== undefined && { exactly: lifeSymbols }),
   };
   const pool = game.state.players[player]!.mana;
@@ -143,7 +147,7 @@ function* symbolsPaidWithLife(
   purpose: Purpose,
 ): Procedure<number | undefined> {
   const phyrexian = cost.symbols.filter((symbol) => symbol.orLife).length;
-  const most = phyrexian === 0 ? 0 : Math.min(phyrexian, Math.floor(lifeToPay(game, player) / 2));
+  const most = phyrexian === 0 ? 0 : Math.min(phyrexian, Math.floor(lifeFor(game, player, purpose) / 2));
   if (most === 0) return undefined;
   const sources = manaSourcesOf(game, player);
   const payable = Array.from({ length: most + 1 }, (_, n) => n).filter(
@@ -199,11 +203,17 @@ export function* activateManaAbility(
   if (limits) yield* countUse(game, source, ref);
   const mana = activationCost(game, player, source, ability, context);
   if (taps) yield* propose(game, { e: "tap", object: source, forMana: true });
-  const { notes } = yield* payCosts(game, player, others, context, {
-    purpose: { abilityOf: source },
-    mana,
-    ...(planned && planned.spends.length > 0 && { with: planned.spends }),
-  });
+  const { notes } = yield* payCosts(
+    game,
+    player,
+    others,
+    { ...context, paying: true },
+    {
+      purpose: { abilityOf: source },
+      mana,
+      ...(planned && planned.spends.length > 0 && { with: planned.spends }),
+    },
+  );
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   const before = game.state.players[player]!.mana.length;
   const settled = planned && [...planned.adds];

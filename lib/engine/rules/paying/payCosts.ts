@@ -305,7 +305,7 @@ const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice
 
 function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
   const payable = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
-    isPayable(game, player, cost, id),
+    isPayable(game, player, cost, id, context),
   );
   if (cost.what.what !== "chosen") return payable;
   const { together } = cost.what;

@@ -9,11 +9,17 @@ import { reaches } from "../../state/reach.ts";
 
 /**
  * 601.6a, 602.3a: which player makes a choice the controller would usually make: of several, the controller says. 801.5c:
- * where none who could is within range, the closest to the controller's left does.
+ * where none who could is within range, the closest to the controller's left does. `canChoose`: whether there is anything
+ * that this one could choose.
  */
-export function* chooser(game: Game, who: Players, context: Context): Procedure<Seat> {
+export function* chooser(
+  game: Game,
+  who: Players,
+  context: Context,
+  canChoose: (seat: Seat) => boolean = () => true,
+): Procedure<Seat> {
   const among = who.who === "chosen" ? who.from : who;
-  const seats = playersOf(game, among, context);
+  const seats = playersOf(game, among, context).filter(canChoose);
   const isForced = seats.length === 1 && game.state.options.forced !== "asked";
   if (seats.length === 0 || isForced) return seats[0] ?? closest(game, among, context) ?? context.controller;
   const { chosen } = yield* choose<"choose">(game, {

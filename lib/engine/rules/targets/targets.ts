@@ -168,9 +168,17 @@ function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
   const candidates = candidatesFor(game, slot, context);
   const { by } = slot;
-  // 801.5a: who chooses decides what there is to choose.
-  const known = by !== undefined && game.state.reach !== undefined ? yield* chooser(game, by, context) : undefined;
-  const from = known === undefined ? candidates : choosableBy(game, known, candidates, context);
+  const isTheirs = (seat: Seat, one: Entity): boolean =>
+    slot.theirs !== true || (!isPlayer(one) && controllerOf(game, one) === seat);
+  // Who chooses decides what there is to choose, also by what they reach (801.5a).
+  const decides = by !== undefined && (game.state.reach !== undefined || (slot.theirs && candidates.length > 1));
+  const known = decides
+    ? yield* chooser(game, by, context, (seat) => candidates.some((one) => isTheirs(seat, one)))
+    : undefined;
+  const from =
+    known === undefined
+      ? candidates
+      : choosableBy(game, known, candidates, context).filter((one) => isTheirs(known, one));
   const min = amountOf(game, slot.count.min, context);
   const divisible = slot.divide === undefined ? from.length : amountOf(game, slot.divide, context);
   const max = Math.min(
