@@ -5,6 +5,7 @@ import type { Game } from "../lib/engine/index.ts";
 import type { Budget } from "../lib/engine/limits.ts";
 import type { Handle } from "../lib/engine/views.ts";
 import type { HostContext } from "../lib/hosting/hostContext.ts";
+import { noArchive } from "../lib/hosting/storage/archive.ts";
 import type { Db, Item, Key } from "../lib/hosting/storage/db.ts";
 import {
   answer,
@@ -28,7 +29,7 @@ export function memoryDb(): Db & { readonly items: ReadonlyMap<string, Item> } {
   const name = ({ pk, sk }: Key): string => `${pk}|${sk}`;
   const nameOf = (item: Item): string => `${item.pk?.S}|${item.sk?.S}`;
   return {
-    items,
+    ...{ items, archive: noArchive },
     get: async (key) => items.get(name(key)),
     put: async (item) => void items.set(nameOf(item), item),
     putIf: async (item) => {

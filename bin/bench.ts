@@ -21,6 +21,7 @@ const benches = {
   cost: "dollars for a million actions on the page, and for a million idle games a month, by a meter of every call",
   page: "the page in Chromium: bytes first loaded, ms until the table is seen and until a tap is, frames",
   picture: "a picture of the board: p50 and p99 ms, and its size",
+  load: "games through the whole local stack, without and with thousands that nobody plays: p50 and p99, processor, memory",
   http: "actions through the whole local stack",
   chat: "a game in a Discord channel through the whole local stack: first replies, messages a game",
 };
@@ -38,6 +39,13 @@ for (const [name, about] of Object.entries(benches)) {
       "in turn with the code of a commit of this clone, or with a bundle made of one before; prints the ratio, ours divided by theirs",
     );
   if (name === "cost") one.option("--write <FILE>", "a document between whose marks the figures go: docs/cost.md");
+  if (name === "load")
+    for (const [option, about] of [
+      ["--games <N>", "so many at once; 8"],
+      ["--seconds <N>", "how long each of both; 10"],
+      ["--idle <N>", "games that nobody plays; 2000"],
+    ] as const)
+      one.option(option, about);
   if (name === "engine")
     one.addOption(
       new Option("--decks <NAME>", "emberwick: the built-in decks, every two in turn").choices(["emberwick"]),
@@ -60,6 +68,7 @@ type Given = Readonly<Record<string, string | true>> & { readonly against?: stri
 
 /** What these measure starts files beside its own sources, so they stay where they are. */
 const inPlace: Readonly<Record<string, () => Promise<unknown>>> = {
+  load: () => import("../bench/load.ts"),
   http: () => import("../bench/http.ts"),
   chat: () => import("../bench/chat.ts"),
   cold: () => import("../bench/cold.ts"),

@@ -8,6 +8,7 @@ import type { HostContext } from "./hostContext.ts";
 import { openRates } from "./limits/rates.ts";
 import { type Put, putter } from "./queue/put.ts";
 import { openQueue } from "./queue/queue.ts";
+import { type Archive, noArchive, openArchive } from "./storage/archive.ts";
 import { openDb } from "./storage/db.ts";
 import { openKeys } from "./storage/keyRing.ts";
 
@@ -28,11 +29,14 @@ export function hostFromEnvironment<G>(
     if (!value) throw new Error(`${name} is not set`);
     return value;
   };
-  const dynamo = new DynamoDBClient(network);
+  const { archive: _, ...ofClients } = network;
+  const dynamo = new DynamoDBClient(ofClients);
   const { requestHandler } = dynamo.config;
-  const once = new DynamoDBClient({ ...network, requestHandler, maxAttempts: 1 });
-  const sqs = new SQSClient({ ...network, useQueueUrlAsEndpoint: false });
-  const db = openDb(dynamo, once, variable("TABLE_NAME"));
+  const once = new DynamoDBClient({ ...ofClients, requestHandler, maxAttempts: 1 });
+  const sqs = new SQSClient({ ...ofClients, useQueueUrlAsEndpoint: false });
+  const { ARCHIVE_BUCKET: bucket } = environment;
+  const archive = network.archive ?? (bucket ? openArchive(environment, bucket) : noArchive);
+  const db = openDb(dynamo, once, variable("TABLE_NAME"), archive);
   return {
     engine,
     db,
@@ -68,7 +72,10 @@ export function chatQueueFromEnvironment(
 export type Network = Pick<
   DynamoDBClientConfig,
   "requestHandler" | "region" | "credentials" | "endpoint" | "maxAttempts"
->;
+> & {
+  /** Instead of the bucket. */
+  readonly archive?: Archive;
+};
 
 /** Whether the table is on this machine: then nothing here is deployed, and notices may go to private addresses. */
 export function isLocal(environment = process.env): boolean {

@@ -15,7 +15,7 @@ export class Callers {
 
   /** The sentence that refuses a request, or undefined when it may pass. */
   refusal(
-    service: "dynamodb" | "sqs" | "lambda",
+    service: "dynamodb" | "sqs" | "lambda" | "s3",
     headers: IncomingMessage["headers"],
     operation = /\.(\w+)$/.exec(String(headers["x-amz-target"] ?? ""))?.[1],
   ): string | undefined {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { readAssembly } from "./assembly.ts";
+import { startBuckets } from "./buckets.ts";
 import { Callers } from "./callers.ts";
 import { cardFileDoor } from "./cardFile.ts";
 import { Folder } from "./folder.ts";
@@ -111,11 +112,14 @@ async function open(
   tables.restrict(callers);
   queues.restrict(callers);
 
+  const buckets = await startBuckets(join(folder.path, "buckets"), callers, log);
+  stops.push(() => buckets.stop(graceMs));
   const lambda = await startLambda(join(folder.path, "versions"), callers, log);
   stops.push(() => lambda.stop(graceMs));
   const environment = {
     AWS_ENDPOINT_URL_DYNAMODB: tables.endpoint,
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
+    AWS_ENDPOINT_URL_S3: buckets.endpoint,
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
   };
   for (const one of wiring.versions) lambda.publish(one, environment);

@@ -74,6 +74,7 @@ const inertTypes: ReadonlySet<string> = new Set([
   "AWS::Logs::LogGroup",
   "AWS::Logs::MetricFilter",
   "AWS::Route53::RecordSet",
+  // Where the page is deployed to, and where games that are over rest: a folder each. No earlier versions are kept here.
   "AWS::S3::Bucket",
   "AWS::S3::BucketPolicy",
   // Mails go through a server of one's own here, whose refusals come at once.

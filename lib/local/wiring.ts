@@ -92,6 +92,7 @@ class Reader {
       case "AWS::Lambda::Function":
         return nameOf(resource);
       case "AWS::DynamoDB::Table.Arn":
+      case "AWS::S3::Bucket.Arn":
       case "AWS::SQS::Queue.Arn":
       case "AWS::Lambda::Function.Arn":
       case "AWS::IAM::Role.Arn":
@@ -103,6 +104,7 @@ class Reader {
       }
       case "AWS::SQS::Queue":
         return this.#places.queueUrl(nameOf(resource));
+      case "AWS::S3::Bucket":
       case "AWS::SQS::Queue.QueueName":
         return nameOf(resource);
       case "AWS::SecretsManager::Secret":

@@ -12,12 +12,15 @@ type HttpFunction = Route["function"];
 const needs: Readonly<
   Record<
     HttpFunction,
-    Pick<GameFunctionProps, "tableActions" | "readsDue" | "sends" | "mails" | "atOnce"> & { readonly puts?: true }
+    Pick<GameFunctionProps, "tableActions" | "readsDue" | "sends" | "mails" | "atOnce" | "archived"> & {
+      readonly puts?: true;
+    }
   >
 > = {
   // Lambda lets an address have ten times `atOnce` requests a second. Of all the account's, 1,000 as a rule, more than half is left
   // to what nobody asks for: a flood keeps no notice and no clock waiting, and costs no more than so many.
   games: {
+    archived: "reads",
     atOnce: 50,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
@@ -28,20 +31,28 @@ const needs: Readonly<
     sends: false,
   },
   act: {
+    archived: "reads",
     atOnce: 100,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  picture: { atOnce: 20, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+  picture: { archived: "reads", atOnce: 20, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   // Of what it looks at it writes nothing; but it notes when a player looked.
   read: {
+    archived: "reads",
     atOnce: 200,
     tableActions: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
     readsDue: true,
     sends: false,
   },
   // Looks at games to propose what may be played in them.
-  inbound: { atOnce: 50, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false, puts: true },
+  inbound: {
+    archived: "reads",
+    atOnce: 50,
+    tableActions: ["GetItem", "BatchGetItem", "Query"],
+    sends: false,
+    puts: true,
+  },
   email: {
     atOnce: 20,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
@@ -61,14 +72,26 @@ export class ApiStack extends Stack {
     props: StackProps & Surroundings & { readonly chat: Queue; readonly reserves: boolean },
   ) {
     super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
-    const { code, processor, table, notifications, bots, chat, edgeKey, mailing, canary = false, reserves } = props;
+    const {
+      code,
+      processor,
+      table,
+      archive,
+      notifications,
+      bots,
+      chat,
+      edgeKey,
+      mailing,
+      canary = false,
+      reserves,
+    } = props;
     const byName = new Map<HttpFunction, GameFunction>();
     for (const name of Object.keys(needs) as HttpFunction[]) {
       const { puts, atOnce, ...needed } = needs[name];
       byName.set(
         name,
         new GameFunction(this, title(name), {
-          ...{ code, processor, table, notifications, bots, edgeKey, canary, ...(mailing && { mailing }) },
+          ...{ code, processor, table, archive, notifications, bots, edgeKey, canary, ...(mailing && { mailing }) },
           ...needed,
           ...(reserves && { atOnce: atOnce! }),
           ...(puts && { puts: chat }),

@@ -31,7 +31,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     env,
     code: props.code,
     processor: props.processor,
-    table: data.games,
+    ...{ table: data.games, archive: data.archive },
     notifications: queues.notifications.queue,
     bots: queues.bots.queue,
     edgeKey,

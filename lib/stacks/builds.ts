@@ -16,9 +16,9 @@ export class BuildsStack extends Stack {
     props: StackProps & Surroundings & { readonly functions: readonly GameFunction[] },
   ) {
     super(scope, id, { ...props, description: "Hold Priority: earlier builds" });
-    const { code, processor, table, notifications, bots, edgeKey, functions } = props;
+    const { code, processor, table, archive, notifications, bots, edgeKey, functions } = props;
     this.prune = new GameFunction(this, "Prune", {
-      ...{ code, processor, table, notifications, bots, edgeKey },
+      ...{ code, processor, table, archive, notifications, bots, edgeKey },
       handler: "prune",
       // It reads the whole table.
       timeout: Duration.minutes(15),

@@ -1,5 +1,6 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 
@@ -10,6 +11,8 @@ const DUE_INDEX = "due";
 export class DataStack extends Stack {
   /** Where the games are: the table of this stack, or one that was restored, named beside it. */
   readonly games: ITable;
+  /** Where games that are over move to. */
+  readonly archive: IBucket;
   readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, { restored, ...props }: StackProps & { readonly restored?: string } = {}) {
@@ -41,6 +44,7 @@ export class DataStack extends Stack {
 
     new CfnOutput(this, "TableName", { value: this.games.tableName, description: "For npm run games, keys and chat" });
 
+    this.archive = this.archiveBucket();
     this.edgeKey = new Secret(this, "EdgeKey", {
       description: "Sent by the distribution to the API: nobody is let in without it",
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -51,5 +55,26 @@ export class DataStack extends Stack {
       reason:
         "The distribution and the functions have to change it in one deployment; whoever learns it can ask functions past the distribution and name another address to the rate limits, and nothing more.",
     });
+  }
+  /** What is removed from it can be had back as long as the table's own history reaches. */
+  private archiveBucket(): IBucket {
+    const bucket: unknown = new Bucket(this, "Archive", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(35), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { expiredObjectDeleteMarker: true },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(bucket as Bucket).acknowledge({
+      id: "AwsSolutions-S1",
+      reason: "The functions alone read and write it; each of their requests is in their access log already.",
+    });
+    new CfnOutput(this, "ArchiveName", { value: (bucket as Bucket).bucketName, description: "Games that are over" });
+    // The CDK's classes and its interfaces disagree about optional properties under exactOptionalPropertyTypes.
+    return bucket as IBucket;
   }
 }

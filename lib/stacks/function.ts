@@ -11,6 +11,7 @@ import {
   Runtime,
 } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { Canary } from "./canary.ts";
@@ -34,6 +35,7 @@ export interface Surroundings {
   readonly code: HandlerCode;
   readonly processor: Processor;
   readonly table: ITable;
+  readonly archive: IBucket;
   readonly notifications: Queue;
   readonly bots: Queue;
   /** What the distribution sends with each request. */
@@ -70,6 +72,8 @@ export interface GameFunctionProps extends Surroundings {
   /** Reads the sparse index of what is due, or of open challenges. */
   readonly readsDue?: boolean;
   readonly sends: boolean;
+  /** What it does with games that are over and rest in the archive. */
+  readonly archived?: "reads" | "keeps";
   /** Puts what people do in chats into this queue. */
   readonly puts?: Queue;
   /** Sends mails, through Amazon SES if there is any `mailing`. */
@@ -118,6 +122,7 @@ export class GameFunction extends Construct {
         EDGE_KEY: props.edgeKey,
         BUILD: props.code.build,
         ...(props.pageUrl !== undefined && { PAGE_URL: props.pageUrl }),
+        ...(props.archived && { ARCHIVE_BUCKET: props.archive.bucketName }),
         ...(props.puts && { CHAT_QUEUE_URL: props.puts.queueUrl }),
         ...(props.mails && props.mailing && { MAIL_CONFIGURATION_SET: props.mailing.configurationSet }),
       },
@@ -131,6 +136,7 @@ export class GameFunction extends Construct {
     this.entry = (this.canary?.alias ?? this.lambda) as IFunction;
     this.allowEarlierBuilds(role);
     this.allowTable(role, props);
+    if (props.archived) this.allowArchive(role, props.archive, props.archived === "keeps");
     if (props.mails && props.mailing) this.allowMails(role, props.mailing);
     if (props.puts) this.allow(role, ["sqs:SendMessage"], [props.puts.queueArn]);
     if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
@@ -162,6 +168,25 @@ export class GameFunction extends Construct {
     if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
   }
 
+  private allowArchive(role: Role, bucket: IBucket, keeps: boolean): void {
+    const { bucketArn } = bucket;
+    const objects = `${bucketArn}/games/*`;
+    const policy = new Policy(this, "ArchivedGames", {
+      roles: [role],
+      statements: [
+        new PolicyStatement({
+          actions: ["s3:GetObject", ...(keeps ? ["s3:PutObject", "s3:DeleteObject"] : [])],
+          resources: [objects],
+        }),
+        ...(keeps ? [new PolicyStatement({ actions: ["s3:ListBucket"], resources: [bucketArn] })] : []),
+      ],
+    });
+    Validations.of(policy).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${exportedName(bucket)}/games/*]`,
+      reason: "The games of this one bucket, whose ids no template can know.",
+    });
+  }
+
   /** SES asks for both: the identity that sends, and the configuration set that is named. */
   private allowMails(role: Role, { identity, configurationSet }: Mailing): void {
     const named = (resource: string, resourceName: string) =>
@@ -173,6 +198,12 @@ export class GameFunction extends Construct {
   private allow(role: Role, actions: string[], resources: string[]): void {
     role.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
   }
+}
+
+/** As cdk-nag writes the ARN that another stack exports. */
+function exportedName(bucket: IBucket): string {
+  const stack = Stack.of(bucket);
+  return (stack.resolve(stack.exportValue(bucket.bucketArn)) as { "Fn::ImportValue": string })["Fn::ImportValue"];
 }
 
 /** Time-outs as the protocol counts on them: the sweeper leaves an intent alone for longer than any HTTP handler can run. */

@@ -16,7 +16,7 @@ export class MailsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
     super(scope, id, { ...props, description: "Hold Priority: mails that came back, and complaints" });
-    const { code, processor, table, notifications, bots, edgeKey, canary = false } = props;
+    const { code, processor, table, archive, notifications, bots, edgeKey, canary = false } = props;
     const set = new ConfigurationSet(this, "Mails", { reputationMetrics: true });
     this.configurationSet = set.configurationSetName;
     // Without a key of its own: SES publishes to no topic that is encrypted under the account's default key.
@@ -27,7 +27,7 @@ export class MailsStack extends Stack {
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
     this.feedback = new GameFunction(this, "Feedback", {
-      ...{ code, processor, table, notifications, bots, edgeKey, canary },
+      ...{ code, processor, table, archive, notifications, bots, edgeKey, canary },
       handler: "feedback",
       timeout: timeouts.http,
       tableActions: ["GetItem", "PutItem"],

@@ -71,14 +71,15 @@ export class NotificationsStack extends Stack {
     props: StackProps & Surroundings & { readonly chat: Queue; readonly pageUrl: string },
   ) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
-    const { code, processor, table, notifications, bots, edgeKey, pageUrl, mailing, canary = false } = props;
-    const around = { code, processor, table, notifications, bots, edgeKey, pageUrl, canary };
+    const { code, processor, table, archive, notifications, bots, edgeKey, pageUrl, mailing, canary = false } = props;
+    const around = { code, processor, table, archive, notifications, bots, edgeKey, pageUrl, canary };
     const surroundings = { ...around, ...(mailing && { mailing }) };
 
     // A notice in quiet hours is held, which is a change of the game: the consumer may commit and send.
     this.notify = new GameFunction(this, "Notify", {
       ...surroundings,
       handler: "notify",
+      archived: "reads",
       timeout: timeouts.notify,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       sends: true,
@@ -92,6 +93,7 @@ export class NotificationsStack extends Stack {
     this.bots = new GameFunction(this, "Bots", {
       ...surroundings,
       handler: "bots",
+      archived: "reads",
       timeout: timeouts.bots,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       sends: true,
@@ -106,6 +108,7 @@ export class NotificationsStack extends Stack {
     this.chat = new GameFunction(this, "Chat", {
       ...surroundings,
       handler: "chat",
+      archived: "reads",
       timeout: timeouts.chat,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       readsDue: true,
@@ -117,6 +120,7 @@ export class NotificationsStack extends Stack {
     this.sweep = new GameFunction(this, "Sweep", {
       ...surroundings,
       handler: "sweep",
+      archived: "keeps",
       timeout: timeouts.sweep,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       readsDue: true,

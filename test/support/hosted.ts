@@ -15,6 +15,7 @@ import { consumeNotice } from "../../lib/hosting/notices/consume.ts";
 import { readToken, type SeatToken } from "../../lib/hosting/people/tokens.ts";
 import { openQueue, type QueueUrls, wakeFrom } from "../../lib/hosting/queue/queue.ts";
 import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
+import type { Archive } from "../../lib/hosting/storage/archive.ts";
 import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { Aws } from "./aws.ts";
 import { type Bidding, bidding, bids } from "./bidding.ts";
@@ -44,6 +45,8 @@ export interface Hosted {
   readonly table: HostContext<Bidding>;
   readonly outbox: Outbox;
   readonly warnings: string[];
+  /** What is in the archive. */
+  readonly objects: Map<string, Uint8Array>;
   /** The same table through other clients, as another function instance has. */
   through(dynamo: DynamoDBClient, once: DynamoDBClient, sqs: SQSClient): HostContext<Bidding>;
 }
@@ -76,8 +79,9 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
   const clock: Clock = { now: Date.UTC(2026, 0, 5, 12) };
   const outbox: Outbox = { messages: [], signIns: [], failures: 0 };
   const warnings: string[] = [];
+  const objects = new Map<string, Uint8Array>();
   const through: Hosted["through"] = (dynamo, once, sqs) => {
-    const db = openDb(dynamo, once, tableName);
+    const db = openDb(dynamo, once, tableName, archiveIn(objects));
     return {
       engine: bidding,
       db,
@@ -93,8 +97,15 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
     };
   };
   const table = through(aws.dynamo, aws.once, aws.sqs);
-  return { aws, clock, tableName, queueUrls, deadUrl, table, outbox, warnings, through };
+  return { aws, clock, tableName, queueUrls, deadUrl, table, outbox, warnings, objects, through };
 }
+
+const archiveIn = (objects: Map<string, Uint8Array>): Archive => ({
+  get: async (key) => objects.get(key),
+  put: async (key, bytes) => void objects.set(key, bytes),
+  delete: async (key) => void objects.delete(key),
+  list: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)),
+});
 
 const channels = (outbox: Outbox): Channels => ({
   outbox: {

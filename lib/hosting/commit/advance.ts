@@ -95,6 +95,7 @@ function nextVersion<G>(
     shown,
     newsCount,
     quarantined: before.quarantined,
+    ...(before.archive !== undefined && { archive: before.archive }),
     blob: {
       saved: engine.save(game),
       seats: changed.seats ?? before.blob.seats,

@@ -13,7 +13,7 @@ import { type Opened, readRecord, running, seatsOf, sound } from "../storage/ope
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
 import { loggedVersion } from "../storage/readLog.ts";
 import { markedIn, markOf, recall } from "../storage/recent.ts";
-import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
+import { type GameRecord, type HandOff, isSettled, turnOf } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { watchedVersion } from "../watch/watch.ts";
@@ -92,7 +92,7 @@ async function committed<G>(
     if (madeBefore !== undefined) return repeated(host, before, madeBefore, change);
     const [stored, long] = await Promise.all([
       running(host, before),
-      mayBeDone(before, change) ? doneLongAgo(host, gameId, by) : undefined,
+      mayBeDone(before, change) ? doneLongAgo(host, before, by) : undefined,
     ]);
     if (long !== undefined) return repeated(host, before, long, change);
     if (reconciles && isOutOfStep(host.engine, stored)) {
@@ -171,10 +171,6 @@ async function leaveBehind<G>(host: HostContext<G>, before: GameRecord, { versio
     await quietly(host, "end not noted", gameId, noteEnded(host.db, gameId, seatsOf(record), host.now()));
 }
 
-/** Over, and nobody has cards to exchange for a next game. */
-const isSettled = ({ over, handoffs }: Pick<GameRecord, "over" | "handoffs">): boolean =>
-  over && !handoffs.some(({ kind }) => kind === "sideboard");
-
 /** The version this very action made, if it did. */
 function made(record: GameRecord, by: By): number | undefined {
   const found = recall(record.recent[by.seat] ?? new Uint8Array(), by.mark);
@@ -190,8 +186,8 @@ const mayBeDone = <G>(record: GameRecord, { seat, ask }: Change<G>): boolean =>
   markedIn(record.recent) < record.version - 1 && (ask === undefined || turnOf(record, seat)?.ask !== ask);
 
 /** The same of actions that the record has forgotten. */
-async function doneLongAgo<G>({ db }: HostContext<G>, gameId: string, by: By): Promise<number | undefined> {
-  const found = await recallDropped(db, gameId, by.seat, by.mark);
+async function doneLongAgo<G>({ db }: HostContext<G>, record: GameRecord, by: By): Promise<number | undefined> {
+  const found = await recallDropped(db, record, by.seat, by.mark);
   if (found === "other") throw idReused();
   return found;
 }

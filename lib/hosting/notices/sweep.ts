@@ -6,6 +6,7 @@ import { onTimeout } from "../actions/onTimeout.ts";
 import { orHandOn } from "../builds.ts";
 import { beginChallenge } from "../challenge/begin.ts";
 import type { HostContext } from "../hostContext.ts";
+import { archiveGame } from "../operator/archiveGame.ts";
 import { doneWith, dueOf, moveDigest } from "../people/later.ts";
 import { send, sendNotice, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
@@ -129,6 +130,7 @@ async function doDueOfPlayer<G>(host: HostContext<G>, key: Key): Promise<void> {
 
 async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {
   const { seat, ask, kind } = due;
+  if (kind === "archive") return archiveGame(host, record.gameId);
   if (kind === "next") return void (await followUp(host, record, due));
   // It stays due until somebody has gone on with it. A message in five minutes is enough.
   if (kind === "work") return void (await send(host, record, [], `work#${Math.floor(host.now() / LATE_MS)}`));

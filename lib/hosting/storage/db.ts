@@ -10,7 +10,9 @@ import {
   UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
 
-/** One DynamoDB table, reduced to what a hosted game needs. Errors of the SDK pass through. */
+import { type Archive, noArchive } from "./archive.ts";
+
+/** One DynamoDB table, reduced to what a hosted game needs, and the archive beside it. Errors of the SDK pass through. */
 
 export type Item = Record<string, AttributeValue>;
 export interface Key {
@@ -38,6 +40,7 @@ export interface QueryOf {
 }
 
 export interface Db {
+  readonly archive: Archive;
   get(key: Key, only?: readonly string[], strong?: boolean): Promise<Item | undefined>;
   put(item: Item): Promise<void>;
   /** False if the condition failed. `once`: no retries by the SDK, whose own retry reports a failed condition for a write that took effect. */
@@ -57,7 +60,7 @@ export const L = (items: readonly AttributeValue[]): AttributeValue => ({ L: [..
 export const keyed = ({ pk, sk }: Key): Item => ({ pk: S(pk), sk: S(sk) });
 
 /** `once` is a client whose retries are off. */
-export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: string): Db {
+export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: string, archive = noArchive): Db {
   const conditionally = async (write: Promise<unknown>): Promise<boolean> => {
     try {
       await write;
@@ -68,6 +71,7 @@ export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: stri
     }
   };
   return {
+    archive,
     async get(key, only, strong = true) {
       const { Item } = await client.send(
         new GetItemCommand({ TableName: table, Key: keyed(key), ConsistentRead: strong, ...projection(only) }),

@@ -1,6 +1,8 @@
 import { Refused } from "../refusal.ts";
-import { B, type Db, keyed, N, S } from "./db.ts";
+import { archivedPages } from "./archived.ts";
+import { B, type Db, type Item, keyed, N, S } from "./db.ts";
 import { type ActionMark, recall } from "./recent.ts";
+import type { GameRecord } from "./record.ts";
 import { doneKey, isDoneOf, marksKept } from "./tableKeys.ts";
 
 /** What was made under which id, in items of their own until they expire. */
@@ -13,17 +15,20 @@ const expiresAt = (now: number) => N(Math.floor((now + KEPT_MS) / 1000));
  */
 export async function recallDropped(
   db: Db,
-  gameId: string,
+  record: Pick<GameRecord, "gameId" | "archive">,
   seat: number,
   mark: ActionMark,
 ): Promise<number | "other" | undefined> {
-  const where = marksKept(gameId);
-  for await (const { sk, marks } of db.query({ where, strong: true, descending: true, only: ["sk", "marks"] })) {
+  const recalled = ({ sk, marks }: Item): number | "other" | undefined => {
     const mine = marks?.L?.[seat]?.B ?? (isDoneOf(sk?.S ?? "", seat) ? marks?.B : undefined);
-    const found = mine && recall(mine, mark);
+    return mine && recall(mine, mark);
+  };
+  const where = marksKept(record.gameId);
+  for await (const item of db.query({ where, strong: true, descending: true, only: ["sk", "marks"] })) {
+    const found = recalled(item);
     if (found !== undefined) return found;
   }
-  return undefined;
+  return (await archivedPages(db, record)).map(recalled).find((found) => found !== undefined);
 }
 
 /**

@@ -55,6 +55,8 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 12 to 13: entities of the log are named so that they last, and what earlier versions left may be here.
   { answers: [] },
+  // 13 to 14: what is over may be in the archive.
+  { answers: [] },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

@@ -9,7 +9,7 @@ import type { WatchRules } from "../watch/api.ts";
 import type { LoggedVersion } from "./log.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 13;
+export const RECORD_SCHEMA = 14;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -38,6 +38,10 @@ export interface GameRecord {
   readonly blob: GameBlob;
   /** Of a record that was read: where its blob is stored outside of the item, if it is. */
   readonly outside?: string;
+  /** The object of the archive that has what was logged before it was last archived, and its blob as it was then. */
+  readonly archive?: string;
+  /** Of a record that was read: its blob is there alone. */
+  readonly rests?: true;
 }
 
 /** What is in the blob. */
@@ -115,11 +119,11 @@ export type News = "claim" | "offer" | "started" | "wentBack" | "said";
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
  * (`concede` in games that began before); `held`: a notice kept back while its player rests; `next`: the game that
  * follows this one, whether or not everybody is ready; of no seat. `work`: the game is still working, and nobody has gone
- * on with it; of no seat either. `consent`: silence is consent to what the seat proposed to do by hand under that number (`ask`).
+ * on with it; of no seat either. `archive`: it is over and moves out of the table, or has and leaves something to remove; of no seat. `consent`: silence is consent to what the seat proposed to do by hand under that number (`ask`).
  */
 export interface Due {
   readonly at: number;
-  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next" | "work" | "consent";
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next" | "work" | "consent" | "archive";
   readonly seat: Seat;
   readonly ask: number;
   /** Which notice is held. */
@@ -177,3 +181,7 @@ export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOf
 
 /** More happens in it than fits one request: nobody is asked until the system has gone on with it. */
 export const isWorking = ({ blob }: Pick<GameRecord, "blob">): boolean => blob.saved.paused !== undefined;
+
+/** Over, and nobody has cards to exchange for a next game. */
+export const isSettled = ({ over, handoffs }: Pick<GameRecord, "over" | "handoffs">): boolean =>
+  over && !handoffs.some(({ kind }) => kind === "sideboard");

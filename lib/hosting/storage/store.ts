@@ -1,6 +1,7 @@
 import type { SavedGame } from "../../engine/api.ts";
 import { SavedLater } from "../../engine/index.ts";
 import { newerGame, Refused } from "../refusal.ts";
+import { readArchived } from "./archived.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { type Difference, differenceOf, toldBy } from "./difference.ts";
@@ -36,8 +37,12 @@ const READS = 3;
 
 /** Of an item that was read. Undefined if a later version was written meanwhile. Throws as `readGame` does. */
 export async function recordIn(db: Db, gameId: string, item: Item): Promise<GameRecord | undefined> {
-  const blob = item.blob && (await bytesOf(db, gameId, item.blob));
-  return item.blob && !blob ? undefined : fromItem(gameId, item, blob);
+  const archive = item.blob ? undefined : item.archive?.S;
+  const blob =
+    archive === undefined
+      ? item.blob && (await bytesOf(db, gameId, item.blob))
+      : (await readArchived(db, archive))?.blob;
+  return (item.blob ?? archive) !== undefined && !blob ? undefined : fromItem(gameId, item, blob);
 }
 
 /** False if there is one already: with a fresh id, the same one, put by a retry. */
@@ -110,6 +115,7 @@ async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
+    ...(record.archive !== undefined && { archive: S(record.archive) }),
     blob: await stored(db, record.gameId, `state.${record.version}`, blobOf(record.blob), now),
     ...keyed(gameKey(record.gameId)),
   };
@@ -159,6 +165,8 @@ function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
     })),
     blob: migrated(contentOf(blob), number(item, "schema")),
     ...(item.blob?.S !== undefined && { outside: item.blob.S }),
+    ...(item.archive?.S !== undefined && { archive: item.archive.S }),
+    ...(!item.blob && { rests: true as const }),
   };
 }
 
@@ -173,7 +181,7 @@ function shownOf(item: Item): Pick<GameRecord, "shown" | "newsCount"> {
  * Snapshots are JSON already: they follow the rest, a line each. What players had said in advance where one may go back to is
  * told by what they say now, so that it takes no room of its own.
  */
-function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
+export function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
   const then = back?.orders && { orders: differenceOf(rest.orders, back.orders) };
   const first = Object.assign(
     rest,

@@ -47,6 +47,16 @@ export const marksKept = (gameId: string): Expression => ({
   text: "pk = :game AND sk BETWEEN :done AND :log",
   values: { ":game": S(gameKey(gameId).pk), ":done": S("DONE#"), ":log": S("LOG#~") },
 });
+/** Of items of a game, by their sort keys: pages of the log, and marks that earlier builds put beside them. */
+export const isPage = (sk: string): boolean => sk.startsWith("LOG#");
+export const isMarks = (sk: string): boolean => sk.startsWith("DONE#");
+/** The version that a page ends with, or that such marks were put with. */
+export const versionOfPage = (sk: string): number => Number(sk.split("#").at(-1));
+/** Whose part an item is (outgrown.ts); undefined for another item. */
+export function partOf(sk: string): { readonly version: number; readonly ofState: boolean } | undefined {
+  const [, state, version] = /^PART#(state\.)?(\d+)\./.exec(sk) ?? [];
+  return version === undefined ? undefined : { version: Number(version), ofState: state !== undefined };
+}
 export const isDoneOf = (sk: string, seat: number): boolean => sk.startsWith(`DONE#${seat}#`);
 export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
