@@ -41,10 +41,7 @@ async function clocksStand<G>(host: HostContext<G>): Promise<boolean> {
   const { db } = host;
   const now = host.now();
   const last = await read(db);
-  const silent =
-    last.at !== undefined && last.stoppedAt === undefined && now - last.at > SILENT_MS
-      ? [{ from: last.at, to: now }]
-      : [];
+  const silent = isSilent(last, now) ? [{ from: last.at!, to: now }] : [];
   const here = { ...last, at: now, outages: [...last.outages, ...silent] };
   // Another sweep has come before: it gives back what is to be given.
   if (!(await write(db, here, last))) return true;
@@ -106,12 +103,17 @@ function changes(record: GameRecord, { from, to }: Outage): Pick<Changed<unknown
   return isSame ? undefined : { clocks, due };
 }
 
-/** Stops all clocks, until `resumeClocks`. False if they stand already. */
+/** Stops all clocks, until `resumeClocks`; from when the sweeper last ran, if it has been silent. False if they stand already. */
 export async function stopClocks(db: Db, now: number): Promise<boolean> {
   const last = await read(db);
   if (last.stoppedAt !== undefined) return false;
-  return changed(await write(db, { ...last, stoppedAt: now }, last));
+  const stoppedAt = isSilent(last, now) ? last.at : now;
+  return changed(await write(db, { ...last, stoppedAt }, last));
 }
+
+/** As an outage, of which nobody has noted anything yet. */
+const isSilent = ({ at, stoppedAt }: Heartbeat, now: number): boolean =>
+  at !== undefined && stoppedAt === undefined && now - at > SILENT_MS;
 
 /** All clocks go on with what they had; the next sweep sees to it. False if they were not stopped. */
 export async function resumeClocks(db: Db, now: number): Promise<boolean> {

@@ -44,6 +44,18 @@ const isSilent = async (ms: number) => {
 };
 
 describe("an outage", () => {
+  it("that ends with the clocks stopped by hand is given back as well", async () => {
+    const game = await waiting();
+    await runs(HOUR);
+    const before = (await game.dueAt())!;
+    host.clock.now += 3 * DAY;
+    expect(await stopClocks(host.table.db, host.clock.now)).toBe(true);
+    await runs(HOUR);
+    expect(await resumeClocks(host.table.db, host.clock.now)).toBe(true);
+    await runs(HOUR);
+    expect(await game.dueAt()).toBe(before + 3 * DAY + HOUR);
+  });
+
   it("gives every clock that was running its time back, and tells the players", async () => {
     const game = await waiting();
     await runs(HOUR);
