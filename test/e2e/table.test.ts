@@ -70,6 +70,61 @@ describe("the boards fit one screen", () => {
     expect(await wide("priority")).toBeGreaterThan((await wide("crowded")) + 10);
   });
 
+  it("with a hand of fourteen, each card of it in view, and the boards with it", async () => {
+    const [first] = SCENES.priority.players;
+    const hand = Array.from({ length: 14 }, (_, at) => ({
+      ...first!.hand[at % first!.hand.length]!,
+      id: `held-${at}`,
+    }));
+    const players = SCENES.priority.players.map((one) => (one === first ? { ...one, hand, handCount: 14 } : one));
+    const page = await here.sit("priority", { view: { ...SCENES.priority, players } });
+    const lefts = await page.$$eval(".hand .card", (all) => all.map((one) => one.getBoundingClientRect().left));
+    const boards = (await page.locator(".felt").boundingBox())!;
+    expect(lefts).toHaveLength(14);
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(boards.x - 8);
+    const last = (await page.locator(".hand .card").last().boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(boards.x + boards.width + 8);
+    for (const [at, left] of lefts.slice(1).entries()) expect(left - lefts[at]!).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+    await here.sound(page);
+  });
+
+  it("with more than a phone shows, the other's life stays in view", async () => {
+    const page = await here.sit("crowded", { view: { ...SCENES.crowded, battlefield: sixty() } }, PHONE);
+    const life = page.locator(".seat-strip button b").first();
+    await life.waitFor();
+    for (const down of [0, 400, 10_000]) {
+      await page.evaluate((top) => document.querySelector(".felt")!.scrollTo(0, top), down);
+      const box = (await life.boundingBox())!;
+      const boards = (await page.locator(".felt").boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(boards.y - 4);
+      expect(box.y + box.height).toBeLessThanOrEqual(boards.y + boards.height);
+    }
+    await here.sound(page);
+    const few = await here.sit("priority", {}, PHONE);
+    expect(await few.locator(".seat-strip").isVisible()).toBe(false);
+  });
+
+  it("says a planeswalker's loyalty once (306.5c)", async () => {
+    const battlefield = SCENES.priority.battlefield.map((one) =>
+      one.loyalty === undefined ? one : { ...one, counters: { loyalty: one.loyalty } },
+    );
+    const walker = battlefield.find(({ loyalty }) => loyalty !== undefined)!;
+    const page = await here.sit("priority", { view: { ...SCENES.priority, battlefield } });
+    const words = await page.locator(`[data-thing="${walker.id}"]`).innerText();
+    expect(words).toContain(`◆${walker.loyalty}`);
+    expect(words).not.toContain("loyalty");
+  });
+
+  it("at the end of a game on a phone, another one is a tap away", async () => {
+    const over = { ...SCENES.waiting, pending: [], waitingFor: [], result: { winners: [0] } };
+    const page = await here.sit("waiting", { view: over }, PHONE);
+    const again = (await page.locator('.is-over button:has-text("Play again")').boundingBox())!;
+    const tabs = (await page.locator(".tabs").boundingBox())!;
+    expect(again.y + again.height).toBeLessThanOrEqual(tabs.y);
+    await here.sound(page);
+  });
+
   it("the log is behind a tab on a phone, over the table", async () => {
     const page = await here.sit("priority", {}, PHONE);
     expect(await page.locator(".log").count()).toBe(0);

@@ -94,7 +94,8 @@ function pathOf(table: HTMLElement | null, { from, to, kind }: Arrow): Drawn[] {
   };
   const start = rect(from);
   const end = rect(to);
-  if (!start || !end) return [];
+  // What waits and is scrolled away says in words what it aims at.
+  if (!start || !end || isAwayOnStack(table, from)) return [];
   const across = end.left + end.width / 2 - (start.left + start.width / 2);
   const down = end.top + end.height / 2 - (start.top + start.height / 2);
   const tail = edge(start, across, down);
@@ -107,6 +108,15 @@ function pathOf(table: HTMLElement | null, { from, to, kind }: Arrow): Drawn[] {
   };
   const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
   return [{ kind, path: `M${at(tail)}Q${at(middle)} ${at(tip)}` }];
+}
+
+function isAwayOnStack(table: HTMLElement | null, name: Named): boolean {
+  const thing = table?.querySelector(`.stack [data-thing="${CSS.escape(keyOf(name))}"]`);
+  const stack = thing?.closest(".stack")?.getBoundingClientRect();
+  if (!thing || !stack) return false;
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x < stack.left || x > stack.right || y < stack.top || y > stack.bottom;
 }
 
 /** What of a thing is in view: where it is scrolled away, the edge behind which it lies. */

@@ -125,7 +125,7 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
-  const counters = as === "chip" ? [] : shortCounters(card.counters, speech);
+  const counters = as === "chip" ? [] : shortCounters(besideSize(card), speech);
   const said = as === "chip" || !permanent ? [] : shortStates(permanent, speech);
   return (
     <>
@@ -136,15 +136,21 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
         {permanent?.tapped && <span class="spoken">{say("cards.tapped")}</span>}
       </span>
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
-      {(counters.length + said.length > 0 || size || many > 1) && (
+      {many > 1 && <span class="many">×{many}</span>}
+      {(counters.length + said.length > 0 || size) && (
         <span class="foot">
-          {many > 1 && <span class="many">×{many}</span>}
           <States words={counters} said={said} />
           {size && <span class="size">{size}</span>}
         </span>
       )}
     </>
   );
+}
+
+/** Those that its size does not say already: loyalty and defense are the number of counters (306.5c, 310.4c). */
+function besideSize({ counters = {}, loyalty, defense }: CardView): Readonly<Record<string, number>> {
+  const shown = new Set([...(loyalty === undefined ? [] : ["loyalty"]), ...(defense === undefined ? [] : ["defense"])]);
+  return Object.fromEntries(Object.entries(counters).filter(([kind]) => !shown.has(kind)));
 }
 
 /** `said`: what a very small card leaves out. */

@@ -23,10 +23,12 @@ export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): vo
     if (now === last.current) return;
     last.current = now;
     // First with the hand as one likes to see it.
-    current.classList.remove("is-low");
-    if (fitNow(current, narrow) >= CRAMPED || narrow) return;
-    current.classList.add("is-low");
-    fitNow(current, narrow);
+    current.classList.remove("is-low", "is-scrolled");
+    if (fitNow(current, narrow) < CRAMPED && !narrow) {
+      current.classList.add("is-low");
+      fitNow(current, narrow);
+    }
+    current.classList.toggle("is-scrolled", current.scrollHeight > current.clientHeight + 8);
   };
   // After each drawing: what was drawn may have other rows.
   useLayoutEffect(fit);
@@ -56,7 +58,9 @@ function fitNow(felt: HTMLElement, narrow: boolean): number {
   const style = getComputedStyle(felt);
   const px = (text: string): number => Number.parseFloat(text) || 0;
   const children = [...felt.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const flowing = children.filter((child) => getComputedStyle(child).position !== "absolute");
+  const flowing = children.filter(
+    (child) => child.getClientRects().length > 0 && getComputedStyle(child).position !== "absolute",
+  );
   for (const child of flowing) {
     const areas = child.matches(".player") ? [child] : [...child.querySelectorAll<HTMLElement>(":scope > .player")];
     if (areas.length > 0) {

@@ -219,6 +219,7 @@ export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }
   return (
     <ul
       class={`hand hand-${as}`}
+      style={{ "--middle": middle }}
       data-pile={`hand-${player.seat}`}
       aria-label={say("table.handCount", { n: player.handCount })}
     >

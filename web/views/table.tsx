@@ -185,7 +185,11 @@ export function Table(props: TableProps) {
   const fights = isInLane(lanes);
   // In one column the hand gives way to questions about the table.
   const handWanted =
-    work === undefined || work.ask === "priority" || work.ask === "confirm" || me?.hand.some((card) => markOf(card.id));
+    !view.result &&
+    (work === undefined ||
+      work.ask === "priority" ||
+      work.ask === "confirm" ||
+      me?.hand.some((card) => markOf(card.id)));
   const holding = me && (
     <section class="holding" aria-label={say("things.You")}>
       <PlayerBar player={me} handHidden={narrow && !handWanted} />
@@ -205,7 +209,7 @@ export function Table(props: TableProps) {
           <Strip view={view} voice={voice} words={ahead === undefined ? undefined : say("table.lookingAhead")} />
           {banner}
           <main class="felt" data-facing={others.length} ref={boards} aria-label={say("table.theTable")}>
-            {others.length > (narrow ? 1 : 3) && <SeatStrip order={others} />}
+            {(narrow || others.length > 3) && <SeatStrip order={others} />}
             <div class="others">
               {others.map((player) => (
                 <PlayerArea key={player.seat} player={player} near={false} fights={fights} />

@@ -31,11 +31,6 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
     <section class={`question is-over ${won ? "is-won" : ""}`} data-ask="over">
       <h2>{moveWords(view, voice)}</h2>
       <Souvenir view={view} voice={voice} />
-      {look.replay !== undefined && (
-        <a class="button" href={replayHash({ gameId: look.gameId, secret: look.replay })}>
-          {say("replaying.again")}
-        </a>
-      )}
       {match && <Standing look={look} voice={voice} />}
       {match?.next && (
         <a class="button main" href={hashOf(match.next)}>
@@ -79,6 +74,11 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
         ))
       )}
       <NextGame look={look} />
+      {look.replay !== undefined && (
+        <a class="button" href={replayHash({ gameId: look.gameId, secret: look.replay })}>
+          {say("replaying.again")}
+        </a>
+      )}
       {seat >= 0 && (
         <a class="button" href="#/">
           {say("pages.newGame")}

@@ -88,6 +88,11 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
   const waits = attacks.length > 0 && mayBeBlocked(view);
   return (
     <>
+      {attacks.length < all.length && (
+        <button type="button" onClick={() => onWork({ ...work, draft: { attacks: all } })}>
+          {say("table.allAttack")}
+        </button>
+      )}
       <Lines>
         <ul class="lines">
           {attackers.map((may) => (
@@ -100,14 +105,7 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
           ))}
         </ul>
       </Lines>
-      <div class="buttons">
-        {attacks.length < all.length && (
-          <button type="button" onClick={() => onWork({ ...work, draft: { attacks: all } })}>
-            {say("table.allAttack")}
-          </button>
-        )}
-        {!leads && <Send send={send}>{attack}</Send>}
-      </div>
+      {!leads && <Send send={send}>{attack}</Send>}
       {leads && (
         <div class="ways">
           {ways.map((to, at) => (
