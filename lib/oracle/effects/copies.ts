@@ -20,7 +20,7 @@ import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { color, plainKeyword } from "../vocabulary/qualities.ts";
 import { heldBy } from "./clauses.ts";
-import { thing } from "./objects.ts";
+import { thing } from "./objects/thing.ts";
 import { linking, placed } from "./tokens.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */

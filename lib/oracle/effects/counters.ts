@@ -20,7 +20,8 @@ import { chosen, pronoun, pronouns } from "../references/references.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
 import { compound, flat, only } from "./clauses.ts";
-import { choice, onto, thing } from "./objects.ts";
+import { onto } from "./objects/done.ts";
+import { choice, thing } from "./objects/thing.ts";
 
 /** Counters put on objects and taken from them (122). */
 

@@ -12,7 +12,7 @@ import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { pronouns } from "../references/references.ts";
 import { isSeveral } from "./clauses.ts";
-import { thing } from "./objects.ts";
+import { thing } from "./objects/thing.ts";
 
 /** What objects do once: deal damage, fight. */
 

@@ -14,7 +14,8 @@ import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
 import { only } from "./clauses.ts";
-import { moving, thing } from "./objects.ts";
+import { moving } from "./objects/done.ts";
+import { thing } from "./objects/thing.ts";
 import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */

@@ -6,7 +6,8 @@ import type { Instruction } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { exactlyOne, targetObjects } from "../references/references.ts";
 import { actor } from "./actor.ts";
-import { choice, moving, onto, thing } from "./objects.ts";
+import { moving, onto } from "./objects/done.ts";
+import { choice, thing } from "./objects/thing.ts";
 
 /** Keyword actions of editions after 2024-09-20, as their reminder texts say. */
 

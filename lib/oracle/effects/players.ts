@@ -14,7 +14,8 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { ownHand } from "./actor.ts";
 import { lifeBecomes } from "./lifeTotals.ts";
-import { choice, moving } from "./objects.ts";
+import { moving } from "./objects/done.ts";
+import { choice } from "./objects/thing.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
 

@@ -17,7 +17,7 @@ import { chosen, exactlyOne, targetObjects } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { dieTable } from "./choosing/chance.ts";
 import { compound, flat, follow, isSeveral, lookedAtFirst, only, payment, playerVerbs, saidOf } from "./clauses.ts";
-import { moving } from "./objects.ts";
+import { moving } from "./objects/done.ts";
 import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */

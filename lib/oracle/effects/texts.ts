@@ -4,7 +4,7 @@ import { duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { subtype } from "../vocabulary/qualities.ts";
-import { thing } from "./objects.ts";
+import { thing } from "./objects/thing.ts";
 
 /** Text-changing effects (612.1-2). */
 

@@ -23,7 +23,7 @@ import { colors, powerToughness, subtypes, supertype, types } from "../nouns/cha
 import { cardName } from "../nouns/describing.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { lastOf } from "./clauses.ts";
-import { thing } from "./objects.ts";
+import { thing } from "./objects/thing.ts";
 
 /** Creating tokens (111). */
 

@@ -25,7 +25,8 @@ import { cardType, color, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
-import { type Chosen, choice, grouped, someDone, thing, together } from "../objects.ts";
+import { together } from "../objects/done.ts";
+import { type Chosen, choice, grouped, someDone, thing } from "../objects/thing.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 

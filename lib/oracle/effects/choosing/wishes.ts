@@ -6,7 +6,7 @@ import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun, range } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { moving } from "../objects.ts";
+import { moving } from "../objects/done.ts";
 
 /** Cards that their owner brings into the game (400.11b): "a sorcery card you own from outside the game". */
 

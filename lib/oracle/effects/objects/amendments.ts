@@ -1,0 +1,117 @@
+import type { Destination } from "../../../engine/abilities/destinations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Keyword } from "../../../engine/abilities/keywords.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import { duration } from "../../hubs.ts";
+import { type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { counters } from "../../nouns/counters.ts";
+
+/** Sentences that change the instruction before them. */
+
+const { rule } = rulesFor<Instruction>();
+
+/** 701.15d: of the last destruction, also where it is done only if something is so or not paid. */
+function unregenerated(before: readonly Effect[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "destroy") return [...rest, { ...last, noRegeneration: true }];
+  if (last?.do === "if" && last.then.some((one) => one.do === "destroy"))
+    return [...rest, { ...last, then: unregenerated(last.then) }];
+  if (last?.do === "createTokens") return [...unregenerated(rest), last];
+  if (last?.do === "pay" && last.unpaid !== undefined)
+    return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];
+  return unbound("nothing is destroyed before it");
+}
+
+/** Where the spell goes that the last instruction counters, also where that is only done if nobody pays (118.12a). */
+function counteredTo(before: readonly Effect[], to: Destination): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "counterSpell") return [...rest, { ...last, to }];
+  if (last?.do === "pay" && last.unpaid !== undefined)
+    return [...rest, { ...last, unpaid: counteredTo(last.unpaid, to) }];
+  return unbound("no spell is countered before it");
+}
+
+/** "It can't be regenerated.": a change to the destruction before it. */
+export const amendments: readonly Phrase<Instruction>[] = [
+  rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
+    {
+      do: "rule",
+      rules: [{ rule: "cantBeRegenerated", who: scope.dealtDamage() }],
+      duration: "endOfTurn",
+    },
+  ]),
+  ...(
+    [
+      ["put (it|that card) into its owner's hand instead of into that player's graveyard", { zone: "hand" }],
+      [
+        "put (it|that card) on top of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "top" },
+      ],
+      [
+        "put (it|that card) on the bottom of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "bottom" },
+      ],
+      [
+        "put (it|that card) on your choice of the top or bottom of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "topOrBottom" },
+      ],
+    ] as const
+  ).map(([words, to]) =>
+    rule(`if (that|the) spell is countered this way, ${words}.`, {}, () => ({
+      amend: (before) => {
+        return counteredTo(before, to);
+      },
+    })),
+  ),
+  rule(
+    "if (that|the) spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+    {},
+    () => ({ amend: (before) => counteredTo(before, { zone: "exile" }) }),
+  ),
+  rule(
+    "if (that|the) spell is countered this way, exile it with {counters} on it instead of putting it into its owner's graveyard.",
+    { counters },
+    ({ counters }) => ({ amend: (before) => counteredTo(before, { zone: "exile", counters: [counters] }) }),
+  ),
+  // 113.7: the source of the ability, if that is on the battlefield.
+  rule(
+    "if a permanent 's ability is countered this way, activated abilities of that permanent can't be activated {duration}.",
+    { duration },
+    ({ duration }, scope) => {
+      const countered: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["counterSpell"])) };
+      const of: Objects = { what: "sourceOf", of: countered };
+      const onBattlefield: Objects = { what: "those", of, filter: { is: "inZone", zone: "battlefield" } };
+      const rules = [{ rule: "cantActivate", of } as const];
+      return [{ do: "if", condition: { if: "exists", what: onBattlefield }, then: [{ do: "rule", rules, duration }] }];
+    },
+  ),
+  rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    const suspend: Keyword = { keyword: "suspend", cost: [] };
+    return [
+      {
+        do: "if",
+        condition: { if: "not", of: { if: "is", what, filter: { is: "keyword", keyword: "suspend" } } },
+        then: [
+          {
+            do: "apply",
+            to: what,
+            modifications: [{ modify: "addAbility", ability: { kind: "keyword", keyword: suspend } }],
+            duration: "forever",
+          },
+        ],
+      },
+    ];
+  }),
+  rule(
+    "(it|they|that creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
+    {},
+    () => ({
+      amend: unregenerated,
+    }),
+  ),
+];

@@ -1,0 +1,50 @@
+import type { Effect, EffectKind } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { mapNodes } from "../../../engine/abilities/visit.ts";
+import type { Scope } from "../../bind/scope.ts";
+import { isSeveral } from "../clauses.ts";
+
+/** What an instruction does to objects, and what is spoken of after it. */
+
+/**
+ * Several players each choose, or each their own, for an instruction that says nothing of players itself: all of them
+ * in turn order, and what they chose is dealt with at the same time (101.4).
+ */
+export function together(scope: Scope, what: Objects): void {
+  const { subject } = scope;
+  if (!isSeveral(subject)) return;
+  if (what.what === "union") for (const one of what.of) together(scope, one);
+  if (what.what === "chosen" && what.by?.who === "current") (what as { by?: Players }).by = subject;
+  if ((what.what === "all" || what.what === "topOfLibrary") && what.of?.who === "current")
+    (what as { of?: Players }).of = subject;
+  // "All cards they own": of each of them.
+  if (what.what === "all")
+    Object.assign(what, {
+      filter: mapNodes("filter", what.filter, {
+        players: (who, inside) => (who.who === "current" ? subject : inside()),
+      }),
+    });
+}
+
+/** Instructions on these objects, after which "it" is what the instruction dealt with. */
+export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
+  const done: Effect = effect;
+  if (!("who" in effect)) together(scope, what);
+  scope.did(done);
+  scope.dealtWith(what, done);
+  if (what.what === "topOfLibrary") scope.tell({ group: { of: done, taken: [] } });
+  if (done.do === "move" && done.to.zone === "battlefield" && what.what !== "self")
+    scope.learned({ what: "noted", name: done.note ?? "" }, ["permanent"]);
+  if (done.do === "move" && done.to.zone === "battlefield") scope.links.put.push(done.to as { link?: string });
+  if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
+  return [done];
+}
+
+/** An instruction that leaves them where they are. */
+export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
+  const done: Effect = effect;
+  if (!("who" in effect)) together(scope, what);
+  scope.did(done);
+  scope.affected(what, done);
+  return [done];
+}

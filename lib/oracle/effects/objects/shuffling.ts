@@ -1,0 +1,77 @@
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { whose } from "../../hubs.ts";
+import { type Forms, rulesFor, words } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { itself } from "../../nouns/self.ts";
+import { libraryOf, ownersZone } from "../destinations.ts";
+import { moving } from "./done.ts";
+import { thing } from "./thing.ts";
+
+/** Into a library that is shuffled then, and whole zones at once. */
+
+const { inflected } = rulesFor<Instruction>();
+
+const zoneWord = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
+
+const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] =>
+  moving(scope, what, {
+    do: "move",
+    what,
+    to: { zone: "library", place: "shuffle", ...(of !== undefined && of.who !== "ownerOf" && { of }) },
+  });
+
+const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
+  moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+
+export const shufflingVerbs: readonly Forms<Instruction>[] = [
+  inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
+    shuffled(scope, what, whose),
+  ),
+  inflected(
+    "<shuffle> {whose} hand and graveyard into {whose2} library",
+    { whose, whose2: ownersZone },
+    ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
+  ),
+  // Both at once, and one shuffling.
+  inflected(
+    "<shuffle> {what} and {whose} {zone} into {whose2} library",
+    { what: itself, whose, zone: zoneWord, whose2: ownersZone },
+    ({ what, whose, zone }, scope) =>
+      shuffled(scope, { what: "union", of: [what, { what: "all", filter: { is: "any" }, in: zone, of: whose }] }),
+  ),
+  inflected(
+    "<shuffle> {whose} hand, {whose3} graveyard, and {what} into {whose2} library",
+    { whose, whose3: whose, what: thing, whose2: ownersZone },
+    ({ whose, whose3, what }, scope) => {
+      if (!sameData(whose, whose3)) unbound("the hand of one and the graveyard of another");
+      const cards: Objects = { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose };
+      return shuffled(scope, { what: "union", of: [cards, what] });
+    },
+  ),
+  inflected(
+    "<shuffle> the cards from {whose} hand into {whose2} library",
+    { whose, whose2: ownersZone },
+    ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
+  ),
+  inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
+    shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
+  ),
+  inflected("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
+    shuffled(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
+  ),
+  inflected("<exile> all graveyards", {}, (_, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
+  ),
+  inflected("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
+  ),
+  inflected("<exile> {whose} hand", { whose }, ({ whose }, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
+  ),
+];

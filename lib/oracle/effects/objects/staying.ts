@@ -1,0 +1,99 @@
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import { duration, objects, players, whose } from "../../hubs.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { granter, itself } from "../../nouns/self.ts";
+import { chosen, pronoun, targets } from "../../references/references.ts";
+import { isSeveral } from "../clauses.ts";
+import { onto } from "./done.ts";
+import { choice, thing } from "./thing.ts";
+
+/** What leaves objects where they are: tap, regenerate, exchange, goad, attach (701, 303.4). */
+
+const { inflected, deferredForms } = rulesFor<Instruction>();
+
+export const stayingVerbs: readonly Forms<Instruction>[] = [
+  inflected("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
+  inflected("<untap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "untap", what })),
+  inflected("<remove> {what} from combat", { what: thing }, ({ what }, scope) =>
+    onto(scope, what, { do: "removeFromCombat", what }),
+  ),
+  inflected(
+    "<gain> control of {what} {duration}",
+    { what: thing, duration: opt(duration) },
+    ({ what, duration }, scope) =>
+      onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
+  ),
+  inflected("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
+    { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
+  ]),
+  ...(["power", "toughness"] as const).map((stat) =>
+    inflected(`<exchange> {whose} life total with {what}'s ${stat}`, { whose, what: itself }, ({ whose, what }) => [
+      { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },
+    ]),
+  ),
+  inflected("<redistribute> any number of (players'|) life totals", {}, () => [{ do: "redistributeLife" }]),
+  inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
+    { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
+  ]),
+  inflected("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
+  // 701.50a: the same, by the word that some cards have for it.
+  inflected("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  // 709.5f-g
+  inflected("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
+  inflected("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [
+    { do: "doors", what, how: "either" },
+  ]),
+  inflected("<unattach> {what}", { what: thing }, ({ what }) => [{ do: "unattach", what }]),
+  inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
+  inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
+  // 508.7
+  inflected(
+    "<reselect> which player {or} {what} is attacking",
+    { or: opt(words([["or permanent", true]])), what: thing },
+    (said) => [{ do: "reselectAttacked", what: said.what, among: said.or === undefined ? "players" : "any" }],
+  ),
+  inflected("<goad> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "goad", what })),
+  deferredForms(
+    "<attach> {what} to {to}",
+    { what: oneOf(() => [itself, granter, pronoun, targets.one]), to: thing },
+    (trees, scope) => {
+      const what = trees.what.bind(scope);
+      // 701.3: to another than itself.
+      return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
+    },
+  ),
+  inflected(
+    "<attach> {what} to {who}",
+    { what: oneOf(() => [itself, pronoun]), who: oneOf(() => [players.one]) },
+    ({ what, who }) => [{ do: "attach", what, player: isSeveral(who) ? unbound("to one of them") : who }],
+  ),
+  // 303.4: than the one it enchants.
+  inflected(
+    "<attach> {what} to another one of your opponents chosen at random",
+    { what: oneOf(() => [itself, pronoun]) },
+    ({ what }, scope) => {
+      const enchanted: Condition = { if: "samePlayer", one: { who: "current" }, other: { who: "enchanted" } };
+      const from: Players = { who: "those", of: { who: "opponents" }, where: { if: "not", of: enchanted } };
+      const chosen: Effect = { do: "choosePlayer", who: { who: "you" }, from, random: true };
+      return [chosen, { do: "attach", what, player: { who: "noted", name: scope.noteOf(chosen) } }];
+    },
+  ),
+  // Of several, and of those chosen now, "it" is never one.
+  deferredForms(
+    "<attach> {what} to {to}",
+    { what: oneOf(() => [someNow, objects.many]), to: thing },
+    (trees, scope) => {
+      const to = trees.to.bind(scope);
+      return [{ do: "attach", what: trees.what.bind(scope), to }];
+    },
+  ),
+];
+
+/** Chosen as the instruction is followed. */
+const someNow: Phrase<Objects> = rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
+  chosen.what.card === true || chosen.what.in !== undefined ? unbound("only permanents") : choice(scope, chosen),
+);
