@@ -14,7 +14,7 @@ import { and } from "../nouns/filters.ts";
 import { ofSpells, ofTargets, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
-import { namedSelf } from "../references/references.ts";
+import { namedSelf } from "../references/named.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { boardConditions } from "./boards.ts";

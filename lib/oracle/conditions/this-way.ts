@@ -5,8 +5,9 @@ import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing.ts";
+import { plainNouns } from "../references/called.ts";
 import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
-import { namedSelf, plainNouns } from "../references/references.ts";
+import { namedSelf } from "../references/named.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is } from "./counts.ts";
 

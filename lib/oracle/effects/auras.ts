@@ -8,7 +8,7 @@ import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
 import type { Instruction } from "../meanings.ts";
 import { itself, self } from "../nouns/self.ts";
-import { pronoun } from "../references/references.ts";
+import { pronoun } from "../references/pronouns.ts";
 import { lasting } from "./continuous.ts";
 
 /** Auras that enchant something else than before, and permanents that become Auras (303.4). */

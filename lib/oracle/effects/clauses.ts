@@ -32,7 +32,9 @@ import {
 import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { anyObjects, bareSubjects, pronouns } from "../references/references.ts";
+import { bareSubjects } from "../references/all.ts";
+import { pronouns } from "../references/pronouns.ts";
+import { anyObjects } from "../references/references.ts";
 import { lifeBecomes } from "./lifeTotals.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";

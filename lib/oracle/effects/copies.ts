@@ -15,7 +15,7 @@ import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another as otherThanKnown } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
-import { plainNouns } from "../references/references.ts";
+import { plainNouns } from "../references/called.ts";
 import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { color, plainKeyword } from "../vocabulary/qualities.ts";

@@ -9,8 +9,8 @@ import { amount, condition, count, objects, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
+import { pronouns } from "../references/pronouns.ts";
 import { recipient } from "../references/recipients.ts";
-import { pronouns } from "../references/references.ts";
 import { isSeveral } from "./clauses.ts";
 import { thing } from "./objects/thing.ts";
 

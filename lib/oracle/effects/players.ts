@@ -9,7 +9,7 @@ import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "..
 import type { Instruction } from "../meanings.ts";
 import { own } from "../players/own.ts";
 import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
-import { pronoun } from "../references/references.ts";
+import { pronoun } from "../references/pronouns.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { ownHand } from "./actor.ts";

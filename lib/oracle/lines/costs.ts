@@ -11,7 +11,7 @@ import { speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
-import { chosen } from "../references/references.ts";
+import { chosen } from "../references/chosen.ts";
 import { totalled } from "../references/targets.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";

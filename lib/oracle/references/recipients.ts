@@ -7,7 +7,10 @@ import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, not } from "../nouns/filters.ts";
-import { all, classOf, enchanted, exactlyOne, namedItself, plural, pronouns, singular, targets } from "./references.ts";
+import { all } from "./all.ts";
+import { enchanted, namedItself } from "./named.ts";
+import { pronouns } from "./pronouns.ts";
+import { classOf, exactlyOne, plural, singular, targets } from "./references.ts";
 
 /** What damage is dealt to and counters are put on: objects, players or either (120.1, 115.4). */
 

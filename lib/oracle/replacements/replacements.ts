@@ -20,7 +20,7 @@ import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { SOURCE } from "../nouns/self.ts";
-import { enchanted, namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
+import { enchanted, namedItself, namedSelf, namedSelf as self } from "../references/named.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";

@@ -12,7 +12,7 @@ import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
-import { enchanted, namedSelf as self } from "../references/references.ts";
+import { enchanted, namedSelf as self } from "../references/named.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */

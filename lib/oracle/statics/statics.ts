@@ -20,7 +20,7 @@ import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
-import { enchanted, namedSelf } from "../references/references.ts";
+import { enchanted, namedSelf } from "../references/named.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";

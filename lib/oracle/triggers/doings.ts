@@ -12,7 +12,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { own, ownDraw } from "../players/own.ts";
 import { withMost } from "../players/superlatives.ts";
-import { pronoun } from "../references/references.ts";
+import { pronoun } from "../references/pronouns.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { casting, playedFrom } from "./casting.ts";

@@ -8,7 +8,7 @@ import { and, not, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofSources } from "../nouns/kinds.ts";
 import { byName, self } from "../nouns/self.ts";
-import { pronoun } from "../references/references.ts";
+import { pronoun } from "../references/pronouns.ts";
 
 /** What an event of a trigger is about, and what is left of it to speak of. */
 

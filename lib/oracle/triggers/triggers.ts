@@ -13,7 +13,7 @@ import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
-import { namedSelf } from "../references/references.ts";
+import { namedSelf } from "../references/named.ts";
 import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";

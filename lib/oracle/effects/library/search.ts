@@ -5,7 +5,8 @@ import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { or } from "../../nouns/filters.ts";
-import { chosen, pronoun } from "../../references/references.ts";
+import { chosen } from "../../references/chosen.ts";
+import { pronoun } from "../../references/pronouns.ts";
 import { amongThem } from "./library.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */

@@ -7,7 +7,7 @@ import { costGerunds, mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
-import { namedSelf } from "../../references/references.ts";
+import { namedSelf } from "../../references/named.ts";
 import { anyMana, asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
 
 const you: Players = { who: "you" };

@@ -1,0 +1,62 @@
+import type { TargetClass } from "../../engine/abilities/ability.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { speaksOf } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { classOf, exactlyOne } from "./targets.ts";
+
+/** One target in any of several places. */
+
+const { rule } = rulesFor<Objects>();
+
+/** "target spell or creature": one target in either of two places. */
+export const spellOr: Phrase<Objects> = oneOf(() => [
+  rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
+    if (spell.in !== "stack" || what.in !== undefined || speaksOf(spell.filter, "targets")) unbound("not two places");
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
+    return ref;
+  }),
+]);
+
+/** 702.62b: "target permanent or suspended card". */
+const SUSPENDED: TargetClass = {
+  target: "object",
+  filter: {
+    is: "and",
+    of: [
+      { is: "keyword", keyword: "suspend" },
+      { is: "counter", kind: "time" },
+    ],
+  },
+  in: "exile",
+};
+
+export const orSuspended: Phrase<Objects> = rule(
+  "target {what} or suspended card",
+  { what: permanents.one },
+  ({ what }, scope) => {
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(what), SUSPENDED] });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: ["card", ...what.nouns] });
+    return ref;
+  },
+);
+
+/** "target spell, nonland permanent, or card in a graveyard": one target in any of three places. */
+export const spellOrCard: Phrase<Objects> = rule(
+  "target {spell}, {what}, or {card}",
+  { spell: noun.one, what: noun.one, card: noun.one },
+  ({ spell, what, card }, scope) => {
+    if (spell.in !== "stack" || what.in !== undefined || card.card !== true || speaksOf(spell.filter, "targets"))
+      unbound("not three places");
+    const kinds = [spell, what, card];
+    const slot = scope.addTarget({ count: exactlyOne, of: kinds.map(classOf) });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns)), "permanent"] });
+    return ref;
+  },
+);

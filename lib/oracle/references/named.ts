@@ -1,0 +1,57 @@
+import type { Objects, Zone } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { host } from "../nouns/host.ts";
+import { granter, itself, SOURCE, self } from "../nouns/self.ts";
+
+/** Objects that need no description: the object itself, what it enchants, what gave it the ability. */
+
+const { rule } = rulesFor<Objects>();
+
+/** No noun after "that" means the object itself. */
+const SELF: readonly string[] = ["this"];
+
+/** Mentions the object itself, so that "it" can mean it. */
+export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itself }, scope) => {
+  scope.mention({ ref: itself, number: "one", nouns: SELF });
+  return itself;
+});
+
+/** The same in a template that is about its source and no other object. */
+export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self");
+
+export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, scope) => {
+  scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
+  return { what: "host" };
+});
+
+/** "this card from your graveyard": the ability works there. */
+export const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile]);
+
+const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
+  if (scope.recent.length > 0) unbound("put there by this very ability");
+  scope.tell({ from: "exile" });
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+  return { what: "self" };
+});
+
+const fromYours: Phrase<Objects> = rule(
+  "{self} from your {zone}",
+  {
+    self,
+    zone: words<Zone>([
+      ["graveyard", "graveyard"],
+      ["hand", "hand"],
+    ]),
+  },
+  ({ zone }, scope) => {
+    scope.tell({ from: zone });
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+    return { what: "self" };
+  },
+);
+
+export const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ granter }, scope) => {
+  scope.mention({ ref: granter, number: "one", nouns: [] });
+  return granter;
+});

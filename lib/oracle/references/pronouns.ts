@@ -1,0 +1,145 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { kindsNamed } from "../nouns/filters.ts";
+import { goesBy, isPlain, isWide, ofOneType, plainNouns } from "./called.ts";
+import { doneThisWay, thoseDone, whichDone } from "./done-this-way.ts";
+
+/** What was spoken of before: "it", "that creature", "the chosen cards". */
+
+const { rule } = rulesFor<Objects>();
+
+/** Those of them that are what the noun says. */
+export function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
+  plainNouns(what);
+  const of = thoseDone(scope, done);
+  const filter = whichDone(what);
+  return filter.is === "any" || filter.is === "permanentCard" ? of : { what: "those", of, filter };
+}
+
+/** "it", "that creature", "those cards", "them". */
+export const pronouns: Forms<Objects> = {
+  one: oneOf(() => [
+    rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
+    // 601.2c: of the ability whose cost depends on it.
+    rule("the creature it targets", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("aimed"))
+        ? scope.pronoun("one", ["aimed"])
+        : unbound("what it targets is not told before"),
+    ),
+    rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
+    rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }, scope) =>
+      those.what === "target" && scope.targets[those.slot]?.of.some((one) => one.target === "player")
+        ? unbound("they may be players")
+        : those,
+    ),
+    rule("that ability", {}, (_, scope) => {
+      const what = scope.pronoun("one", ["ability"]);
+      return scope.isCalled(what, "spell") ? unbound("it may be a spell") : what;
+    }),
+    rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
+    rule("the other creature", {}, (_, scope) => {
+      const [, other] = scope.objects.filter((one) => one.ref.what === "event");
+      return other?.ref ?? unbound("which other creature?");
+    }),
+    // What "becomes blocked by" said; of one that blocks or becomes blocked, it need not be the other.
+    // 700.4: the one whose death is the event, whatever else has been spoken of since.
+    rule("the creature that died", {}, (_, scope) =>
+      scope.objects.some(({ ref, nouns }) => ref.what === "event" && nouns.includes("creature"))
+        ? { what: "event", role: "object" }
+        : unbound("none died"),
+    ),
+    rule("the blocking creature", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("blocking"))
+        ? scope.pronoun("one", ["blocking"])
+        : unbound("nothing blocks"),
+    ),
+    rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
+    rule("the {what} you {done}", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
+    // Of what several did, what you did.
+    rule("the {what} you {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+      if (done.participle !== "sacrificed") unbound("whose was it?");
+      return { what: "those", of: ofThoseDone(scope, what, done), filter: { is: "controlledBy", who: { who: "you" } } };
+    }),
+    rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
+    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
+    rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
+  ]),
+  many: oneOf(() => [
+    rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
+    rule("both {what}", { what: noun.many }, ({ what }, scope) => {
+      const both = calledAgain(scope, "many", what);
+      return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
+    }),
+    rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
+    rule("the chosen {what}", { what: noun.many }, ({ what }, scope) => chosenBefore(scope, "many", what)),
+    rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
+  ]),
+};
+
+/** "the chosen card": what the last instruction to choose was about. */
+function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const nouns = plainNouns(what);
+  if (nouns.includes("token")) unbound("tokens are no more plainly what was chosen");
+  // Of "an artifact or land" not each is an artifact.
+  const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
+    own.length === 0 ||
+    nouns.some((noun) =>
+      isWide(noun) ? own.some((one) => goesBy(one, noun)) : own.every((one) => isWide(one) || goesBy(one, noun)),
+    );
+  const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
+  if (by === undefined) return unbound("nothing was chosen");
+  const ref: Objects = { what: "noted", name: scope.noteOf(by) };
+  scope.mention({ ref, number, nouns });
+  return ref;
+}
+
+/** "it", "that card", "them": what was spoken of, in either number. */
+export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
+
+/** "that creature or planeswalker": what goes by every noun that is said. */
+const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects =>
+  scope.attempt(() =>
+    scope.pronoun(number, plainNouns(what), "thing", [
+      ...kindsNamed(ofOneType(what.filter)),
+      ...what.nouns.filter((noun) => noun === "token"),
+    ]),
+  ) ?? exiledAsCost(scope, number, what);
+
+/** "That card": of a permanent, which is a card only once it was exiled. */
+function exiledAsCost(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const paid = scope.paid.findLast(({ participle }) => participle === "exiled");
+  const cost = paid?.what;
+  const isOne = cost !== undefined && "what" in cost && cost.what === "chosen" && cost.count.max === 1;
+  if (number !== "one" || !isOne || what.card !== true || what.filter.is !== "any" || what.in !== undefined)
+    return unbound(`no ${what.nouns.join(" or ")} was spoken of`);
+  const objects = cost as { noteAs?: string };
+  objects.noteAs ??= "exiled";
+  return { what: "noted", name: objects.noteAs };
+}
+
+/** "the creature you control": the one target that was described in these words. */
+function targetLike(scope: Scope, what: Noun): Objects {
+  if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
+  const slots = scope.targets.flatMap(({ count, of: [only, ...others] }, slot) =>
+    count.max === 1 && others.length === 0 && only?.target === "object" && sameData(only.filter, what.filter)
+      ? [slot]
+      : [],
+  );
+  const [slot, ...more] = slots;
+  if (slot === undefined || more.length > 0) return unbound("no target was described so");
+  const ref: Objects = { what: "target", slot };
+  scope.mention({ ref, number: "one", nouns: what.nouns });
+  return ref;
+}
