@@ -41,7 +41,7 @@ import { castVerbs, permissionAmendments, permissionClauses } from "./effects/pe
 import { permissionStatics } from "./effects/permissions/statics.ts";
 import { extraTurnSentences, lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
-import { sentences } from "./effects/sequence.ts";
+import { sentences } from "./effects/sentences/sentences.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
 import * as hubs from "./hubs.ts";

@@ -1,0 +1,93 @@
+import { amount, condition, costClause, players } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
+import type { Instruction } from "../../meanings.ts";
+import { compound, only, payment, saidOf } from "../clauses.ts";
+import { moving } from "../objects/done.ts";
+
+/** What somebody may pay as the effect is applied (118.12). */
+
+const { deferred } = rulesFor<Instruction>();
+
+/** "exile it", "sacrifice it". */
+const withIt: Phrase<Instruction> = oneOf(() => [
+  rulesFor<Instruction>().rule("exile it", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+  }),
+  rulesFor<Instruction>().rule("sacrifice it", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return moving(scope, what, { do: "sacrifice", who: { who: "you" }, what });
+  }),
+]);
+
+export const offerSentences: readonly Phrase<Instruction>[] = [
+  deferred(
+    "{who} may pay {cost}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ who, cost }, scope) => {
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  deferred(
+    "then {who} may pay {cost}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ who, cost }, scope) => {
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  deferred(
+    "{first}, then {who} may pay {cost}.",
+    { first: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ first, who, cost }, scope) => {
+      const done = only(first.bind(scope));
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return [...done, { do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  // What is done with it is part of what is paid.
+  deferred("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
+    scope.tell({ beforeMay: scope.objects });
+    const mana = cost.bind(scope);
+    return [
+      {
+        do: "pay",
+        who: { who: "you" },
+        cost: [{ pay: "mana", mana }],
+        optional: true,
+        paid: only(saidOf(then, { who: "you" }, scope)),
+      },
+    ];
+  }),
+  deferred(
+    "{who} may pay {cost} if {test}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },
+    ({ who, cost, test }, scope) => {
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      const paid = payment(cost.bind(scope), scope);
+      return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
+    },
+  ),
+  deferred("you may pay {X}, where X is less than or equal to {most}.", { most: amount }, ({ most }, scope) => {
+    scope.tell({ beforeMay: scope.objects, saidX: { amount: "noted", name: "x" } });
+    const cost = [{ pay: "mana", mana: "{X}" } as const];
+    return [{ do: "pay", who: { who: "you" }, cost, optional: true, times: "amount", atMost: most.bind(scope) }];
+  }),
+  deferred(
+    "{who} may pay {cost}, where X is {is}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
+    ({ who, cost, is }, scope) => {
+      const payer = who.bind(scope);
+      scope.tell({ x: is.bind(scope) });
+      const paid = payment(cost.bind(scope), scope);
+      // What is done with it may speak of X still.
+      return [{ do: "pay", who: payer, ...paid, optional: true }];
+    },
+  ),
+];

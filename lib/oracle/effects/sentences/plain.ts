@@ -1,0 +1,86 @@
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import { unbound } from "../../bind/scope.ts";
+import { clause, condition, noun } from "../../hubs.ts";
+import { type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { counters } from "../../nouns/counters.ts";
+import { itself } from "../../nouns/self.ts";
+import { exactlyOne, targetObjects } from "../../references/references.ts";
+import { isSeveral, only } from "../clauses.ts";
+import { toBattlefield } from "./instead.ts";
+
+/** Sentences that stand by themselves, or change how often all is done. */
+
+const { deferred } = rulesFor<Instruction>();
+
+/** Whoever searched shuffles: the last thing of what they were told or allowed to do. */
+function shuffledAfter(before: readonly Effect[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "may" || last?.do === "forEachPlayer" || last?.do === "forEach")
+    return [...rest, { ...last, effects: shuffledAfter(last.effects) }];
+  const search = before.find((one) => one.do === "search") ?? unbound("no search before it");
+  return [...before, { do: "shuffle", who: search.who }];
+}
+
+export const plainSentences: readonly Phrase<Instruction>[] = [
+  deferred("repeat this process until no one puts a card onto the battlefield.", {}, (_, scope) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      const put = last?.do === "may" && isSeveral(last.who) ? last.effects.at(-1) : undefined;
+      if (put === undefined || !toBattlefield(put)) return unbound("nobody puts anything onto the battlefield");
+      const condition: Condition = { if: "did", name: scope.noteOf(put) };
+      return [...before, { do: "if", condition, then: [{ do: "again" }] }];
+    },
+  })),
+  // 107.3: of what is announced, not of what the text says X is.
+  deferred("X can't be 0.", {}, (_, scope) => {
+    if (scope.notZero === undefined || scope.x !== undefined || scope.saidX !== undefined)
+      unbound("X is not announced");
+    scope.tell({ notZero: (scope.notZero ?? 0) + 1 });
+    return [];
+  }),
+  deferred("{clause}.", { clause }, (trees, scope) => {
+    scope.tell({ beforeMay: undefined });
+    const clause = trees.clause.bind(scope);
+    // Choices the clause asks for are made before its instructions are followed.
+    const { choices } = scope;
+    scope.tell({ choices: [] });
+    return choices.length === 0 ? clause : [...choices, ...only(clause)];
+  }),
+  deferred("then each player who searched their library this way shuffles.", {}, () => ({
+    amend: (before) => shuffledAfter(before),
+  })),
+  deferred("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
+  // 115.9b
+  deferred(
+    "if target {what} has only one target and that target is {it}, {then}.",
+    { what: noun.one, it: itself, then: clause },
+    ({ what, it, then }, scope) => {
+      const target = targetObjects(scope, what.bind(scope), exactlyOne);
+      const object = it.bind(scope);
+      const of: Filter = object.what === "self" ? { is: "self" } : { is: "among", of: object };
+      const condition: Condition = { if: "is", what: target, filter: { is: "targets", objects: of, only: true } };
+      return [{ do: "if", condition, then: only(then.bind(scope)) }];
+    },
+  ),
+  // Each thing with a condition of its own.
+  deferred(
+    "put {one} on it if {test} and {other} on it if {second}.",
+    { one: counters, test: condition, other: counters, second: condition },
+    ({ one, test, other, second }, scope) => {
+      const what = scope.pronoun("one");
+      return (
+        [
+          [one, test],
+          [other, second],
+        ] as const
+      ).map(([counted, asked]): Effect => {
+        const put: Effect = { do: "putCounters", ...counted.bind(scope), on: { objects: what } };
+        return { do: "if", condition: asked.bind(scope), then: [put] };
+      });
+    },
+  ),
+];

@@ -1,0 +1,129 @@
+import type { Body } from "../../../engine/abilities/ability.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { noun, sentence } from "../../hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { type Instruction, isAmendment } from "../../meanings.ts";
+import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
+import { dieTable } from "../choosing/chance.ts";
+import { follow } from "../clauses.ts";
+import { ifDone } from "./if-done.ts";
+
+/** All sentences of an effect in order, and the reflexive trigger that may end them (603.12). */
+
+const { deferred } = rulesFor<Instruction>();
+
+/** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
+function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
+  const inner = scope.with({
+    targets: [],
+    objects: scope.objects.filter((one) => one.ref.what !== "target"),
+    players: scope.players.filter((one) => one.ref.who !== "target"),
+  });
+  const effects = text.bind(inner);
+  return { targets: inner.targets, effects };
+}
+
+/** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
+const whenDone: Phrase<Instruction> = oneOf(() => [
+  deferred("when you do, {what}", { what: text }, ({ what }, scope) => {
+    const body = ownBody(what, scope);
+    return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
+  }),
+  // "When you discard a nonland card this way, ...": if such a card was among them.
+  deferred(
+    "when you {do} (a|one or more) {which} this way, {what}",
+    { do: doesThisWay.many, which: oneOf(() => [noun.one, noun.many]), what: text },
+    ({ do: does, which, what }, scope) => {
+      const deed = does.bind(scope);
+      const noun = which.bind(scope);
+      const [filter, nouns] = [whichDone(noun), noun.nouns];
+      const all = thoseDone(scope, deed);
+      const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
+      for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });
+      const body = ownBody(what, scope);
+      return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
+    },
+  ),
+]);
+
+/** "When a creature card is exiled this way, ...": the same in the passive. */
+const whenDoneTo: Phrase<Instruction> = oneOf(() => [
+  deferred(
+    "when (a|one or more) {which} (is|are) {done} this way, {what}",
+    { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },
+    ({ which, done, what }, scope) => {
+      const noun = which.bind(scope);
+      const [filter, nouns] = [whichDone(noun), noun.nouns];
+      const all = thoseDone(scope, done.bind(scope));
+      const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
+      for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });
+      const body = ownBody(what, scope);
+      return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
+    },
+  ),
+]);
+
+/** "Return it to the battlefield at the beginning of the next end step. It gains haste.": as it is returned (603.7). */
+function saidOfReturned(before: readonly Effect[], next: Instruction, scope: Scope): readonly Effect[] | undefined {
+  const [said, ...others] = isAmendment(next) ? [] : next;
+  const last = before.at(-1);
+  if (said?.do !== "apply" || said.to.what !== "noted" || others.length > 0 || last === undefined) return undefined;
+  const { name } = said.to;
+  const within = (effect: Effect): Effect | undefined => {
+    if (effect.do === "may" || effect.do === "if") {
+      const inner = effect.do === "may" ? effect.effects : effect.then;
+      const changed = inner.length === 0 ? undefined : within(inner.at(-1) as Effect);
+      if (changed === undefined) return undefined;
+      const all = [...inner.slice(0, -1), changed];
+      return effect.do === "may" ? { ...effect, effects: all } : { ...effect, then: all };
+    }
+    const moved = effect.do === "delayed" ? effect.body.effects.at(-1) : undefined;
+    if (effect.do !== "delayed" || moved?.do !== "move" || moved.to.zone !== "battlefield") return undefined;
+    if (moved.what.what !== "noted" || moved.what.name !== name) return undefined;
+    const then: Effect = { ...said, to: { what: "noted", name: scope.noteOf(moved) } };
+    return { ...effect, body: { ...effect.body, effects: [...effect.body.effects, then] } };
+  };
+  const changed = within(last);
+  return changed === undefined ? undefined : [...before.slice(0, -1), changed];
+}
+
+const nextSentence: Phrase<Instruction> = deferred("{sentence}", { sentence }, (trees, scope) => {
+  const { beforeThis, objects, thisIf } = scope;
+  scope.tell({ beforeLast: beforeThis, beforeThis: objects, lastIf: thisIf, thisIf: undefined });
+  return trees.sentence.bind(scope);
+});
+
+/** "Repeat this process": all that was said up to there. */
+function repeated(effects: readonly Effect[]): readonly Effect[] {
+  const isAgain = (one: Effect): boolean =>
+    one.do !== "process" && someNode("effect", one, { effect: (inner) => inner.do === "again" });
+  const at = effects.findIndex(isAgain);
+  if (at < 0) return effects;
+  if (effects[at]?.do === "again") return unbound("again without end");
+  return [{ do: "process", effects: effects.slice(0, at + 1) }, ...repeated(effects.slice(at + 1))];
+}
+
+/** All sentences of an effect in order. */
+export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().deferred(
+  "{sentences} {reflexive} {table}",
+  { sentences: many(nextSentence), reflexive: opt(oneOf(() => [whenDone, whenDoneTo])), table: opt(dieTable) },
+  (trees, scope) => {
+    // Another paragraph of a spell may change what the one before it says.
+    let { effects, since } = scope.begun ?? { effects: [], since: 0 };
+    scope.tell({ begun: undefined });
+    const sentences = trees.sentences.bind(scope);
+    const more = [trees.reflexive.bind(scope), trees.table.bind(scope)].filter((one) => one !== undefined);
+    for (const next of [...sentences, ...more]) {
+      const before = effects.length;
+      effects = saidOfReturned(effects, next, scope) ?? follow(effects, next, since);
+      if (!isAmendment(next)) since = before;
+    }
+    effects = repeated(effects);
+    if (scope.choices.length > 0) unbound("a choice that nobody is asked for");
+    scope.tell({ said: { effects, since } });
+    return effects;
+  },
+);
