@@ -1,0 +1,162 @@
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
+import type { Rule } from "../../../engine/abilities/statics.ts";
+import { unbound } from "../../bind/scope.ts";
+import { noun } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { enchantedPlayer } from "../../nouns/host.ts";
+import { ofSpells, permanents } from "../../nouns/kinds.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+
+/** What players can't do, must do or may do, whoever they are. */
+
+const { rule: several } = rulesFor<(who: Players) => readonly Rule[]>();
+
+const { rule } = rulesFor<(who: Players) => Rule>();
+
+export const who: Phrase<Players> = oneOf(() => [namedWho, enchantedPlayer]);
+
+const namedWho = words<Players>([
+  ["players", { who: "each" }],
+  ["each player", { who: "each" }],
+  ["your opponents", { who: "opponents" }],
+  ["each opponent", { who: "opponents" }],
+  ["you", { who: "you" }],
+  ["that player", { who: "eventPlayer" }],
+  ["they", { who: "eventPlayer" }],
+  ["the chosen player", { who: "chosenForSelf" }],
+]);
+
+export const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
+  everything(what),
+);
+
+const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([
+  ["during combat", { during: "combat" }],
+]);
+
+const zones = words<readonly Zone[]>([
+  ["graveyards", ["graveyard"]],
+  ["graveyards or libraries", ["graveyard", "library"]],
+  ["anywhere other than their hands", ["graveyard", "library", "exile", "command"]],
+]);
+
+export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
+  rule("can't gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
+  rule("can't lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
+  rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
+  rule("can't play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
+  rule("can't lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
+  rule("can't activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
+    rule: "cantActivate",
+    of: { what: "all", filter: { is: "type", type: "planeswalker" } },
+    who,
+    kind: "loyalty",
+  })),
+  rule("can't win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
+  rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
+  rule("can't cast {what}", { what: noun.many }, ({ what }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: ofSpells(what),
+  })),
+  rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: ofSpells(what),
+    ...when,
+  })),
+  rule("can't cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: ofSpells(what),
+    from,
+  })),
+  rule("can't cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => ({
+    rule: "castLimit",
+    who,
+    what: ofSpells(what),
+    perTurn: 1,
+  })),
+  rule(
+    "can't cast more than {n} {what} each turn",
+    { n: numberWordOrOne, what: noun.many },
+    ({ n, what }) =>
+      (who) => ({
+        rule: "castLimit",
+        who,
+        what: ofSpells(what),
+        perTurn: n,
+      }),
+  ),
+  ...(["they", "you"] as const).map((word) =>
+    rule(
+      `can cast {what} only any time ${word} could cast a sorcery`,
+      { what: noun.many },
+      ({ what }) =>
+        (who) =>
+          (who.who === "you") !== (word === "you")
+            ? unbound("whenever who could?")
+            : {
+                rule: "sorcerySpeedOnly",
+                who,
+                what: ofSpells(what),
+              },
+    ),
+  ),
+  ...(["their", "your"] as const).map((word) =>
+    rule(
+      `can cast {what} only during ${word} ${word === "your" ? "turn" : "own turns"}`,
+      { what: noun.many },
+      ({ what }) =>
+        (who) =>
+          (who.who === "you") !== (word === "your")
+            ? unbound("during whose turn?")
+            : { rule: "cantCast", who, what: ofSpells(what), during: "notOwnTurn" },
+    ),
+  ),
+  rule(
+    "can cast no more than {n} {what} each turn",
+    { n: numberWordOrOne, what: oneOf(() => [noun.one, noun.many]) },
+    ({ n, what }) =>
+      (who) => ({ rule: "castLimit", who, what: ofSpells(what), perTurn: n }),
+  ),
+  rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
+  rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
+    rule: "playWithHandRevealed",
+    who,
+  })),
+]);
+
+export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+  several("can't cast {what} or activate abilities of {sources}", { what: noun.many, sources: noun.many }, (said) => {
+    const [what, sources] = [ofSpells(said.what), everything(said.sources)];
+    return (who) => [
+      { rule: "cantCast", who, what },
+      { rule: "cantActivate", of: sources, who },
+    ];
+  }),
+  several("can't block with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    {
+      rule: "cantBlock",
+      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
+    },
+  ]),
+  several("can't attack with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    {
+      rule: "cantAttack",
+      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
+    },
+  ]),
+]);
+
+export const standing = (...rules: readonly Rule[]): StaticSentence => ({
+  effects: rules.map((rule) => ({ static: "rule", rule })),
+});
+
+export const taxed = words<{ readonly orTheirs?: boolean }>([
+  ["you", {}],
+  ["you or planeswalkers you control", { orTheirs: true }],
+]);

@@ -1,0 +1,123 @@
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { unbound } from "../../bind/scope.ts";
+import { condition, noun } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { ofSpells, permanents } from "../../nouns/kinds.ts";
+import { itself, self as selfCard } from "../../nouns/self.ts";
+import { color } from "../../vocabulary/qualities.ts";
+import { anyPlural, standing, who } from "./can.ts";
+
+/** Casting, countering, activating, and the mana that is spent on it. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+const objectsOfLoyalty: Phrase<Objects> = itself;
+
+const spender = words<Players>([
+  ["you", { who: "you" }],
+  ["players", { who: "each" }],
+]);
+
+export const castingStatics: readonly Phrase<StaticSentence>[] = [
+  // The same as "can't cast more than one each turn".
+  sentence(
+    "each player who has cast a {what} this turn can't cast additional {same}.",
+    { what: noun.one, same: noun.many },
+    ({ what, same }) =>
+      sameData(ofSpells(what), ofSpells(same))
+        ? standing({ rule: "castLimit", who: { who: "each" }, what: ofSpells(what), perTurn: 1 })
+        : unbound("other spells than those cast"),
+  ),
+  sentence("{what} can't be cast.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantCast", who: { who: "each" }, what: ofSpells(what) }),
+  ),
+  sentence("players may spend mana as though it were mana of any color.", {}, () =>
+    standing({ rule: "spendAsThoughAny", who: { who: "each" }, mode: "color" }),
+  ),
+  sentence("you may spend mana as though it were mana of any color.", {}, () =>
+    standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
+  ),
+  ...(
+    [
+      ["(you can spend mana of any type|mana of any type can be spent)", "type"],
+      ["you may spend mana as though it were mana of any type", "type"],
+      ["you may spend mana as though it were mana of any color", "color"],
+    ] as const
+  ).map(([words, mode]) =>
+    sentence(`${words} to cast {what}.`, { what: noun.many }, ({ what }) =>
+      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: ofSpells(what), mode }),
+    ),
+  ),
+  sentence(
+    "you may spend mana as though it were mana of any color to activate abilities of {what}.",
+    { what: permanents.many },
+    ({ what }) =>
+      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color", toActivate: true }),
+  ),
+  sentence("{who} may spend {color} mana as though it were mana of any color.", { who: spender, color }, (said) =>
+    standing({ rule: "spendAsThoughAny", who: said.who, mode: "color", only: said.color }),
+  ),
+  sentence(
+    "you may spend {color} mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
+    { color, self: selfCard },
+    (said) =>
+      standing({
+        rule: "spendAsThoughAny",
+        who: { who: "you" },
+        what: { is: "self" },
+        mode: "color",
+        only: said.color,
+        toActivate: true,
+      }),
+  ),
+  sentence("players can cast spells only during their own turns.", {}, () =>
+    standing({ rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" }),
+  ),
+  sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
+    standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
+  ),
+  sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({
+    ...standing({ rule: "cantCast", who, what: ofSpells(what) }),
+    if: { if: "turnOf", who: { who: "you" } },
+  })),
+  // 606.3, 702.6a: at any time an instant could be cast.
+  sentence("you may activate equip abilities any time you could cast an instant.", {}, () =>
+    standing({
+      rule: "activateAsInstant",
+      of: { what: "all", filter: { is: "controlledBy", who: { who: "you" } } },
+      kind: "equip",
+    }),
+  ),
+  sentence(
+    "you may activate loyalty abilities of {what} on any player's turn any time you could cast an instant.",
+    { what: oneOf(() => [objectsOfLoyalty, anyPlural]) },
+    ({ what }) => standing({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
+  ),
+  sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantBeCountered", what: ofSpells(what) }),
+  ),
+  // 601.2a: asked of the spell on the stack.
+  sentence("if {test}, {self} can't be countered.", { test: condition, self: selfCard }, ({ test }) => ({
+    ...standing({ rule: "cantBeCountered", what: { is: "self" } }),
+    if: test,
+    from: "stack",
+  })),
+  sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantBeCountered", what: ofSpells(what), by: { who: "you" } }),
+  ),
+  sentence("activated abilities of {what} can't be activated.", { what: anyPlural }, ({ what }) =>
+    standing({ rule: "cantActivate", of: what }),
+  ),
+  sentence(
+    "activated abilities of {what} can't be activated unless they're mana abilities.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "cantActivate", of: what, exceptMana: true }),
+  ),
+  sentence(
+    "you may activate abilities of {what} as though those creatures had haste.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "hasteForAbilities", who: what }),
+  ),
+];

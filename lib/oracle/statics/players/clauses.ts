@@ -1,0 +1,116 @@
+import type { Players } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import { compound, only } from "../../effects/clauses.ts";
+import { condition, duration, noun, players } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
+import type { Instruction } from "../../meanings.ts";
+import { ofSpells } from "../../nouns/kinds.ts";
+import { abilities } from "../granted-abilities.ts";
+import { ofPlayer } from "../rules.ts";
+import { can, taxed, who } from "./can.ts";
+
+/** The same for a while, as an instruction. */
+
+const { rule: instruction, deferred: deferredTo } = rulesFor<Instruction>();
+
+/** Players a spell or ability names: "target player", "its controller". */
+const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
+  who.who === "target" || who.who === "controllerOf" || who.who === "ownerOf" ? who : unbound("said above"),
+);
+
+export const playerClauses: readonly Phrase<Instruction>[] = [
+  instruction("if {test}, {then}", { test: condition, then: oneOf(() => toldToPlayers) }, ({ test, then }) => [
+    { do: "if", condition: test, then: only(then) },
+  ]),
+  ...toldOfPlayers(),
+];
+
+function toldOfPlayers(): readonly Phrase<Instruction>[] {
+  return [
+    instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
+      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+    ]),
+    instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
+      { do: "rule", rules: [can(who)], duration },
+    ]),
+    instruction("{duration}, {who} {can}", { duration, who, can }, ({ duration, who, can }, scope) => [
+      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+    ]),
+    instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
+      { do: "rule", rules: [can(who)], duration },
+    ]),
+    instruction("{what} can't be countered {duration}", { what: noun.many, duration }, ({ what, duration }) => [
+      { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what) }], duration },
+    ]),
+    instruction(
+      "{what} can't be countered by {source} {duration}",
+      { what: noun.many, source: noun.many, duration },
+      ({ what, source, duration }) => [
+        { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what), source: ofSpells(source) }], duration },
+      ],
+    ),
+    deferredTo(
+      "{what} can't be countered by {source} {duration}, and {then}",
+      { what: noun.many, source: noun.many, duration, then: compound },
+      ({ what, source, duration, then }, scope) => [
+        {
+          do: "rule",
+          rules: [{ rule: "cantBeCountered", what: ofSpells(what.bind(scope)), source: ofSpells(source.bind(scope)) }],
+          duration: duration.bind(scope),
+        },
+        ...only(then.bind(scope)),
+      ],
+    ),
+    instruction(
+      "{duration}, creatures can't attack {of} unless their controller pays {cost} for each of those creatures",
+      { duration, of: taxed, cost: mana },
+      ({ duration, of, cost }) => [
+        {
+          do: "rule",
+          rules: [
+            {
+              rule: "attackCost",
+              who: { is: "type", type: "creature" },
+              defender: { who: "you" },
+              cost: [{ pay: "mana", mana: cost }],
+              ...of,
+            },
+          ],
+          duration,
+        },
+      ],
+    ),
+    instruction(
+      "{duration}, your life total can't change and you gain {what}",
+      { duration, what: abilities },
+      ({ duration, what }) => [
+        {
+          do: "rule",
+          rules: [
+            { rule: "lifeTotalCantChange", who: { who: "you" } },
+            ...what.map((one) =>
+              one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities"),
+            ),
+          ],
+          duration,
+        },
+      ],
+    ),
+    instruction("you choose which creatures attack {duration}", { duration }, ({ duration }) => [
+      { do: "rule", rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring: "attackers" }], duration },
+    ]),
+    instruction("you choose which creatures block {duration} and how those creatures block", { duration }, (said) => [
+      {
+        do: "rule",
+        rules: [{ rule: "choosesCombat", who: { who: "you" }, declaring: "blockers" }],
+        duration: said.duration,
+      },
+    ]),
+    instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
+      { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
+    ]),
+  ];
+}
+
+const toldToPlayers = toldOfPlayers();

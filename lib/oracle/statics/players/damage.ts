@@ -1,0 +1,88 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Players } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import { condition } from "../../hubs.ts";
+import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { self as selfCard } from "../../nouns/self.ts";
+import { digits } from "../../vocabulary/numbers.ts";
+import { anyPlural, standing } from "./can.ts";
+
+/** Life totals, damage and losing. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+const sentenceOf = (
+  words: string,
+  slots: Readonly<Record<string, Phrase<unknown>>>,
+  means: (said: { readonly n: number; readonly same: number; readonly test?: Condition }) => StaticSentence,
+): Phrase<StaticSentence> => sentence(words, slots, means as never);
+
+const dealtTo = words<Players>([
+  ["you", { who: "you" }],
+  ["each opponent", { who: "opponents" }],
+  ["players", { who: "each" }],
+]);
+
+export const damageStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("you can't lose the game and your opponents can't win the game.", {}, () =>
+    standing({ rule: "cantLoseGame", who: { who: "you" } }, { rule: "cantWinGame", who: { who: "opponents" } }),
+  ),
+  // 702.90b, as though every source had infect.
+  sentence("all damage is dealt to {who} as though its source had infect.", { who: dealtTo }, ({ who }) =>
+    standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind: "infect", to: who }),
+  ),
+  // 120.3a: of what damage makes a player lose, so much that this much is left.
+  ...(["", "if {test}, "] as const).map((words) =>
+    sentenceOf(
+      `${words}damage that would reduce your life total to less than {n} reduces it to {same} instead.`,
+      { ...(words === "" ? {} : { test: condition }), n: digits, same: digits },
+      (said) => {
+        if (said.n !== said.same) unbound("to another number");
+        const life = { amount: "life", of: { who: "you" } } as const;
+        const most: Amount = { amount: "greatest", of: [0, { amount: "minus", from: life, of: said.n }] };
+        return {
+          effects: [
+            {
+              static: "replace",
+              replacement: {
+                of: { on: "loseLife", who: { who: "you" }, damage: true, amount: { compare: ">", to: most } },
+                instead: { by: "amount", amount: most },
+              },
+            },
+          ],
+          ...(said.test === undefined ? {} : { if: said.test }),
+        };
+      },
+    ),
+  ),
+  sentence("you can't get poison counters.", {}, () => standing({ rule: "poisonImmune", who: { who: "you" } })),
+  sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
+  sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),
+  ...(
+    [
+      ["damage", {}],
+      ["combat damage", { combat: true }],
+    ] as const
+  ).flatMap(([words, kind]) => [
+    ...(words === "damage"
+      ? []
+      : [sentence(`${words} can't be prevented.`, {}, () => standing({ rule: "damageUnpreventable", ...kind }))]),
+    sentence(`${words} that would be dealt by {what} can't be prevented.`, { what: anyPlural }, ({ what }) =>
+      standing({
+        rule: "damageUnpreventable",
+        source: what.what === "all" ? what.filter : unbound("damage has sources"),
+        ...kind,
+      }),
+    ),
+    sentence(`${words} that would be dealt by {self} can't be prevented.`, { self: selfCard }, () =>
+      standing({ rule: "damageUnpreventable", source: { is: "self" }, ...kind }),
+    ),
+  ]),
+  sentence(
+    "lethal damage dealt to {what} is determined by their power rather than their toughness.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "lethalByPower", who: what }),
+  ),
+];

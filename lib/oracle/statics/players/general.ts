@@ -1,0 +1,49 @@
+import type { Players } from "../../../engine/abilities/references.ts";
+import type { Rule } from "../../../engine/abilities/statics.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { unbound } from "../../bind/scope.ts";
+import { players } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { abilities } from "../granted-abilities.ts";
+import { ofPlayer } from "../rules.ts";
+import { can, cans, standing, who } from "./can.ts";
+
+/** Whoever it is said of, and whatever they can or can't do. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+/** "each opponent who cast a spell this turn". */
+const whoDid: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
+  who.who === "those" ? who : unbound("said above"),
+);
+
+export const generalStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("{who} {can}.", { who: oneOf(() => [who]), can }, ({ who, can }) =>
+    who.who === "you" && can(who).rule === "maximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
+  ),
+  sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
+  sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
+  sentence("{who} {can} and {again} {other}.", { who, can, again: who, other: can }, ({ who, can, again, other }) =>
+    sameData(who, again) ? standing(can(who), other(who)) : unbound("told of others"),
+  ),
+  // 116.2d
+  sentence(
+    "{who} {can}. any player may pay {cost} for that player to ignore this effect until end of turn.",
+    { who, can, cost: mana },
+    ({ who, can, cost }) => {
+      const rule = can(who);
+      return rule.rule === "cantSearch"
+        ? standing(rule, { rule: "mayIgnore", who: { who: "each" }, cost: [{ pay: "mana", mana: cost }] })
+        : unbound("what else is ignored?");
+    },
+  ),
+  sentence("you have {what}.", { what: abilities }, ({ what }) =>
+    standing(
+      ...what.map((one): Rule => {
+        return one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities");
+      }),
+    ),
+  ),
+];

@@ -1,0 +1,110 @@
+import { unbound } from "../../bind/scope.ts";
+import { amount, noun } from "../../hubs.ts";
+import { fixed, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { cardName } from "../../nouns/describing.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { self as selfCard } from "../../nouns/self.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { anyPlural, standing, taxed } from "./can.ts";
+
+/** What holds of players' permanents and cards: attacking, triggering, entering, decks. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+const allowed = fixed(
+  numberWordOrOne,
+  "how many cards a deck may have of a name is no ability but deck construction (100.2a), which reads it for itself",
+);
+
+export const objectStatics: readonly Phrase<StaticSentence>[] = [
+  sentence(
+    "{what} with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.",
+    { what: permanents.many },
+    ({ what }) => standing({ rule: "ignoreHexproof", who: { who: "you" }, what: what.filter }),
+  ),
+  sentence("{what} in graveyards and libraries can't enter the battlefield.", { what: noun.many }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? standing({ rule: "cantEnter", what: what.filter, from: ["graveyard", "library"] })
+      : unbound("said of cards"),
+  ),
+  sentence(
+    "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    { what: permanents.one },
+    ({ what }) =>
+      standing({
+        rule: "triggersTwice",
+        when: { on: "move", object: what.filter, to: "battlefield" },
+        of: {
+          is: "and",
+          of: [
+            { is: "inZone", zone: "battlefield" },
+            { is: "controlledBy", who: { who: "you" } },
+          ],
+        },
+      }),
+  ),
+  sentence(
+    "if a {what} dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    { what: permanents.one },
+    ({ what }) =>
+      standing({
+        rule: "triggersTwice",
+        when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" },
+        of: { is: "controlledBy", who: { who: "you" } },
+      }),
+  ),
+  sentence("players play with the top card of their libraries revealed.", {}, () =>
+    standing({ rule: "topCardRevealed", who: { who: "each" } }),
+  ),
+  sentence("{what} entering don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
+    standing({ rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } }),
+  ),
+  sentence("{what} entering or dying don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
+    standing(
+      { rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } },
+      { rule: "triggersNot", when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" } },
+    ),
+  ),
+  // 100.2a, 903.3: what a deck is, which is looked at before the game.
+  sentence("a deck can have any number of cards named {name}.", { name: cardName }, ({ name }, scope) =>
+    name === scope.face.name ? standing() : unbound("another card's name"),
+  ),
+  sentence("a deck can have up to {n} cards named {name}.", { n: allowed, name: cardName }, (said, scope) =>
+    said.name === scope.face.name ? standing() : unbound("another card's name"),
+  ),
+  sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
+  ...["each creature they control that's attacking you", "each of those creatures"].map((each) =>
+    sentence(
+      `creatures can't attack {of} unless their controller pays {cost} for ${each}.`,
+      { of: taxed, cost: mana },
+      ({ of, cost }) =>
+        standing({
+          rule: "attackCost",
+          who: { is: "type", type: "creature" },
+          defender: { who: "you" },
+          cost: [{ pay: "mana", mana: cost }],
+          ...of,
+        }),
+    ),
+  ),
+  sentence(
+    "creatures can't attack {of} unless their controller pays {X} for each of those creatures, where X is {is}.",
+    { of: taxed, is: amount },
+    ({ of, is }) =>
+      standing({
+        rule: "attackCost",
+        who: { is: "type", type: "creature" },
+        defender: { who: "you" },
+        cost: [{ pay: "mana", mana: "{X}", x: is }],
+        ...of,
+      }),
+  ),
+  sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
+    standing({ rule: "legendRuleOff", who: what }),
+  ),
+  sentence("the “legend rule” doesn't apply.", {}, () =>
+    standing({ rule: "legendRuleOff", who: { what: "all", filter: { is: "any" } } }),
+  ),
+];

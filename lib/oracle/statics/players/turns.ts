@@ -1,0 +1,75 @@
+import { type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { anyObjects } from "../../references/references.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { standing } from "./can.ts";
+
+/** Steps, turns, lands, votes and hands. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+export const turnStatics: readonly Phrase<StaticSentence>[] = [
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["an opponent", { who: "opponents" }],
+    ] as const
+  ).map(([words, who]) =>
+    sentence(`if ${words} would begin a extra turn, that player skips that turn instead.`, {}, () =>
+      standing({ rule: "skipExtraTurns", who }),
+    ),
+  ),
+  sentence("untap {what} during each other player's untap step.", { what: anyObjects }, ({ what }) =>
+    standing({ rule: "untapsDuring", who: what, whose: { who: "others", than: { who: "you" } } }),
+  ),
+  sentence("each player may play an additional land (on|during) each of their turns.", {}, () =>
+    standing({ rule: "extraLands", who: { who: "each" }, count: 1 }),
+  ),
+  sentence("players can't untap more than one {what} during their untap steps.", { what: permanents.one }, ({ what }) =>
+    standing({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
+  ),
+  sentence(
+    "players can't untap more than {n} {what} during their untap steps.",
+    { n: numberWordOrOne, what: permanents.many },
+    ({ n, what }) => standing({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
+  ),
+  // 701.32d
+  sentence("while voting, you may vote an additional time.", {}, () =>
+    standing({ rule: "additionalVote", who: { who: "you" }, optional: true }),
+  ),
+  sentence("while voting, you get an additional vote.", {}, () =>
+    standing({ rule: "additionalVote", who: { who: "you" } }),
+  ),
+  sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
+  sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
+  ...(
+    [
+      ["upkeep", "skipUpkeep"],
+      ["untap", "skipUntapStep"],
+      ["draw", "skipDrawStep"],
+    ] as const
+  ).map(([word, rule]) =>
+    sentence(`(players skip their ${word} steps|each player skips their ${word} step).`, {}, () =>
+      standing({ rule, who: { who: "each" } }),
+    ),
+  ),
+  sentence("players skip their untap steps.", {}, () => standing({ rule: "skipUntapStep", who: { who: "each" } })),
+  ...(
+    [
+      ["your", { who: "you" }],
+      ["each player's", { who: "each" }],
+      ["each opponent's", { who: "opponents" }],
+    ] as const
+  ).flatMap(([whose, who]) => [
+    sentence(`${whose} maximum hand size is {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, set: n }),
+    ),
+    sentence(`${whose} maximum hand size is reduced by {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, change: -n }),
+    ),
+    sentence(`${whose} maximum hand size is increased by {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, change: n }),
+    ),
+  ]),
+];
