@@ -11,7 +11,8 @@ import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/off
 import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
-import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
+import { clauses } from "./effects/clauses/clauses.ts";
+import { whereX, whereXThen } from "./effects/clauses/where-x.ts";
 import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
 import {
   continuousAmendments,

@@ -4,7 +4,9 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { clause, costClause } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { causative, only, payment, playerVerbs, saidOf } from "./clauses.ts";
+import { only } from "./clauses/follow.ts";
+import { causative, playerVerbs, saidOf } from "./clauses/subjects.ts";
+import { payment } from "./clauses/unless.ts";
 
 /** "Any player may ... If a player does, ...": each is asked in turn order (101.4), and what comes of it comes once. */
 

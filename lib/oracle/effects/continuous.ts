@@ -38,7 +38,8 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { change, changed, joined } from "../statics/predicates.ts";
 import { isYours } from "../statics/predicates-rules.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
-import { isSeveral, lastOf, only } from "./clauses.ts";
+import { lastOf, only } from "./clauses/follow.ts";
+import { isSeveral } from "./several.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 

@@ -19,7 +19,7 @@ import { plainNouns } from "../references/called.ts";
 import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { color, plainKeyword } from "../vocabulary/qualities.ts";
-import { heldBy } from "./clauses.ts";
+import { heldBy } from "./clauses/follow.ts";
 import { thing } from "./objects/thing.ts";
 import { linking, placed } from "./tokens.ts";
 

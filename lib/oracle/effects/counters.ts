@@ -20,7 +20,8 @@ import { pronoun, pronouns } from "../references/pronouns.ts";
 import { recipient } from "../references/recipients.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actor } from "./actor.ts";
-import { compound, flat, only } from "./clauses.ts";
+import { flat, only } from "./clauses/follow.ts";
+import { compound } from "./clauses/subjects.ts";
 import { onto } from "./objects/done.ts";
 import { choice, thing } from "./objects/thing.ts";
 

@@ -11,8 +11,8 @@ import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { pronouns } from "../references/pronouns.ts";
 import { recipient } from "../references/recipients.ts";
-import { isSeveral } from "./clauses.ts";
 import { thing } from "./objects/thing.ts";
+import { isSeveral } from "./several.ts";
 
 /** What objects do once: deal damage, fight. */
 

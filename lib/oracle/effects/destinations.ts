@@ -5,7 +5,7 @@ import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { isSeveral } from "./clauses.ts";
+import { isSeveral } from "./several.ts";
 
 /** Where objects are put, and how they arrive: "onto the battlefield tapped", "on top of its owner's library". */
 

@@ -14,7 +14,7 @@ import { pronoun } from "../references/pronouns.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
-import { only } from "./clauses.ts";
+import { only } from "./clauses/follow.ts";
 import { moving } from "./objects/done.ts";
 import { thing } from "./objects/thing.ts";
 import { phaseClause } from "./phases.ts";

@@ -10,7 +10,7 @@ import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { joined } from "../statics/predicates.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { only } from "./clauses.ts";
+import { only } from "./clauses/follow.ts";
 import { lasting } from "./continuous.ts";
 import { ofLastMana, spells } from "./mana.ts";
 

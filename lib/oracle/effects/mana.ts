@@ -10,7 +10,7 @@ import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
-import { flat } from "./clauses.ts";
+import { flat } from "./clauses/follow.ts";
 
 /** Adding mana (106). */
 

@@ -15,7 +15,7 @@ import { and, kindsNamed } from "../nouns/filters.ts";
 import { ofSources } from "../nouns/kinds.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
-import { only } from "./clauses.ts";
+import { only } from "./clauses/follow.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
 

@@ -22,7 +22,7 @@ import type { Instruction } from "../meanings.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
 import { cardName } from "../nouns/describing.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
-import { lastOf } from "./clauses.ts";
+import { lastOf } from "./clauses/follow.ts";
 import { thing } from "./objects/thing.ts";
 
 /** Creating tokens (111). */

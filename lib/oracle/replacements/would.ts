@@ -7,7 +7,7 @@ import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { follow, only } from "../effects/clauses.ts";
+import { follow, only } from "../effects/clauses/follow.ts";
 import { manaSymbol } from "../effects/mana.ts";
 import {
   allDamage,

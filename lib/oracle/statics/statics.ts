@@ -9,7 +9,7 @@ import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { combatWindow } from "../conditions/windows.ts";
-import { withX } from "../effects/clauses.ts";
+import { withX } from "../effects/clauses/where-x.ts";
 import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
 import { fixed, list, opt, type Phrase, rulesFor, type Tree, token, words } from "../kernel/index.ts";

@@ -5,7 +5,7 @@ import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { actor } from "../actor.ts";
-import { follow, only } from "../clauses.ts";
+import { follow, only } from "../clauses/follow.ts";
 
 /** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
 

@@ -24,10 +24,11 @@ import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { cardType, color, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
-import { isSeveral, only } from "../clauses.ts";
+import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/library.ts";
 import { together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, thing } from "../objects/thing.ts";
+import { isSeveral } from "../several.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 

@@ -8,7 +8,9 @@ import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause, players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { flat, isSeveral, only, playerClause } from "../clauses.ts";
+import { flat, only } from "../clauses/follow.ts";
+import { playerClause } from "../clauses/subjects.ts";
+import { isSeveral } from "../several.ts";
 
 /** What each of several may do, and what comes of it: tempting offers, joined forces, "does the same". */
 

@@ -4,7 +4,7 @@ import { clause, noun, plainClause } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
-import { only } from "../clauses.ts";
+import { only } from "../clauses/follow.ts";
 import { option, type Vote, votesFor } from "./votes-held.ts";
 
 /** Votes (701.32): what is voted for, and what comes of the votes. */

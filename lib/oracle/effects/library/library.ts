@@ -10,7 +10,7 @@ import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
 import { asGroup } from "../../references/targets.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../actor.ts";
-import { isSeveral } from "../clauses.ts";
+import { isSeveral } from "../several.ts";
 
 /** The top of a library: looking at cards, taking some of them, and the rest. */
 

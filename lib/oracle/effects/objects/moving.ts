@@ -18,8 +18,8 @@ import { butFor, exceptFor } from "../../references/all.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { actor, ownHand } from "../actor.ts";
-import { isSeveral } from "../clauses.ts";
 import { anywhere, entering, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "../destinations.ts";
+import { isSeveral } from "../several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

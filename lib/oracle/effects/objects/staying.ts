@@ -9,7 +9,7 @@ import { granter, itself } from "../../nouns/self.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
-import { isSeveral } from "../clauses.ts";
+import { isSeveral } from "../several.ts";
 import { onto } from "./done.ts";
 import { choice, thing } from "./thing.ts";
 

@@ -5,7 +5,9 @@ import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { flat, isSeveral, only, playerVerbs, saidOf } from "../clauses.ts";
+import { flat, only } from "../clauses/follow.ts";
+import { playerVerbs, saidOf } from "../clauses/subjects.ts";
+import { isSeveral } from "../several.ts";
 import { toBattlefield, toHand } from "./instead.ts";
 
 /** "If you do", "if you don't", "otherwise": what hangs on the instruction before it (608.2c). */

@@ -9,7 +9,8 @@ import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { chosen } from "../../references/chosen.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
-import { flat, lookedAtFirst, only } from "../clauses.ts";
+import { flat, only } from "../clauses/follow.ts";
+import { lookedAtFirst } from "../clauses/if.ts";
 import { chooseOnly, isKnownAsCast } from "../paidTargets.ts";
 
 /** What is done in place of the instruction before it (608.2e). */

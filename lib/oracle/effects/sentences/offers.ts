@@ -2,7 +2,9 @@ import { amount, condition, costClause, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
-import { compound, only, payment, saidOf } from "../clauses.ts";
+import { only } from "../clauses/follow.ts";
+import { compound, saidOf } from "../clauses/subjects.ts";
+import { payment } from "../clauses/unless.ts";
 import { moving } from "../objects/done.ts";
 
 /** What somebody may pay as the effect is applied (118.12). */

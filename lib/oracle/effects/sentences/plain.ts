@@ -8,7 +8,8 @@ import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
-import { isSeveral, only } from "../clauses.ts";
+import { only } from "../clauses/follow.ts";
+import { isSeveral } from "../several.ts";
 import { toBattlefield } from "./instead.ts";
 
 /** Sentences that stand by themselves, or change how often all is done. */

@@ -8,7 +8,7 @@ import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel
 import { type Instruction, isAmendment } from "../../meanings.ts";
 import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
 import { dieTable } from "../choosing/chance.ts";
-import { follow } from "../clauses.ts";
+import { follow } from "../clauses/follow.ts";
 import { ifDone } from "./if-done.ts";
 
 /** All sentences of an effect in order, and the reflexive trigger that may end them (603.12). */

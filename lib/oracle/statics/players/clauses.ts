@@ -1,6 +1,7 @@
 import type { Players } from "../../../engine/abilities/references.ts";
 import { unbound } from "../../bind/scope.ts";
-import { compound, only } from "../../effects/clauses.ts";
+import { only } from "../../effects/clauses/follow.ts";
+import { compound } from "../../effects/clauses/subjects.ts";
 import { condition, duration, noun, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";

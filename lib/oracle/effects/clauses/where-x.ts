@@ -1,0 +1,50 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
+import { type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";
+import { amount, plainClause } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { type Instruction, isAmendment } from "../../meanings.ts";
+import { follow } from "./follow.ts";
+import { imperative, withSubject } from "./subjects.ts";
+
+/** "Where X is ...": what X stands for in a clause (107.3i). */
+
+const { deferred } = rulesFor<Instruction>();
+
+/** "..., where X is ...": what X is may speak of what the clause mentions; the clause needs X. */
+export const whereX: Phrase<Instruction> = deferred(
+  "{what}, where X is {is}",
+  { what: plainClause, is: amount },
+  ({ what, is }, scope) => withX(is, what, scope),
+);
+
+/** "Scry X, where X is ..., then draw three cards." */
+export const whereXThen: Phrase<Instruction> = deferred(
+  "{what}, where X is {is}(, then|, and|,) {rest}",
+  { what: plainClause, is: amount, rest: oneOf(() => [imperative, withSubject]) },
+  ({ what, is, rest }, scope) => {
+    const first = withX(is, what, scope);
+    return isAmendment(first) ? unbound("changes an instruction that is not there") : follow(first, rest.bind(scope));
+  },
+);
+
+export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
+  const trial = scope.with({});
+  trial.within({ x: { amount: "x" } }, () => what.bind(trial));
+  // Those that there are X of are not there before X is known.
+  const isCounted = ({ ref }: ObjectAntecedent): boolean =>
+    someNode("objects", ref, { amount: ({ amount }) => amount === "x" });
+  const counted = trial.objects.filter((one) => isCounted(one) && !scope.objects.includes(one));
+  trial.tell({ objects: trial.objects.filter((one) => !counted.includes(one)) });
+  const x = is.bind(trial);
+  const meaning = scope.within({ x }, () => what.bind(scope));
+  // Targets that X names are chosen like the others.
+  const targets = [...scope.targets, ...trial.targets.slice(scope.targets.length)];
+  scope.tell({ saidX: x, notes: Math.max(scope.notes, trial.notes), targets });
+  // What X speaks of goes by its name in the clause as it is meant.
+  for (const [i, effect] of scope.recent.entries()) {
+    const { note } = trial.recent[i] ?? {};
+    if (note !== undefined) (effect as { note?: string }).note ??= note;
+  }
+  return meaning;
+}
