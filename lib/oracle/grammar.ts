@@ -14,13 +14,10 @@ import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses } from "./effects/clauses/clauses.ts";
 import { whereX, whereXThen } from "./effects/clauses/where-x.ts";
 import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
-import {
-  continuousAmendments,
-  continuousClauses,
-  continuousVerbs,
-  lastingClauses,
-  switchVerbs,
-} from "./effects/continuous.ts";
+import { continuousAmendments } from "./effects/continuous/amendments.ts";
+import { continuousClauses, lastingClauses } from "./effects/continuous/clauses.ts";
+import { switchVerbs } from "./effects/continuous/switching.ts";
+import { continuousVerbs } from "./effects/continuous/verbs.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
 import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage.ts";

@@ -7,7 +7,7 @@ import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts
 import type { Noun } from "../meanings.ts";
 import { powerToughness } from "../nouns/characteristics.ts";
 import { thatKind } from "../nouns/counters.ts";
-import { keywordName } from "../nouns/describing.ts";
+import { keywordName } from "../nouns/describing/names.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";
 import { negative } from "../nouns/units.ts";

@@ -4,7 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { shared } from "../nouns/describing.ts";
+import { shared } from "../nouns/describing/among.ts";
 import { plainNouns } from "../references/called.ts";
 import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { namedSelf } from "../references/named.ts";

@@ -9,7 +9,7 @@ import { spell } from "../kernel/tokens.ts";
 import type { Instruction } from "../meanings.ts";
 import { itself, self } from "../nouns/self.ts";
 import { pronoun } from "../references/pronouns.ts";
-import { lasting } from "./continuous.ts";
+import { lasting } from "./continuous/lasting.ts";
 
 /** Auras that enchant something else than before, and permanents that become Auras (303.4). */
 

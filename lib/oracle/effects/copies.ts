@@ -4,7 +4,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { forEach } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { count, duration, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";

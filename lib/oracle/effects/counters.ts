@@ -4,7 +4,7 @@ import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
-import { forEach, times } from "../amounts/amounts.ts";
+import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, count, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";

@@ -7,7 +7,7 @@ import { condition, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
-import { cardName } from "../nouns/describing.ts";
+import { cardName } from "../nouns/describing/names.ts";
 import type { Own } from "../players/own.ts";
 import { namedItself } from "../references/named.ts";
 import { pronoun } from "../references/pronouns.ts";

@@ -11,7 +11,7 @@ import { counters } from "../nouns/counters.ts";
 import { joined } from "../statics/predicates.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { only } from "./clauses/follow.ts";
-import { lasting } from "./continuous.ts";
+import { lasting } from "./continuous/lasting.ts";
 import { ofLastMana, spells } from "./mana.ts";
 
 /** What mana does as it is spent (106.6): to the spell it is spent on, or by a trigger. */

@@ -4,7 +4,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CreatedTokens, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
-import { forEach, times } from "../amounts/amounts.ts";
+import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count, objects } from "../hubs.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
-import { cardName } from "../nouns/describing.ts";
+import { cardName } from "../nouns/describing/names.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { lastOf } from "./clauses/follow.ts";
 import { thing } from "./objects/thing.ts";

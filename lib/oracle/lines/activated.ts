@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility, ActivationLimit, Body, XLimits } from "
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
-import { forEach } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { onlyOnX } from "../conditions/paid-with.ts";
 import { combatWindow } from "../conditions/windows.ts";

@@ -1,7 +1,8 @@
 import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Players, Range, Zone } from "../../engine/abilities/references.ts";
-import { forEach, plainAmount, times } from "../amounts/amounts.ts";
+import { plainAmount } from "../amounts/amounts.ts";
+import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";

@@ -13,7 +13,7 @@ import { unbound } from "../bind/scope.ts";
 import { costs, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { cardName } from "../nouns/describing.ts";
+import { cardName } from "../nouns/describing/names.ts";
 import { and, or } from "../nouns/filters.ts";
 import { ofSources, permanents } from "../nouns/kinds.ts";
 import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";

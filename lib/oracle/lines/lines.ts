@@ -22,7 +22,7 @@ import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
-import { standing } from "../statics/statics.ts";
+import { standing } from "../statics/standing.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, lessRider, loyalty, xOf } from "./activated.ts";

@@ -7,7 +7,7 @@ import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { forEach } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
 import { only } from "../effects/clauses/follow.ts";

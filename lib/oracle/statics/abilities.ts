@@ -1,6 +1,6 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { possessed } from "../amounts/amounts.ts";
+import { possessed } from "../amounts/number-of.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana as manaCost } from "../lines/costs.ts";

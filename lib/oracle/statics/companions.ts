@@ -8,7 +8,7 @@ import { owning } from "../conditions/descriptions.ts";
 import { noun } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
-import { having } from "../nouns/describing.ts";
+import { having } from "../nouns/describing/having.ts";
 import { and, not, or } from "../nouns/filters.ts";
 import { bareUnits } from "../nouns/units.ts";
 import { numberWord } from "../vocabulary/numbers.ts";

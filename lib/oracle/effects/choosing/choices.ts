@@ -10,7 +10,7 @@ import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts"
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
-import { having } from "../../nouns/describing.ts";
+import { having } from "../../nouns/describing/having.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and, kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";

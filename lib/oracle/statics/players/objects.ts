@@ -3,7 +3,7 @@ import { amount, noun } from "../../hubs.ts";
 import { fixed, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
-import { cardName } from "../../nouns/describing.ts";
+import { cardName } from "../../nouns/describing/names.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";

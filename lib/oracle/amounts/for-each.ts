@@ -1,0 +1,213 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { eachVoteAmount } from "../effects/choosing/votes-held.ts";
+import { noun, objects, yourOpponentsWho } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { everything } from "../nouns/everything.ts";
+import { ofSpells, permanents } from "../nouns/kinds.ts";
+import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/done-this-way.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import {
+  bareMany,
+  bearer,
+  countersAmong,
+  died,
+  eventAmount,
+  kindsOn,
+  possessed,
+  symbolColors,
+  under,
+} from "./number-of.ts";
+import { tallyEach } from "./tallies.ts";
+
+/** What "for each" counts, and so many of each. */
+
+const { rule } = rulesFor<Amount>();
+
+/** So many of each. */
+export const times = (n: Amount, of: Amount): Amount =>
+  n === 0
+    ? 0
+    : n === 1
+      ? of
+      : typeof n === "number"
+        ? { amount: "times", factor: n, of }
+        : unbound("a product of two unknowns");
+
+/** What "for each" counts: "creature you control", "card in your hand". */
+export const forEach: Phrase<Amount> = oneOf(() => [
+  // 508.1: by the very one that is spoken of.
+  rule("time (it|he|she) has attacked this turn", {}, (_, scope) => ({
+    amount: "history",
+    of: { on: "attacks", object: { is: "among", of: scope.pronoun("one") } },
+  })),
+  ...(
+    [
+      ["different mana value", "manaValue"],
+      ["creature type", "creatureType"],
+      ["card type", "cardType"],
+      ["color", "color"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`${words} among {what}`, { what: noun.many }, ({ what }) => ({
+      amount: "distinct",
+      quality,
+      of: everything(what),
+    })),
+  ),
+  ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
+  rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  rule("{what}", { what: noun.one }, ({ what }, scope) => {
+    const of = everything(what);
+    // Where no others were spoken of, "those creatures" are the ones counted.
+    const known = scope.objects.some(
+      (one) => one.number === "many" && one.nouns.some((noun) => what.nouns.includes(noun)),
+    );
+    if (!known && of.what === "all" && what.card !== true)
+      scope.mention({ ref: of, number: "many", nouns: what.nouns, literal: true });
+    return { amount: "count", of };
+  }),
+  rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule(
+    "{one} and {other} attached to {what}",
+    { one: permanents.one, other: permanents.one, what: objects.one },
+    (said) => ({
+      amount: "count",
+      of: {
+        what: "all",
+        filter: {
+          is: "and",
+          of: [
+            { is: "or", of: [said.one.filter, said.other.filter] },
+            { is: "attachedTo", object: said.what },
+          ],
+        },
+      },
+    }),
+  ),
+  // 400.7: what came from there, of all that was exiled.
+  rule("card exiled from their hand this way", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    const of = thoseDone(scope, { participle: "exiled", by: ["move"] });
+    const event = { on: "move", object: { is: "any" }, from: "hand", to: "exile" } as const;
+    return { amount: "count", of: { what: "those", of, filter: { is: "history", event } } };
+  }),
+  rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+    numberDone(scope, what, done),
+  ),
+  rule("{one} and each {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+    amount: "sum",
+    of: [
+      { amount: "count", of: everything(one) },
+      { amount: "count", of: everything(other) },
+    ],
+  })),
+  // 122.6: of all that were told to be put so far.
+  rule("counter put on a creature this way", {}, (_, scope) => {
+    const put = scope.recent.filter((one) => one.do === "putCounters");
+    if (put.length === 0) return unbound("no counters were put");
+    return { amount: "sum", of: put.map((one): Amount => ({ amount: "noted", name: scope.noteOf(one) })) };
+  }),
+  rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
+  rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
+  // What a trigger says of the life gained or the damage dealt (119, 120).
+  rule("1 life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("1 damage dealt to (them|that player)", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return eventAmount(scope, "damage");
+  }),
+  rule("1 life lost this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("1 damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
+  })),
+  rule("{what} that died this turn", { what: permanents.one }, ({ what }) => died(what)),
+  rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule(
+    "{colors} mana symbol in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("differently named {what}", { what: noun.one }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  // 705.3: a coin that is flipped for heads or tails is neither won nor lost.
+  rule("coin that comes up heads", {}, (_, scope) => {
+    const flip = scope.thisWay(["flipCoin"]);
+    if (flip.do !== "flipCoin" || flip.win !== undefined || flip.lose !== undefined) return unbound("won or lost");
+    Object.assign(flip, { call: false });
+    return { amount: "noted", name: scope.noteOf(flip) };
+  }),
+  rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
+    amount: "history",
+    of: { on: "cast", object: ofSpells(what), by: { who: "you" } },
+    before: scope.pronoun("one"),
+  })),
+  ...(
+    [
+      ["your commander", [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]],
+      ["a commander", [{ is: "commander" }]],
+    ] as const
+  ).map(([words, of]) =>
+    rule(`time you've cast ${words} from the command zone this game`, {}, () => ({
+      amount: "commanderCasts",
+      of: {
+        what: "all",
+        filter: { is: "and", of },
+        in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
+      },
+      player: { who: "you" },
+    })),
+  ),
+  rule("of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("of {what}", { what: objects.many }, ({ what }) =>
+    what.what === "all" ? unbound("of which?") : { amount: "count", of: what },
+  ),
+  rule("color of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
+  rule("color among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("card type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
+  ...(["among", "on"] as const).map((where) =>
+    rule(`kind of counter ${where} {what}`, { what: noun.many }, ({ what }) => kindsOn(everything(what))),
+  ),
+  rule("kind of counter on {what}", { what: bearer }, ({ what }) => kindsOn(what)),
+  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
+  rule("time it was kicked", {}, () => ({ amount: "kicked" })),
+  ...tallyEach,
+  eachVoteAmount,
+]);

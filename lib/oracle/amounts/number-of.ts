@@ -1,0 +1,356 @@
+import type { Color } from "../../cards/schema.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { voteAmount } from "../effects/choosing/votes-held.ts";
+import { isSeveral } from "../effects/several.ts";
+import { noun, objects, players, playersWho, whose, yourOpponentsWho } from "../hubs.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { isPersonal, self } from "../nouns/self.ts";
+import { superlativeAmounts } from "../players/superlatives.ts";
+import { countersRemoved, doneThisWay, numberDone, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { colorWords, counterKind } from "../vocabulary/qualities.ts";
+import { amountPaid } from "./paid.ts";
+import { stat } from "./plain.ts";
+import { tallyAmounts } from "./tallies.ts";
+
+/** "The number of", "the greatest power among", "the damage dealt this way": amounts with a description. */
+
+const { rule } = rulesFor<Amount>();
+
+/** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
+export const possessed: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().deferred("{what} 's", { what: objects.one }, ({ what }, scope) => {
+    if (isPersonal(what)) return unbound("his or her, then");
+    const whose = scope.asItWas(() => what.bind(scope));
+    return whose.what === "all" ? unbound("each of several has its own") : whose;
+  }),
+  rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
+  rulesFor<Objects>().rule("(his|her)", {}, (_, scope) => scope.selfPronoun("property")),
+  rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
+]);
+
+export const died = ({ filter }: Noun): Amount => ({
+  amount: "history",
+  of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
+});
+
+/** 608.2h: what each player controlled before it was done. */
+const theirs = ({ subject }: Scope, what: Noun): Noun =>
+  isSeveral(subject)
+    ? { ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] } }
+    : unbound("of whom?");
+
+export const under = (filter: Filter): Filter => ({
+  is: "and",
+  of: [filter, { is: "controlledBy", who: { who: "you" } }],
+});
+
+const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
+  ["powers", "power"],
+  ["mana values", "manaValue"],
+  ["names", "name"],
+  ["creature types", "creatureType"],
+]);
+
+/** 122.1: counters are on permanents, so "it" is not the spell that a trigger is about. */
+export const bearer: Phrase<Objects> = rulesFor<Objects>().deferred(
+  "{what}",
+  { what: objects.one },
+  ({ what }, scope) =>
+    scope.within({ objects: scope.objects.filter(({ nouns }) => !nouns.includes("spell")) }, () => what.bind(scope)),
+);
+
+/** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
+export const numberOf: Phrase<Amount> = oneOf(() => [
+  ...tallyAmounts,
+  ...superlativeAmounts,
+  voteAmount,
+  rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of {what} you control as you cast {self}", { what: permanents.many, self }, ({ what }) => ({
+    amount: "asCast",
+    of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
+  })),
+  rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "unlockedDoors",
+    of: everything(what),
+  })),
+  rule("the number of counters among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "counters",
+    on: everything(what),
+  })),
+  rule("the number of {kind} counters on {what}", { kind: counterKind, what: bearer }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule("the number of counters on {what}", { what: bearer }, ({ what }) => ({ amount: "counters", on: what })),
+  ...countersAmong.map((among) => rule(`the number of ${among.many}`, among.slots, among.means)),
+  rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
+  rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+    by: "greatest",
+  })),
+  rule(
+    "the (greatest|highest) {stat} among {what} you controlled as you cast {self}",
+    { stat, what: permanents.many, self },
+    ({ stat, what }) => ({
+      amount: "asCast",
+      of: { amount: "stat", stat, of: everything({ ...what, filter: under(what.filter) }), by: "greatest" },
+    }),
+  ),
+  ...(
+    [
+      ["(greatest|highest)", "greatest"],
+      ["(least|lowest)", "least"],
+    ] as const
+  ).map(([words, by]) =>
+    rule(`the ${words} {stat} among {those}`, { stat, those: objects.many }, ({ stat, those }) =>
+      those.what === "all" ? unbound("said above") : { amount: "stat", stat, of: those, by },
+    ),
+  ),
+  rule("the (amount of|) life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("that {stat}", { stat }, ({ stat }, { stated }) =>
+    stated?.stat === stat ? stated.amount : unbound("none was compared"),
+  ),
+  rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
+  rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
+  rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return eventAmount(scope, "damage");
+  }),
+  rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
+    what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
+  ),
+  rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+  })),
+  rule("their total {stat}", { stat }, ({ stat }, scope) => ({
+    amount: "stat",
+    stat,
+    of: scope.pronoun("many", [], "property"),
+  })),
+  rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("the number of basic land types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("the number of card types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
+  rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+    numberDone(scope, what, done),
+  ),
+  rule(
+    "the number of {what} they controlled that were {done} this way",
+    { what: noun.many, done: doneThisWay },
+    (said, scope) => numberDone(scope, theirs(scope, said.what), said.done),
+  ),
+  rule(
+    "the total {stat} of {what} they controlled that were {done} this way",
+    { stat, what: noun.many, done: doneThisWay },
+    ({ stat, what, done }, scope) => {
+      const of = thoseDone(scope, done);
+      return { amount: "stat", stat, of: { what: "those", of, filter: whichDone(theirs(scope, what)) } };
+    },
+  ),
+  rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
+    countersRemoved(scope, kind),
+  ),
+  rule("the greatest number of cards a player discarded this way", {}, (_, scope) => {
+    const done = scope.thisWay(["discard"]);
+    return done.do === "discard" && ["each", "opponents", "others"].includes(done.who.who)
+      ? { amount: "noted", name: `${scope.noteOf(done)} most` }
+      : unbound("one player discards");
+  }),
+  rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
+  rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("the (amount of|) damage prevented this way", {}, (_, scope) => {
+    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
+    scope.tell({ event: { ...scope.event, prevented: "said" } });
+    return { amount: "event" };
+  }),
+  rule("the (amount of|) damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
+  })),
+  rule("the number of {what} that died this turn", { what: permanents.many }, ({ what }) => died(what)),
+  rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule("the number of differently named {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule(
+    "the number of {colors} mana symbols in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("{whose} starting life total", { whose }, ({ whose }) =>
+    whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
+  ),
+  rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("the number of times {what} has mutated", { what: objects.one }, ({ what }) => ({
+    amount: "timesMutated",
+    of: what,
+  })),
+  rule("the number of times it's been cast from the command zone this game", {}, (_, scope) => ({
+    amount: "commanderCasts",
+    of: scope.pronoun("one"),
+    player: { who: "you" },
+  })),
+  rule("the number of times {self} was kicked", { self }, () => ({ amount: "kicked" })),
+  rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule(
+    "the number of different {quality} among {what}",
+    { quality: distinct, what: noun.many },
+    ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
+  ),
+  rule("the number of different kinds of counters among {what}", { what: noun.many }, ({ what }) =>
+    kindsOn(everything(what)),
+  ),
+  rule("the greatest number of {what} that have a creature type in common", { what: noun.many }, ({ what }) => ({
+    amount: "mostAlike",
+    quality: "creatureType",
+    of: everything(what),
+  })),
+  rule("the number of colors of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
+  rule("the amount of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+  })),
+  rule("the (highest|greatest) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "greatest",
+  })),
+  rule("the (lowest|least) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "least",
+  })),
+  amountPaid,
+  rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
+  rule("the result", {}, (_, scope) => {
+    const roll = scope.thisWay(["rollDie"]);
+    return roll.do === "rollDie" && roll.keep === "chosen"
+      ? unbound("which of the results?")
+      : { amount: "noted", name: scope.noteOf(roll) };
+  }),
+  rule("that result", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
+  rule("the other result", {}, (_, scope) => ({ amount: "noted", name: `${oneOfResults(scope)} other` })),
+  rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
+  rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
+  rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
+    amount: "devotion",
+    to: color,
+    of: whose,
+  })),
+  rule("the damage dealt to {who} this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "damage", to: { players: who } },
+    sum: true,
+  })),
+  rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "gainLife", who },
+    sum: true,
+  })),
+  rule("the life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "loseLife", who },
+    sum: true,
+  })),
+  rule("the amount of life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "loseLife", who },
+    sum: true,
+  })),
+]);
+
+/** The one that was chosen of the results of several dice. */
+function oneOfResults(scope: Scope): string {
+  const roll = scope.thisWay(["rollDie"]);
+  return roll.do === "rollDie" && roll.keep === "chosen" ? scope.noteOf(roll) : unbound("no result was chosen");
+}
+
+/** How much of this the event that triggered is of. */
+export const eventAmount = ({ event }: Scope, of: "gainLife" | "damage"): Amount =>
+  (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");
+
+/** 122.1: counters of the same name are of the same kind. */
+export const kindsOn = (of: Objects): Amount => ({ amount: "distinct", quality: "counterKind", of });
+
+/** Counters on any of several: "quest counters among permanents you control", "+1/+1 counters on lands you control". */
+export const countersAmong = (["among", "on"] as const).flatMap((where) => [
+  {
+    one: `{kind} counter ${where} {what}`,
+    many: `{kind} counters ${where} {what}`,
+    slots: { kind: counterKind, what: noun.many },
+    means: ({ kind, what }: { kind: string; what: Noun }): Amount => ({
+      amount: "counters",
+      kind,
+      on: everything(what),
+    }),
+  },
+]);
+
+export const bareMany: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
+  everything(what),
+);
+
+export const symbolColors: Phrase<readonly Color[]> = oneOf(() => [
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  ...colorWords.flatMap(([one, first]) =>
+    colorWords.map(([other, second]) =>
+      rulesFor<readonly Color[]>().rule(`${one} and/or ${other}`, {}, () => [first, second]),
+    ),
+  ),
+]);
+
+const lifeAmong = words<Players>([
+  ["players", { who: "each" }],
+  ["all players", { who: "each" }],
+  ["your opponents", { who: "opponents" }],
+]);
+
+const devotionColors: Phrase<readonly Color[] | "chosenColor"> = oneOf<readonly Color[] | "chosenColor">(() => [
+  words([
+    ["that color", "chosenColor"],
+    ["the chosen color", "chosenColor"],
+  ]),
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  list(words(colorWords), { last: [", and"], pair: ["and"] }),
+]);

@@ -1,0 +1,151 @@
+import type { Comparison } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { stat } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { compare, noun, players } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
+import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/named.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { howMany, is, not, of, you } from "./counts.ts";
+import { subject } from "./descriptions.ts";
+import { controller, notController } from "./players.ts";
+
+/** Who controls what, and what there is. */
+
+const { rule } = rulesFor<Condition>();
+
+const moreOrFewer = words<Comparison>([
+  ["more", ">"],
+  ["fewer", "<"],
+]);
+
+export const controllingConditions: readonly Phrase<Condition>[] = [
+  // control
+  rule("{who} (a|one or more) {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
+    if: "exists",
+    what: everything(of(what, who)),
+  })),
+  rule("{who} a {what}", { who: notController, what: noun.one }, ({ who, what }) =>
+    not({ if: "exists", what: everything(of(what, who)) }),
+  ),
+  rule("{who} another {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => ({
+    if: "exists",
+    what: everything(of(another(scope, what), who)),
+  })),
+  rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
+    is({ amount: "count", of: everything(of(what, who)) }, n),
+  ),
+  rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => {
+    const only = everything(of(what, who));
+    scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
+    return is({ amount: "count", of: only }, { compare: "=", to: 1 });
+  }),
+  // 109.5: than the one whose controller it is.
+  rule("its controller controls no other {what}", { what: permanents.many }, ({ what }, scope) => {
+    const it = scope.pronoun("one", [], "property");
+    const other: Filter = { is: "not", of: { is: "among", of: it } };
+    const theirs: Filter = { is: "controlledBy", who: { who: "controllerOf", of: it } };
+    return not({ if: "exists", what: { what: "all", filter: and([what.filter, other, theirs]) } });
+  }),
+  rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
+    is({ amount: "count", of: everything(of(another(scope, what), who)) }, n),
+  ),
+  rule("{who} {self}", { who: controller, self }, ({ who }) => ({
+    if: "is",
+    what: { what: "self" },
+    filter: { is: "controlledBy", who },
+  })),
+  rule("you control a {a} and a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
+    if: "and",
+    of: [
+      { if: "exists", what: everything(of(a, you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
+  rule("you control a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
+    if: "or",
+    of: [
+      { if: "exists", what: everything(of(a, you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
+  rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "count", of: everything(what) }, n),
+  ),
+  rule("there are {n} counters among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "counters", on: everything(what) }, n),
+  ),
+  rule("(there is|there's) a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "unlockedDoors", of: everything(what) }, n),
+  ),
+  rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "cardType", of: everything(what) }, n),
+  ),
+  rule("there are {n} mana values among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "manaValue", of: everything(what) }, n),
+  ),
+  rule("{what} have total {stat} {value}", { what: noun.many, stat, value: compare }, ({ what, stat, value }) =>
+    is({ amount: "stat", stat, of: everything(what) }, value),
+  ),
+  ...(
+    [
+      ["powers", "power"],
+      ["names", "name"],
+      ["mana values", "manaValue"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`you control {n} {what} with different ${words}`, { n: howMany, what: noun.many }, ({ n, what }) =>
+      is({ amount: "distinct", quality, of: everything(of(what, you)) }, n),
+    ),
+  ),
+  // 201.2: at least so many that have one name in common.
+  rule("you control {n} {what} with the same name", { n: howMany, what: noun.many }, ({ n, what }) =>
+    n.compare === ">="
+      ? is({ amount: "mostAlike", quality: "name", of: everything(of(what, you)) }, n)
+      : unbound("only so many or more have one name"),
+  ),
+  rule("a card exiled with {self} is a {what}", { self, what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || what.filter.is === "any" || scope.inQuote)
+      unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("{n} cards have been exiled with {self}", { n: howMany, self: namedSelf }, ({ n }, scope) => {
+    if (scope.inQuote) unbound("what another ability exiled, in a quote");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    scope.mention({ ref: of, number: "many", nouns: ["card"], literal: true });
+    return is({ amount: "count", of }, n);
+  }),
+  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  }),
+  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
+    if: "is",
+    what: said.what,
+    filter: { is: "counter", kind: said.kind, value: said.n },
+  })),
+  rule(
+    "you control {more} {what} than {who}",
+    { more: moreOrFewer, what: noun.many, who: oneOf(() => [players.one]) },
+    (said) =>
+      said.who.who !== "controllerOf"
+        ? unbound("compared below")
+        : is(
+            { amount: "count", of: everything(of(said.what, you)) },
+            { compare: said.more, to: { amount: "count", of: everything(of(said.what, said.who)) } },
+          ),
+  ),
+];

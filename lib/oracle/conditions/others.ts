@@ -1,0 +1,104 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { compareTo, stat, variable } from "../amounts/amounts.ts";
+import { possessed } from "../amounts/number-of.ts";
+import { unbound } from "../bind/scope.ts";
+import { compare, noun, whose } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { compared } from "./compared.ts";
+import { is, not, number, you } from "./counts.ts";
+import { subject } from "./descriptions.ts";
+import { devotion, possession, some, someHaver, someLife } from "./players.ts";
+
+/** Designations, comparisons, and what remains. */
+
+const { rule } = rulesFor<Condition>();
+
+export const otherConditions: readonly Phrase<Condition>[] = [
+  // players
+  someLife,
+  rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
+  rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
+  rule("it's your main phase", {}, () => ({
+    if: "and",
+    of: [
+      { if: "turnOf", who: you },
+      { if: "phase", phase: "main" },
+    ],
+  })),
+  rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("you've completed a dungeon", {}, () => ({ if: "completedDungeon", who: you })),
+  rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
+  // 702.104b: kept as the creature entered.
+  rule("tribute wasn't paid", {}, () => ({ if: "chosen", option: "no" })),
+  rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
+  rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),
+  rule("you have the city's blessing", {}, () => ({ if: "designation", of: you, designation: "citysBlessing" })),
+  rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("it's day", {}, () => ({ if: "day" })),
+  rule("it's night", {}, () => ({ if: "night" })),
+  rule("your devotion to {color} is {value}", { color: devotion, value: compare }, ({ color, value }) =>
+    is(color, value),
+  ),
+  rule("{whose} {stat} (is|was) {value}", { whose: possessed, stat, value: compare }, ({ whose, stat, value }) =>
+    is({ amount: "stat", stat, of: whose }, value),
+  ),
+  rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
+  rule("{x} is {value}", { x: variable, value: compareTo }, ({ x, value }) => is(x, value)),
+  rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
+  // 208.1: than that of any other there is.
+  rule(
+    "{whose} {stat} is greater than each other {what} 's {same}",
+    { whose: possessed, stat, what: permanents.one, same: stat },
+    ({ whose, stat, what, same }) => {
+      if (stat !== same) return unbound("another quality");
+      const others: Objects = {
+        what: "all",
+        filter: and([{ is: "not", of: { is: "among", of: whose } }, what.filter]),
+      };
+      const least: Amount = { amount: "stat", stat, of: others, by: "greatest" };
+      const none: Condition = { if: "not", of: { if: "exists", what: others } };
+      return {
+        if: "or",
+        of: [none, is({ amount: "stat", stat, of: whose }, { compare: ">", to: least })],
+      };
+    },
+  ),
+  compared,
+  rule("{one} or {other}", { one: oneOf(() => [compared]), other: oneOf(() => [compared]) }, ({ one, other }) => ({
+    if: "or",
+    of: [one, other],
+  })),
+  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
+    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
+  ...(
+    [
+      ["no {what} are in that graveyard", not],
+      ["one or more {what} are in that graveyard", (one: Condition) => one],
+    ] as const
+  ).map(([words, whether]) =>
+    rule(words, { what: noun.many }, ({ what }, scope) => {
+      // That from which a card was taken.
+      const taken = scope.objects.findLast(({ nouns }) => nouns.includes("card"))?.ref;
+      const of: Players = { who: "ownerOf", of: taken ?? unbound("nothing was taken from anywhere") };
+      return what.card === true && what.in === undefined
+        ? whether({ if: "exists", what: everything({ ...what, in: "graveyard", of }) })
+        : unbound("only cards are there");
+    }),
+  ),
+  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "inZone", zone: "battlefield" },
+  })),
+  rule("its controller is poisoned", {}, (_, scope) =>
+    some({ who: "controllerOf", of: scope.pronoun("one", [], "property") }, (current) =>
+      is({ amount: "playerCounters", kind: "poison", of: current }, { compare: ">=", to: 1 }),
+    ),
+  ),
+];

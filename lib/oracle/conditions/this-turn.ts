@@ -1,0 +1,61 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import { noun } from "../hubs.ts";
+import { type Phrase, rulesFor } from "../kernel/index.ts";
+import { and } from "../nouns/filters.ts";
+import { ofSpells } from "../nouns/kinds.ts";
+import { not, you } from "./counts.ts";
+import { subject } from "./descriptions.ts";
+import { deed, noDeed, past, pastTimes } from "./past.ts";
+import { noDeed as playerNoDeed } from "./player-deeds.ts";
+import { some } from "./players.ts";
+
+/** What has happened this turn or the last one. */
+
+const { rule } = rulesFor<Condition>();
+
+export const thisTurnConditions: readonly Phrase<Condition>[] = [
+  rule("{what} {past} this turn", { what: subject, past: deed }, ({ what, past }) => ({
+    if: "is",
+    what,
+    filter: past,
+  })),
+  rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
+    not({ if: "is", what, filter: past }),
+  ),
+  // history
+  rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
+  rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
+  rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
+    not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
+  ),
+  rule("you {did} this turn", { did: playerNoDeed }, ({ did }) => not({ if: "happened", event: did(you) })),
+  rule(
+    "a {what} you cast this turn was countered by a spell or ability an opponent controlled",
+    { what: noun.one },
+    ({ what }) => ({
+      if: "happened",
+      event: {
+        on: "countered",
+        object: and([ofSpells(what), { is: "controlledBy", who: you }]),
+        by: { who: "opponents" },
+      },
+    }),
+  ),
+  rule("you haven't cast a spell from your hand this turn", {}, () =>
+    not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
+  ),
+  rule("no spells were cast last turn", {}, () => ({
+    if: "happened",
+    event: { on: "cast", object: { is: "spell" } },
+    span: "lastTurn",
+    times: { compare: "=", to: 0 },
+  })),
+  rule("a player cast two or more spells last turn", {}, () =>
+    some({ who: "each" }, (current) => ({
+      if: "happened",
+      event: { on: "cast", object: { is: "spell" }, by: current },
+      span: "lastTurn",
+      times: { compare: ">=", to: 2 },
+    })),
+  ),
+];

@@ -1,0 +1,139 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Cost } from "../../../engine/abilities/costs.ts";
+import type { CountersOn } from "../../../engine/abilities/destinations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { CostKeyword } from "../../../engine/abilities/keywords.ts";
+import type { Modification } from "../../../engine/abilities/modifications.ts";
+import { unbound } from "../../bind/scope.ts";
+import { condition, duration, objects } from "../../hubs.ts";
+import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { costVerbs } from "../../lines/costs.ts";
+import type { Instruction } from "../../meanings.ts";
+import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
+import { counters } from "../../nouns/counters.ts";
+import { likeKeyword, sameOf } from "../../statics/same.ts";
+import { lastOf } from "../clauses/follow.ts";
+import { lasting } from "./lasting.ts";
+
+/** What a sentence adds to the continuous effect before it. */
+
+const { rule } = rulesFor<Instruction>();
+
+/** "It gains flashback until end of turn. The flashback cost is equal to its mana cost." */
+export const forItsManaCost = words(
+  (["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm"] as const).map(
+    (keyword) => [keyword, keyword] as const,
+  ),
+);
+
+/** The same where something is paid besides: "plus exile three other cards from your graveyard". */
+export const forMoreThanManaCost = words(
+  (["escape", "flashback"] as const).map((keyword) => [keyword, keyword] as const),
+);
+
+export const atManaCost = (keyword: CostKeyword, named: CostKeyword, more: readonly Cost[] = []): Modification =>
+  keyword === named
+    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }, ...more] } } }
+    : unbound("the cost of another keyword");
+
+/** What the last instruction puts onto the battlefield, now or later, enters as this besides. */
+function withMore(before: readonly Effect[], what: readonly Modification[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "delayed")
+    return [...rest, { ...last, body: { ...last.body, effects: withMore(last.body.effects, what) } }];
+  if (last?.do === "pay" && last.paid !== undefined) return [...rest, { ...last, paid: withMore(last.paid, what) }];
+  if (last?.do === "may") return [...rest, { ...last, effects: withMore(last.effects, what) }];
+  if (last?.do === "if") return [...rest, { ...last, then: withMore(last.then, what) }];
+  return last?.do === "move" && last.to.zone === "battlefield"
+    ? [...rest, { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } }]
+    : unbound("nothing is put onto the battlefield before it");
+}
+
+/** The same with counters. */
+function enteringWith(before: readonly Effect[], counters: CountersOn): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "delayed")
+    return [...rest, { ...last, body: { ...last.body, effects: enteringWith(last.body.effects, counters) } }];
+  return last?.do === "move" && last.to.zone === "battlefield"
+    ? [...rest, { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), counters] } }]
+    : unbound("nothing is put onto the battlefield before it");
+}
+
+/** "It's still a land.": what it was before stays, too. */
+export const continuousAmendments: readonly Phrase<Instruction>[] = [
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      `{what} ${number === "one" ? "gains" : "gain"} {keyword} {duration}. the {named} cost is equal to (its|their|that card's) mana cost.`,
+      { what: objects[number], keyword: forItsManaCost, duration, named: forItsManaCost },
+      ({ what, keyword, duration, named }, scope) =>
+        lasting(scope, { modifications: [atManaCost(keyword, named)] }, what, duration),
+    ),
+  ),
+  rule(
+    "{what} gains {keyword} {duration}. the {named} cost is equal to (its|that card's) mana cost plus {more}.",
+    { what: objects.one, keyword: forMoreThanManaCost, duration, named: forMoreThanManaCost, more: costVerbs },
+    ({ what, keyword, duration, named, more }, scope) =>
+      lasting(scope, { modifications: [atManaCost(keyword, named, more)] }, what, duration),
+  ),
+  rule("the same is true for {others}.", { others: sameOf }, ({ others }) => ({
+    amend: (before, since) => [
+      ...before,
+      ...others.flatMap((word) =>
+        likeKeyword("effect", since < before.length ? before.slice(since) : unbound("of what?"), word),
+      ),
+    ],
+  })),
+  // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
+  rule(
+    "(it's|that creature is|that permanent is|they're|each of those creatures is|each of them is) {what}.",
+    { what: newCharacteristics },
+    ({ what }) => ({
+      amend: (before) => {
+        return withMore(before, what);
+      },
+    }),
+  ),
+  rule(
+    "(each of them|each of those creatures|that creature) enters with {counters} on it.",
+    { counters },
+    ({ counters }) => ({ amend: (before) => enteringWith(before, counters) }),
+  ),
+  // 614.1c: it enters with these besides.
+  rule(
+    "if {test}, (that creature|that permanent|it) enters with {counters} on it.",
+    { test: condition, counters },
+    ({ test, counters }) => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        if (last?.do !== "move" || last.to.zone !== "battlefield") return unbound("nothing enters before it");
+        const more = { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), counters] } };
+        return [...before.slice(0, -1), { do: "if", condition: test, then: [more], otherwise: [last] }];
+      },
+    }),
+  ),
+  ...(
+    [
+      ["land", "a land|lands"],
+      ["planeswalker", "a planeswalker|planeswalkers"],
+      ["artifact", "a artifact|artifacts"],
+    ] as const
+  ).map(([type, words]) =>
+    rule(`(it's|he's|she's|they're) still (${words}).`, {}, (_, scope) => ({
+      amend: (before) => {
+        const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is it still?");
+        if (last.do !== "apply") return before;
+        isStill(scope, last.to, type);
+        Object.assign(last, { modifications: still(last.modifications) });
+        return before;
+      },
+    })),
+  ),
+];
+
+/** As a card prints a change of power or toughness: "+2", "-X". */
+export function printed(change: Amount): string {
+  if (typeof change === "number") return change < 0 ? String(change) : `+${change}`;
+  return change.amount === "times" && change.factor < 0 ? "-X" : "+X";
+}

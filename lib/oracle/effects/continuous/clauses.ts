@@ -1,0 +1,223 @@
+import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Modification } from "../../../engine/abilities/modifications.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import type { Rule } from "../../../engine/abilities/statics.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { possessed } from "../../amounts/number-of.ts";
+import { unbound } from "../../bind/scope.ts";
+import { condition, duration, keyword, noun, objects, players, predicate } from "../../hubs.ts";
+import { list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { and } from "../../nouns/filters.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { itself } from "../../nouns/self.ts";
+import { pronoun } from "../../references/pronouns.ts";
+import { anyObjects, targets } from "../../references/references.ts";
+import { abilities } from "../../statics/granted-abilities.ts";
+import { joined } from "../../statics/predicates.ts";
+import { only } from "../clauses/follow.ts";
+import { isSeveral } from "../several.ts";
+import { forGoodClauses } from "./for-good.ts";
+import { givenOne, lasting, ruled } from "./lasting.ts";
+import { isCreatures } from "./switching.ts";
+
+/** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
+
+const { inflected: attacking } = rulesFor<Pick<Extract<Rule, { rule: "mustAttack" }>, "defender" | "attacked">>();
+
+const { rule: said } = rulesFor<readonly Modification[]>();
+
+const { rule } = rulesFor<Instruction>();
+
+const unactivated = (of: Objects, duration: Duration): readonly Effect[] =>
+  ruled(duration, { rule: "cantActivate", of });
+
+export const lastingClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "{whose} activated abilities can't be activated {duration}",
+    { whose: possessed, duration: opt(duration) },
+    (said) => unactivated(said.whose, said.duration ?? "forever"),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said} and {whose} activated abilities can't be activated",
+      { duration, what: objects[number], said: joined[number], whose: possessed },
+      ({ duration, what, said, whose }, scope) =>
+        sameData(what, whose)
+          ? [...lasting(scope, said, what, duration), ...unactivated(what, duration)]
+          : unbound("the abilities of something else"),
+    ),
+  ),
+  ...forGoodClauses,
+  rule("if {test}, {then}", { test: condition, then: oneOf(() => forGoodClauses) }, ({ test, then }) => [
+    { do: "if", condition: test, then: only(then) },
+  ]),
+];
+
+/** What the next spell is said to have. */
+const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
+  said("has {abilities}", { abilities }, ({ abilities }) =>
+    abilities.map((ability) => ({ modify: "addAbility", ability })),
+  ),
+  said("can't be countered", {}, () => [
+    {
+      modify: "addAbility",
+      ability: {
+        kind: "static",
+        effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+        from: "stack",
+      },
+    },
+  ]),
+]);
+
+const attackedOne = attacking("{what}", { what: oneOf(() => [itself]) }, ({ what }) => ({ attacked: what })).one;
+
+const attackedPlayer = attacking("{who}", { who: oneOf(() => [players.one]) }, ({ who }) => ({
+  defender: isSeveral(who) ? unbound("one of several, then") : who,
+})).one;
+
+export const attacked = oneOf(() => [attackedOne, attackedPlayer]);
+
+export const continuousClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "during {who}'s next turn, {what} attack {whom} if able",
+    { who: oneOf(() => [players.one]), what: objects.many, whom: opt(attacked) },
+    ({ who, what, whom }) => ruled({ nextTurnOf: who }, { rule: "mustAttack", who: what, ...whom }),
+  ),
+  rule(
+    "the next {what} you cast {duration} {said}",
+    { what: noun.one, duration, said: ofNextSpell },
+    ({ what, duration, said }) =>
+      what.nouns.includes("spell")
+        ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: said, duration }]
+        : unbound("only spells are cast"),
+  ),
+  rule(
+    "the next {what} you cast {duration} can be cast as though it had flash",
+    { what: noun.one, duration },
+    ({ what, duration }) =>
+      what.nouns.includes("spell")
+        ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: [], flash: true, duration }]
+        : unbound("only spells are cast"),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said}",
+      { duration, what: objects[number], said: joined[number] },
+      ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+    ),
+  ),
+  // What it is said of may be named again with the words of a duration of its own.
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said} and {other} {also} this turn",
+      { duration, what: objects[number], said: joined[number], other: pronoun, also: joined[number] },
+      ({ duration, what, said, other, also }, scope) =>
+        duration === "endOfTurn" && sameData(what, other)
+          ? [...lasting(scope, said, what, duration), ...lasting(scope, also, other, duration)]
+          : unbound("of something else, or for longer"),
+    ),
+  ),
+  // 611.2b: all of it for as long.
+  rule(
+    "{duration}, (you|) gain control of {what}, {it} {said}, and {same} {also}",
+    {
+      duration,
+      what: oneOf(() => [pronoun, targets.one]),
+      it: pronoun,
+      said: predicate.one,
+      same: pronoun,
+      also: predicate.one,
+    },
+    ({ duration, what, it, said, same, also }, scope) =>
+      sameData(what, it) && sameData(what, same)
+        ? [
+            { do: "gainControl", who: { who: "you" }, what, duration },
+            ...lasting(scope, said, what, duration),
+            ...lasting(scope, also, what, duration),
+          ]
+        : unbound("something else is meant"),
+  ),
+  rule(
+    "{duration}, {what} {said} and gains your choice of {options}",
+    { duration, what: objects.one, said: predicate.one, options: list(keyword, { last: [", or"], pair: ["or"] }) },
+    ({ duration, what, said, options }, scope) => [
+      ...lasting(scope, said, what, duration),
+      givenOne(scope, options, what, duration),
+    ],
+  ),
+  rule(
+    "{duration}, you may have {what} {said}",
+    { duration, what: anyObjects, said: joined.many },
+    ({ duration, what, said }, scope) => [
+      { do: "may", who: { who: "you" }, effects: lasting(scope, said, what, duration) },
+    ],
+  ),
+  // 608.2c: what each controlled before either gained any.
+  rule(
+    "you and {who} each gain control of all {what} the other controls {duration}",
+    { who: players.one, what: permanents.many, duration },
+    ({ who, what, duration }, scope) => {
+      if (isSeveral(who) || who.who === "you") return unbound("two players, each of whom gains some");
+      const of = (player: Players): Objects =>
+        everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: player }]) });
+      const [yours, theirs]: readonly Effect[] = [
+        { do: "noteObjects", what: of({ who: "you" }) },
+        { do: "noteObjects", what: of(who) },
+      ];
+      const noted = (effect: Effect): Objects => ({ what: "noted", name: scope.noteOf(effect) });
+      const all: Objects = { what: "union", of: [noted(yours!), noted(theirs!)] };
+      scope.mention({ ref: all, number: "many", nouns: what.nouns, literal: true });
+      return [
+        yours!,
+        theirs!,
+        { do: "gainControl", who: { who: "you" }, what: noted(theirs!), duration },
+        { do: "gainControl", who, what: noted(yours!), duration },
+      ];
+    },
+  ),
+  rule(
+    "{duration}, {what} (each|both) {said}",
+    { duration, what: objects.many, said: joined.many },
+    ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+  ),
+  rule(
+    "{duration}, {what} {said}, and all {who} able to block it this turn do so",
+    { duration, what: objects.one, said: joined.one, who: permanents.many },
+    ({ duration, what, said, who }, scope) => {
+      if (duration !== "endOfTurn" || what.what === "all") return unbound("this turn, of one");
+      const blockers = isCreatures(who.filter) ? {} : { blockers: who.filter };
+      return [
+        ...lasting(scope, said, what, duration),
+        ...ruled(duration, { rule: "mustBeBlocked", who: what, by: "all", ...blockers }),
+      ];
+    },
+  ),
+  ...(["one", "many"] as const).flatMap((first) =>
+    (["one", "many"] as const).map((second) =>
+      rule(
+        "{duration}, {what} {said} and {other} {also}",
+        { duration, what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+        ({ duration, what, said, other, also }, scope) => [
+          ...lasting(scope, said, what, duration),
+          ...lasting(scope, also, other, duration),
+        ],
+      ),
+    ),
+  ),
+  ...[
+    rule(
+      "all {who} able to block {what} this turn do so",
+      { who: permanents.many, what: anyObjects },
+      ({ who, what }) =>
+        ruled("endOfTurn", {
+          rule: "mustBeBlocked",
+          who: what,
+          by: "all",
+          ...(isCreatures(who.filter) ? {} : { blockers: who.filter }),
+        }),
+    ),
+  ],
+];

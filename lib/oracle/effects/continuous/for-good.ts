@@ -1,0 +1,35 @@
+import { unbound } from "../../bind/scope.ts";
+import { objects } from "../../hubs.ts";
+import { oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction, Predicate } from "../../meanings.ts";
+import { newCharacteristics } from "../../nouns/characteristics.ts";
+import { abilities } from "../../statics/granted-abilities.ts";
+import { lasting } from "./lasting.ts";
+
+/** What holds for the rest of the game. */
+
+const { rule } = rulesFor<Instruction>();
+
+/** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
+const forGood = oneOfForms(() => [
+  predicates.inflected("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
+    modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
+  })),
+  predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  predicates.inflected(
+    "<gain> {abilities} and <become> {what}",
+    { abilities, what: newCharacteristics },
+    ({ abilities, what }) => ({
+      modifications: [...abilities.map((ability) => ({ modify: "addAbility", ability }) as const), ...what],
+    }),
+  ),
+]);
+
+const predicates = rulesFor<Predicate>();
+
+export const forGoodClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
+  rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
+    what.what === "all" ? unbound("a static ability in an effect") : lasting(scope, said, what, "forever"),
+  ),
+);

@@ -1,0 +1,56 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { possessed } from "../../amounts/number-of.ts";
+import { duration, objects } from "../../hubs.ts";
+import { type Forms, rulesFor, words } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+
+/** Power and toughness switched, and doubled (613.4d, 701.10). */
+
+const { inflected } = rulesFor<Instruction>();
+
+export const isCreatures = (filter: Filter): boolean => filter.is === "type" && filter.type === "creature";
+
+const switched = (what: Objects, duration: Duration): readonly Effect[] => [
+  { do: "apply", to: what, modifications: [{ modify: "switchPT" }], duration },
+];
+
+const stats = words<readonly ("power" | "toughness")[]>([
+  ["power", ["power"]],
+  ["toughness", ["toughness"]],
+  ["power and toughness", ["power", "toughness"]],
+]);
+
+/** 701.9a-b: as much again is added. */
+const doubled = (what: Objects, which: readonly string[], duration: Duration): readonly Effect[] => {
+  const more = (stat: "power" | "toughness"): Amount => (which.includes(stat) ? { amount: "stat", stat, of: what } : 0);
+  return [
+    {
+      do: "apply",
+      to: what,
+      modifications: [{ modify: "addPT", power: more("power"), toughness: more("toughness"), doubles: true }],
+      duration,
+    },
+  ];
+};
+
+export const switchVerbs: readonly Forms<Instruction>[] = [
+  inflected(
+    "<double> {whose} {stats} {duration}",
+    { whose: possessed, stats, duration },
+    ({ whose, stats, duration }) => doubled(whose, stats, duration),
+  ),
+  inflected(
+    "<double> the {stats} of {what} {duration}",
+    { what: objects.one, stats, duration },
+    ({ what, stats, duration }) =>
+      what.what === "all"
+        ? [{ do: "forEach", of: what, effects: doubled({ what: "current" }, stats, duration) }]
+        : doubled(what, stats, duration),
+  ),
+  inflected("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
+    switched(whose, duration),
+  ),
+];

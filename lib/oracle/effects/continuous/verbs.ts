@@ -1,0 +1,160 @@
+import type { Ability } from "../../../engine/abilities/ability.ts";
+import type { Keyword } from "../../../engine/abilities/keywords.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { forEach, times } from "../../amounts/for-each.ts";
+import { unbound } from "../../bind/scope.ts";
+import { duration, keyword, players, predicate } from "../../hubs.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { and, speaksOf } from "../../nouns/filters.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { itself } from "../../nouns/self.ts";
+import { pronoun } from "../../references/pronouns.ts";
+import { targets } from "../../references/references.ts";
+import { change, changed, joined } from "../../statics/predicates.ts";
+import { isYours } from "../../statics/predicates-rules.ts";
+import { isSeveral } from "../several.ts";
+import { printed } from "./amendments.ts";
+import { attacked } from "./clauses.ts";
+import { givenOne, lasting, ruled, words1 } from "./lasting.ts";
+
+/** What objects get, gain, become or lose for a while. */
+
+const { inflected, deferredForms } = rulesFor<Instruction>();
+
+export const continuousVerbs: readonly Forms<Instruction>[] = [
+  inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
+    lasting(scope, said, scope.theme, duration),
+  ),
+  inflected(
+    "<get> (a additional|) {change} {duration} for each {of}",
+    { change, duration, of: forEach },
+    ({ change, duration, of }, scope) => {
+      const [power, toughness] = changed(change, scope);
+      return lasting(
+        scope,
+        { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] },
+        scope.theme,
+        duration,
+      );
+    },
+  ),
+  inflected(
+    "<gain> your choice of {options} {duration}",
+    { options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
+    ({ options, duration }, scope) => [givenOne(scope, options, scope.theme, duration)],
+  ),
+  inflected(
+    "{said} and <gain> your choice of {options} {duration}",
+    { said: predicate, options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
+    ({ said, options, duration }, scope) => [
+      ...lasting(scope, said, scope.theme, duration),
+      givenOne(scope, options, scope.theme, duration),
+    ],
+  ),
+  // 702.16a: from one or the other, as its controller likes.
+  inflected(
+    "<gain> {first} or from the color of your choice {duration}",
+    { first: oneOf(() => [protectionKeyword]), duration },
+    ({ first, duration }, scope) => {
+      const given = (ability: Ability) =>
+        lasting(scope, { modifications: [{ modify: "addAbility", ability }] }, scope.theme, duration);
+      const chosen: Ability = { kind: "keyword", keyword: { keyword: "protection", filter: { is: "chosenColor" } } };
+      return [
+        {
+          do: "chooseOne",
+          who: { who: "you" },
+          options: [
+            { text: "Protection from what it says", effects: given({ kind: "keyword", keyword: first }) },
+            {
+              text: "Protection from a color",
+              effects: [{ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }, ...given(chosen)],
+            },
+          ],
+        },
+      ];
+    },
+  ),
+  inflected("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: [a, b].map((one) => {
+        const [power, toughness] = changed(one, scope);
+        return {
+          text: `${printed(power)}/${printed(toughness)}`,
+          effects: lasting(scope, { modifications: [{ modify: "addPT", power, toughness }] }, scope.theme, duration),
+        };
+      }),
+    },
+  ]),
+  inflected("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustAttack", who: theme }),
+  ),
+  inflected(
+    "<attack> {whom} {duration} if able",
+    { whom: oneOf(() => [attacked]), duration },
+    ({ whom, duration }, { theme }) => ruled(duration, { rule: "mustAttack", who: theme, ...whom }),
+  ),
+  inflected("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustBlock", who: theme }),
+  ),
+  inflected(
+    "<block> {what} {duration} if able",
+    { what: oneOf(() => [targets.one, pronoun, itself]), duration },
+    ({ what, duration }, { theme }) => ruled(duration, { rule: "mustBlock", who: theme, attacker: what }),
+  ),
+  inflected(
+    "can't be blocked {duration} except by {what}",
+    { duration, what: permanents.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
+  ),
+  inflected(
+    "can be blocked {duration} only by {what}",
+    { duration, what: permanents.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
+  ),
+  inflected(
+    "can't be blocked {duration} by {what}",
+    { duration, what: permanents.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
+  ),
+  inflected("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "canAttackWithDefender", who: theme }),
+  ),
+  inflected("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
+  ),
+  inflected(
+    "<don't> untap during (its controller's|their controller's|their controllers'|that player's|the player's|their) next untap (step|steps)",
+    {},
+    (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
+  ),
+  // 502.3: all that this player controls then, whenever it came there.
+  deferredForms(
+    "<don't> untap during {who}'s next untap step",
+    { who: oneOf(() => [players.one]) },
+    ({ who }, scope) => {
+      const { theme } = scope;
+      const isSaidOf = theme.what === "all" && theme.in === undefined && !speaksOf(theme.filter, "controlledBy");
+      if (!isSaidOf || theme.what !== "all" || words1(who) === "that player") return unbound("untapped by whom?");
+      const whose = who.bind(scope);
+      if (isSeveral(whose)) return unbound("each of them apart");
+      const all: Objects = { ...theme, filter: and([theme.filter, { is: "controlledBy", who: whose }]) };
+      return ruled({ nextTurnOf: whose }, { rule: "doesntUntap", who: all });
+    },
+  ),
+  inflected("<don't> untap during your next untap step", {}, (_, { theme, objects }) =>
+    isYours(theme) || objects.some(({ ref, nouns }) => nouns[0] === "this" && sameData(ref, theme))
+      ? ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true })
+      : unbound("untapped by their controllers"),
+  ),
+];
+
+/** "protection from artifacts". */
+const protectionKeyword: Phrase<Keyword> = rulesFor<Keyword>().rule("{keyword}", { keyword }, ({ keyword }, scope) =>
+  keyword.length === 1 && keyword[0]?.keyword === "protection" && scope.choices.length === 0
+    ? keyword[0]
+    : unbound("one of two protections"),
+);

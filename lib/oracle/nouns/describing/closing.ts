@@ -1,0 +1,265 @@
+import type { EventPattern } from "../../../engine/abilities/events.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import { compareTo, stat } from "../../amounts/amounts.ts";
+import { unbound } from "../../bind/scope.ts";
+import { noun, objects } from "../../hubs.ts";
+import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
+import { everything } from "../everything.ts";
+import { and, not, or } from "../filters.ts";
+import { onlyHost } from "../host.ts";
+import { ofTargets } from "../kinds.ts";
+import { narrowed, type Post } from "../narrowing.ts";
+import { self, selfOrGranter } from "../self.ts";
+import { tappedForIt } from "../tapped-for.ts";
+import { among, anyOf, likened, pronounOf, shared, YOUR_COMMANDER, YOUR_COMMANDERS } from "./among.ts";
+import { butNot, kindOfDamage } from "./that.ts";
+
+/** What closes a description: "you control", "in your graveyard", "of the chosen type". */
+
+const { rule: post, deferred: latePost } = rulesFor<Post>();
+
+const exiledWithSelf: Post = (noun) =>
+  noun.card === true && noun.in === undefined
+    ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
+    : unbound("cards are exiled");
+
+/** These end in a noun of their own: whatever comes after belongs to that. */
+export const closing: Phrase<Post> = oneOf(() => [
+  ...tappedForIt,
+  // Among all that are so besides.
+  ...(
+    [
+      ["(greatest|highest)", "greatest"],
+      ["(least|lowest)", "least"],
+    ] as const
+  ).map(([words, is]) =>
+    post(`with the ${words} {stat}`, { stat }, ({ stat }) => (noun) => ({
+      ...noun,
+      filter: and([noun.filter, { is, stat, among: everything(noun) }]),
+    })),
+  ),
+  latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
+    printed(value).includes("its")
+      ? unbound("its is said of the noun itself")
+      : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
+  ),
+  post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "greatest", stat, among: everything(what) }),
+  ),
+  post("with the (least|lowest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "least", stat, among: everything(what) }),
+  ),
+  post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
+  // 608.2h: as it last was.
+  post("that was attached to {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: what }),
+  ),
+  post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
+  post("(that's|that are) attached to a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
+  post("(that's|that are) enchanted by a {what}", { what: noun.one }, ({ what }) =>
+    what.nouns.includes("Aura") && what.in === undefined && what.card !== true
+      ? narrowed({ is: "hasAttached", filter: what.filter })
+      : unbound("only Auras enchant"),
+  ),
+  post("attached to a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
+  post("attached to {what}", { what: noun.many }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
+  post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
+  post("other than a {what}", { what: noun.one }, ({ what }) => butNot([what])),
+  post("other than {what}", { what: list(noun.many, { last: [", and", ", or"], pair: ["and", "or"] }) }, ({ what }) =>
+    butNot(what),
+  ),
+  post("other than {what}", { what: noun.many }, ({ what }) => butNot([what])),
+  post("other than {what} or {self}", { what: objects.one, self }, ({ what }) =>
+    narrowed(and([not(among(what)), { is: "another" }])),
+  ),
+  post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
+  post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
+  post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>
+    narrowed(
+      or([
+        { is: "blocks", object: what },
+        { is: "blockedBy", object: what },
+      ]),
+    ),
+  ),
+  post("that targets {self}", { self }, () => narrowed({ is: "targets", objects: { is: "self" } })),
+  post("exiled with {self}", { self }, (_, scope) => {
+    if (scope.inQuote) unbound("what another ability exiled, in a quote");
+    scope.links.used = true;
+    return exiledWithSelf;
+  }),
+  post("exiled with it", {}, (_, scope) => {
+    const it = scope.objects.findLast((one) => one.number === "one");
+    if (scope.inQuote || (it?.ref.what !== "self" && it?.nouns[0] !== "this")) unbound("exiled with what?");
+    scope.links.used = true;
+    return exiledWithSelf;
+  }),
+  // 607.2c
+  post("created with (it|{self})", { self: selfOrGranter }, (_, scope) => {
+    scope.links.putUsed = true;
+    return (noun) =>
+      noun.nouns.includes("token") ? narrowed({ is: "linked", name: "put" })(noun) : unbound("only tokens are created");
+  }),
+  post("put onto the battlefield with {self}", { self: selfOrGranter }, (_, scope) => {
+    scope.links.putUsed = true;
+    return narrowed({ is: "linked", name: "put" });
+  }),
+  latePost("with the same name as {what}", { what: objects.one }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
+  ),
+  latePost("with the same mana value as {what}", { what: objects.one }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "manaValue", with: likened(what, scope) }),
+  ),
+  post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "targets", objects: ofTargets(what) }),
+  ),
+  ...(
+    [
+      ["the battlefield", { from: "battlefield" }],
+      ["anywhere", {}],
+      ["your library", { from: "library" }],
+      ["your hand", { from: "hand" }],
+    ] as const
+  ).map(([words, from]) =>
+    post(
+      `(that were|that was) put there from ${words} this turn`,
+      {},
+      () => (noun) =>
+        noun.in === "graveyard"
+          ? {
+              ...noun,
+              filter: and([
+                noun.filter,
+                { is: "history", event: { on: "move", object: { is: "any" }, ...from, to: "graveyard" } },
+              ]),
+            }
+          : unbound("put where?"),
+    ),
+  ),
+  // 700.4: from the battlefield, by what they were there; in a graveyard they are the cards they became.
+  ...(["your", "a"] as const).map((whose) =>
+    post(
+      `that (was|were) put into ${whose} graveyard from the battlefield this turn`,
+      {},
+      () => (noun) =>
+        noun.card === true && noun.in === undefined
+          ? {
+              ...noun,
+              in: "graveyard",
+              ...(whose === "your" && { of: { who: "you" } as const }),
+              filter: and([
+                noun.filter,
+                {
+                  is: "history",
+                  event: { on: "move", object: { is: "any" }, from: "battlefield", to: "graveyard" },
+                },
+              ]),
+            }
+          : unbound("only cards are there"),
+    ),
+  ),
+  // What is in a hand still: what was put back and drawn again is another object (400.7).
+  post(
+    "drawn this turn",
+    {},
+    () => (noun) =>
+      noun.in === "hand"
+        ? { ...noun, filter: and([noun.filter, { is: "history", event: { on: "draw" } }]) }
+        : unbound("cards are drawn into hands"),
+  ),
+  post("dealt damage this way", {}, (_, scope) => narrowed(among(scope.dealtDamage()))),
+  post("that had (a counter|counters) put on (it|them) this way", {}, (_, scope) => {
+    const name = scope.noteOf(scope.thisWay(["putCounters", "proliferate"]));
+    return narrowed(among({ what: "noted", name }));
+  }),
+  post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
+    narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
+  ),
+  post("dealt damage by {host} this turn", { host: onlyHost }, () =>
+    narrowed({
+      is: "history",
+      event: { on: "damage", source: { is: "among", of: { what: "host" } }, to: { objects: { is: "any" } } },
+    }),
+  ),
+  post("whose controller was dealt {kind} by {self} this turn", { kind: kindOfDamage, self }, ({ kind }) =>
+    narrowed({
+      is: "controlledBy",
+      who: {
+        who: "those",
+        of: { who: "each" },
+        where: {
+          if: "happened",
+          event: { on: "damage", source: { is: "self" }, to: { players: { who: "current" } }, ...kind },
+        },
+      },
+    }),
+  ),
+  ...(
+    [
+      ["blocked", (other: Filter): EventPattern => ({ on: "blocks", object: { is: "any" }, other })],
+      ["was blocked by", (other: Filter): EventPattern => ({ on: "becomesBlocked", object: { is: "any" }, other })],
+    ] as const
+  ).flatMap(([words, event]) => [
+    post(`that ${words} one of {those} this turn`, { those: objects.many }, ({ those }) =>
+      narrowed({ is: "history", event: event(among(those)) }),
+    ),
+  ]),
+  post("dealt damage by {self} this turn", { self }, () =>
+    narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
+  ),
+  post("that (target|targets) one or more {what}", { what: noun.many }, ({ what }) =>
+    narrowed({ is: "targets", objects: ofTargets(what) }),
+  ),
+  post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: ofTargets(what) })),
+  ...(
+    [
+      ["that (shares|share)", (filter: Filter) => filter],
+      ["that (doesn't|don't) share", not],
+    ] as const
+  ).flatMap(([words, whether]) => [
+    latePost(
+      `${words} (a|at least one) {quality} with {what}`,
+      { quality: shared, what: objects.one },
+      ({ quality, what }, scope) =>
+        narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
+    ),
+    latePost(`${words} a {quality} with {what}`, { quality: shared, what: anyOf }, ({ quality, what }, scope) =>
+      narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
+    ),
+  ]),
+  // Your commander shares them with itself.
+  ...(["that shares", "that share"] as const).map((words) =>
+    post(`${words} a {quality} with your commander`, { quality: shared }, ({ quality }) =>
+      narrowed(or([{ is: "shares", quality, with: YOUR_COMMANDERS }, YOUR_COMMANDER])),
+    ),
+  ),
+  ...(["that targets only", "that target only"] as const).flatMap((words) => [
+    post(`${words} a single permanent or player`, {}, () =>
+      narrowed({
+        is: "targets",
+        objects: { is: "inZone", zone: "battlefield" },
+        players: { who: "each" },
+        only: true,
+      }),
+    ),
+    post(`${words} {self}`, { self }, () => narrowed({ is: "targets", objects: { is: "self" }, only: true })),
+    post(`${words} a (single|) {what}`, { what: noun.one }, ({ what }) =>
+      narrowed({ is: "targets", objects: ofTargets(what), only: true }),
+    ),
+    post(`${words} {what}`, { what: oneOf(() => [pronounOf]) }, ({ what }) =>
+      narrowed({ is: "targets", objects: among(what), only: true }),
+    ),
+  ]),
+  latePost("that (has|have) the same name as {what}", { what: anyOf }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
+  ),
+  latePost("with the same name as {what}", { what: anyOf }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
+  ),
+]);

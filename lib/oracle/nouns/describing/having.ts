@@ -1,0 +1,152 @@
+import type { Comparison } from "../../../engine/abilities/amounts.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import { plainCompare, stat } from "../../amounts/amounts.ts";
+import { unbound } from "../../bind/scope.ts";
+import { howMany } from "../../conditions/counts.ts";
+import { noun } from "../../hubs.ts";
+import { many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
+import { counterKind } from "../../vocabulary/qualities.ts";
+import { not, or } from "../filters.ts";
+import { narrowed, type Post } from "../narrowing.ts";
+import { size, sized } from "../units.ts";
+import { cardName, keywordName, keywordQuality } from "./names.ts";
+
+/** "With" and "without": keywords, counters, names, characteristics. */
+
+const { rule: post } = rulesFor<Post>();
+
+/** Cards bear counters nowhere but on the battlefield and in exile: elsewhere the words belong to the verb. */
+export const bearing =
+  (filter: Filter): Post =>
+  (noun) =>
+    noun.card === true && noun.in !== "exile" ? unbound("cards have no counters there") : narrowed(filter)(noun);
+
+const comparison: Phrase<Comparison> = words([
+  ["greater than", ">"],
+  ["less than", "<"],
+  ["equal to", "="],
+  ["greater than or equal to", ">="],
+]);
+
+export const having: Phrase<Post> = oneOf(() => [
+  post("with {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(keyword)),
+  post("without {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(not(keyword))),
+  post("with {a} or {b}", { a: keywordQuality, b: keywordQuality }, ({ a, b }) => narrowed(or([a, b]))),
+  post("without {a} or {b}", { a: keywordQuality, b: keywordQuality }, ({ a, b }) => narrowed(not(or([a, b])))),
+  post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
+    narrowed({ is: "stat", stat, value }),
+  ),
+  post("with (total|) power or toughness {value}", { value: plainCompare }, ({ value }) =>
+    narrowed(
+      or([
+        { is: "stat", stat: "power", value },
+        { is: "stat", stat: "toughness", value },
+      ]),
+    ),
+  ),
+  post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
+    narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
+  ),
+  post("with {stat} of the chosen quality", { stat }, ({ stat }) => narrowed({ is: "parity", stat, parity: "chosen" })),
+  // 113.7: of abilities, what they are of.
+  post("from a {what}", { what: noun.one }, ({ what }) => (noun) => {
+    if (!noun.nouns.includes("ability") || what.nouns[0] !== "source") return unbound("abilities have sources");
+    return narrowed({ is: "abilityOf", source: what.filter })(noun);
+  }),
+  ...(["even", "odd"] as const).map((parity) =>
+    post(`with (a ${parity} mana value|${parity} mana values)`, {}, () =>
+      narrowed({ is: "parity", stat: "manaValue", parity }),
+    ),
+  ),
+  post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("with (a counter|counters|one or more counters) on (it|them)", {}, () => narrowed({ is: "counter" })),
+  post("with no counters on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
+  post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) =>
+    narrowed(not({ is: "counter", kind })),
+  ),
+  ...(
+    [
+      ["lesser", "<"],
+      ["greater", ">"],
+      ["equal or lesser", "<="],
+      ["equal or greater", ">="],
+    ] as const
+  ).map(([word, compare]) =>
+    post(`with ${word} {stat}`, { stat }, ({ stat }, scope) =>
+      narrowed({
+        is: "stat",
+        stat,
+        value: { compare, to: { amount: "stat", stat, of: scope.pronoun("one", [], "property") } },
+      }),
+    ),
+  ),
+  post("with {n} {kind} counters on (it|them)", { n: howMany, kind: counterKind }, ({ n, kind }) =>
+    n.to === 0 ? unbound("said above") : bearing({ is: "counter", kind, value: n }),
+  ),
+  post("without a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) =>
+    narrowed(not({ is: "counter", kind })),
+  ),
+  post("without a counter on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
+  post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
+  post("with base power and toughness {size}", { size }, ({ size: [power, toughness] }) =>
+    narrowed(sized(power, toughness, true)),
+  ),
+  post("(with|that has|that have) (a {keyword} ability|{keyword} abilities)", { keyword: keywordName }, ({ keyword }) =>
+    narrowed({ is: "keyword", keyword }),
+  ),
+  post("with a activated ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "activated" })),
+  post("with a activated ability that isn't a mana ability", {}, () =>
+    narrowed({ is: "hasAbilityKind", kind: "activatedNotMana" }),
+  ),
+  post("with a basic land type", {}, () =>
+    narrowed(or(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) => ({ is: "subtype", subtype })))),
+  ),
+  post("with a mana ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
+  post("with mana cost {one}", { one: costSymbols }, ({ one }) => narrowed({ is: "manaCost", costs: [one] })),
+  post("with mana cost {one} or {other}", { one: costSymbols, other: costSymbols }, ({ one, other }) =>
+    narrowed({ is: "manaCost", costs: [one, other] }),
+  ),
+  post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
+  post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
+  post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
+  post("of the creature type of your choice", {}, (_, scope) => {
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } }],
+    });
+    return narrowed({ is: "chosenType" });
+  }),
+  post("of the color of your choice", {}, (_, scope) => {
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],
+    });
+    return narrowed({ is: "chosenColor" });
+  }),
+  post("in the sector of your choice", {}, (_, scope) => {
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "sector" } }],
+    });
+    return narrowed({ is: "inSector", chosen: true });
+  }),
+  post("in each sector", {}, () => narrowed({ is: "inSector" })),
+  post("in the same sector", {}, () => narrowed({ is: "shares", quality: "sector", with: { what: "current" } })),
+  post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
+  post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that type", {}, (_, scope) =>
+    /\b(?:choos|chose|choice)/i.test(scope.face.text) ? narrowed({ is: "chosenType" }) : unbound("no type was chosen"),
+  ),
+  post("of that name", {}, () => narrowed({ is: "chosenName" })),
+  post("with that name", {}, (_, scope) =>
+    /\b(?:choos|chose|choice)[^.]*\bnames?\b|\bnames? an?\b/i.test(scope.face.text)
+      ? narrowed({ is: "chosenName" })
+      : narrowed({ is: "shares", quality: "name", with: scope.asItWas(() => scope.pronoun("one")) }),
+  ),
+  post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
+]);
+
+const costSymbols: Phrase<string> = rulesFor<string>().rule(
+  "{symbols}",
+  { symbols: many(token((text) => (/^\{(?:\d+|[WUBRGCX])\}$/.test(text) ? text : undefined))) },
+  ({ symbols }) => symbols.join(""),
+);

@@ -1,0 +1,103 @@
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import { unbound } from "../../bind/scope.ts";
+import { deed, noDeed } from "../../conditions/past.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { Noun } from "../../meanings.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../../vocabulary/qualities.ts";
+import { and, not, or } from "../filters.ts";
+import { enchantedPlayer } from "../host.ts";
+import { narrowed, type Post } from "../narrowing.ts";
+import { nthSpellCast } from "../nth-cast.ts";
+import { adjective, bareUnits } from "../units.ts";
+import { bearing } from "./having.ts";
+import { keywordName } from "./names.ts";
+
+/** "That" and what is so of it. */
+
+const { rule: post } = rulesFor<Post>();
+
+export const kindOfDamage = words<{ readonly combat?: boolean }>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+]);
+
+export const that: Phrase<Post> = oneOf(() => [
+  post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
+  post("(that's|that are|that is|) attacking that player", {}, (_, scope) =>
+    narrowed({ is: "attackingPlayer", who: scope.playerPronoun() }),
+  ),
+  post("(that's|that are|that is|) attacking (your opponents|one of your opponents)", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "opponents" } }),
+  ),
+  post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
+  post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
+    narrowed(or([one, other])),
+  ),
+  post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
+    narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
+  ),
+  post("(that's|that are) one or more colors", {}, () => narrowed(not({ is: "colorless" }))),
+  post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
+    narrowed(and([one, other])),
+  ),
+  post("that (has|have) an Adventure", {}, () => narrowed({ is: "hasAdventure" })),
+  post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
+  post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
+  post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
+    narrowed(or([one.filter, other.filter])),
+  ),
+  post("(that's|that are) a {one} or {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
+    narrowed(or([one.filter, other.filter])),
+  ),
+  ...["a {one}, a {other}, or a {third}", "a {one}, {other}, or {third}"].map((kinds) =>
+    post(`(that's|that are) ${kinds}`, { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one }, (said) =>
+      narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
+    ),
+  ),
+  post("(that's|that are) a {all}", { all: list(bareUnits.one, { last: [", or"] }) }, ({ all }) =>
+    all.length > 3 ? narrowed(or(all.map(({ filter }) => filter))) : unbound("said above"),
+  ),
+  post("attacking {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "attackingPlayer", who })),
+  post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),
+  ),
+  post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
+  post("that (has|have) {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
+  post("that (doesn't|don't) have {keyword}", { keyword: keywordName }, ({ keyword }) =>
+    narrowed(not({ is: "keyword", keyword })),
+  ),
+  post("that has a {kind} counter on it", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("that doesn't have a {kind} counter on it", { kind: counterKind }, ({ kind }) =>
+    bearing(not({ is: "counter", kind })),
+  ),
+  post("that {did} this turn", { did: deed }, ({ did }) => narrowed(did)),
+  post("that {did} this turn", { did: noDeed }, ({ did }) => narrowed(not(did))),
+  post("that (isn't|aren't) of the chosen type", {}, () => narrowed(not({ is: "chosenType" }))),
+  post("that (isn't|aren't) the chosen color", {}, () => narrowed(not({ is: "chosenColor" }))),
+  post("that (is|are) the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("that (targets|target) (a player|one or more players)", {}, () =>
+    narrowed({ is: "targets", players: { who: "each" } }),
+  ),
+  post("that (targets|target) you or a {what} you control", { what: bareUnits.one }, ({ what }) =>
+    narrowed({
+      is: "targets",
+      players: { who: "you" },
+      objects: and([permanent(what.filter), { is: "controlledBy", who: { who: "you" } }]),
+    }),
+  ),
+  post("that's {nth}", { nth: nthSpellCast }, ({ nth }) => narrowed(nth)),
+  post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
+  post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
+]);
+
+/** What is controlled and no spell is a permanent. */
+export const permanent = (filter: Filter): Filter => (filter.is === "permanentCard" ? { is: "any" } : filter);
+
+/** "a card other than a basic land card": what is named beside the noun is of the same kind, and says no place. */
+export const butNot =
+  (those: readonly Noun[]): Post =>
+  (noun) =>
+    those.some((one) => one.in !== undefined || (one.card === true) !== (noun.card === true) || one.filter.is === "any")
+      ? unbound("other than what is elsewhere")
+      : narrowed(not(or(those.map(({ filter }) => filter))))(noun);

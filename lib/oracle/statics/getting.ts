@@ -1,0 +1,422 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { withX } from "../effects/clauses/where-x.ts";
+import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous/amendments.ts";
+import { amount, condition, noun, objects } from "../hubs.ts";
+import { fixed, list, opt, type Phrase, rulesFor, type Tree, token, words } from "../kernel/index.ts";
+import { costVerbs } from "../lines/costs.ts";
+import type { Noun, Predicate, StaticSentence } from "../meanings.ts";
+import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/named.ts";
+import { subtype } from "../vocabulary/qualities.ts";
+import { abilities } from "./granted-abilities.ts";
+import { joined } from "./predicates.ts";
+import { standing } from "./standing.ts";
+
+/** What objects get, have, are and lose as long as a permanent is there. */
+
+const { rule, deferred } = rulesFor<StaticSentence>();
+
+/** Of "each creature", "it" and "its" are said of that one: amounts are looked at for each (613). */
+function eachOf(what: Tree<Objects>, scope: Scope): Objects {
+  const of = what.bind(scope);
+  if (of.what === "all") {
+    const nouns = scope.objects.at(-1)?.nouns ?? [];
+    scope.mention({ ref: { what: "current" }, number: "one", nouns, literal: true });
+  }
+  return of;
+}
+
+/** 201.5a: what an object gives itself names that very object. */
+const saidOfSelf = <M>(said: Tree<M>, of: Objects, scope: Scope): M =>
+  of.what === "self" && !scope.inQuote ? scope.within({ granting: "self" }, () => said.bind(scope)) : said.bind(scope);
+
+/** Triggered abilities that ask for their keyword's cost as they resolve. */
+const ASKING: ReadonlySet<string> = new Set(["ward", "echo", "cumulative upkeep"]);
+
+/** 702.1b: what X is in the cost of a keyword that self has is worked out as that is paid. */
+function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate {
+  const modifications = predicate.modifications?.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    const costs = "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
+    const hasX = (cost: Cost): boolean => cost.pay === "mana" && cost.mana.includes("{X}");
+    if (!costs.some(hasX)) return one;
+    const x = scope.saidX;
+    if (x === undefined || what.what !== "self" || !ASKING.has(keyword.keyword)) unbound("X of a cost that is given");
+    const cost = costs.map((part) => (hasX(part) ? { ...part, x } : part));
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, cost } as typeof keyword } };
+  });
+  return modifications === undefined ? predicate : { ...predicate, modifications };
+}
+
+/** Protection from such qualities, but not from what grants it. */
+const sparing = (modifications: readonly Modification[] = []): readonly Modification[] =>
+  modifications.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    if (keyword.keyword !== "protection") return one;
+    const filter = and([keyword.filter, { is: "not", of: { is: "among", of: { what: "granter" } } }]);
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, filter } } };
+  });
+
+/** The objects of which a condition about each of them is true; undefined if it is about something else. */
+function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): Objects | undefined {
+  const each = (one: Condition): Filter | undefined => {
+    if (one.if === "is" && one.what.what === "current") return one.filter;
+    if (one.if === "not") {
+      const inner = each(one.of);
+      return inner === undefined ? undefined : { is: "not", of: inner };
+    }
+    return undefined;
+  };
+  const filter = each(condition);
+  if (filter !== undefined) return { ...of, filter: and([of.filter, filter]) };
+  return someNode("condition", condition, { objects: ({ what }) => what === "current" })
+    ? unbound("more is asked of each")
+    : undefined;
+}
+
+/** Of which the sentence says what each is. */
+const plusXY = fixed(
+  token((text) => (text === "+X/+Y" ? text : undefined)),
+  "both letters, of which the rest of the sentence says what they are",
+);
+
+/** What is said besides of one thing: "and has hexproof". */
+const besides: Phrase<Predicate> = rulesFor<Predicate>().rule("and {said}", { said: joined.one }, ({ said }) => said);
+
+const becoming = (
+  so: readonly Modification[],
+  more: Predicate | undefined,
+  what: Objects,
+  scope: Scope,
+): StaticSentence => ({
+  effects: standing({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
+});
+
+const taken = words<readonly ("power" | "toughness" | "types")[]>([
+  ["power", ["power"]],
+  ["power and toughness", ["power", "toughness"]],
+  ["power, toughness, and creature types", ["power", "toughness", "types"]],
+]);
+
+interface Taking {
+  readonly which: readonly ("power" | "toughness" | "types")[];
+  readonly what: Noun;
+  readonly still?: string;
+}
+
+export const gettingStatics: readonly Phrase<StaticSentence>[] = [
+  // 609.4b
+  ...(["color", "type"] as const).map((mode) =>
+    rule(
+      `{what} {said}. you may spend mana as though it were mana of any ${mode} to activate those abilities.`,
+      { what: objects.one, said: joined.one },
+      ({ what, said }, scope) => {
+        if (what.what !== "self" || !said.modifications?.every(({ modify }) => modify === "abilitiesOf"))
+          unbound("other abilities, too");
+        return {
+          effects: [
+            ...standing(said, what, scope),
+            {
+              static: "rule",
+              rule: { rule: "spendAsThoughAny", who: { who: "you" }, what: { is: "self" }, mode, toActivate: true },
+            },
+          ],
+        };
+      },
+    ),
+  ),
+  // 613.1d, 613.4b: what it is of what was exiled last, and what it is besides.
+  ...["", "it's still a {still}."].map((last) =>
+    rule(
+      `{self} has the {which} of the last {what} exiled with it. ${last}`,
+      { self: namedSelf, which: taken, what: noun.one, still: subtype.one },
+      ({ which, what, still }: Taking, scope) => {
+        if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+        if (still !== undefined && !(which.includes("types") && scope.face.typeLine.subtypes.includes(still)))
+          unbound("it is that anyway");
+        scope.links.used = true;
+        const all: Objects = { what: "linked", name: "exiled" };
+        const of: Objects = { what: "last", of: { what: "those", of: all, filter: what.filter } };
+        const stat = (one: "power" | "toughness") =>
+          which.includes(one) && { [one]: { amount: "stat", stat: one, of } as const };
+        const modifications: readonly Modification[] = [
+          ...(which.includes("types")
+            ? [{ modify: "creatureTypesOf", of, ...(still && { and: [still] }) } as const]
+            : []),
+          { modify: "setPT", ...stat("power"), ...stat("toughness") },
+        ];
+        return { effects: standing({ modifications }, { what: "self" }, scope) };
+      },
+    ),
+  ),
+  rule(
+    "{what} {said}. you may activate each of those abilities only once each turn.",
+    { what: objects.one, said: joined.one },
+    ({ what, said }, scope) => {
+      if (!said.modifications?.every(({ modify }) => modify === "abilitiesOf")) unbound("other abilities, too");
+      const modifications = said.modifications.map((one) => ({ ...one, limit: "oncePerTurn" }) as Modification);
+      return { effects: standing({ modifications }, what, scope) };
+    },
+  ),
+  // "As long as ..., it's a land."
+  rule("it's {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
+    becoming(so, more, scope.pronoun("one"), scope),
+  ),
+  rule("(he's|she's) {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
+    becoming(so, more, scope.selfPronoun(), scope),
+  ),
+  // 903.4b, 607.2p: chosen as a deck is built with it.
+  rule(
+    "if {self} is your commander, choose a color before the game begins. {itself} is the chosen color.",
+    { self: namedSelf, itself: namedSelf },
+    () => ({
+      effects: [
+        {
+          static: "modify",
+          affects: { what: "self" },
+          modifications: [{ modify: "defineColors", colors: "commander" }],
+        },
+      ],
+      from: "everywhere",
+      characteristicDefining: true,
+    }),
+  ),
+  // 604.3: what else it is, wherever it is.
+  rule(
+    "{self} is also a {all}.",
+    { self: namedSelf, all: list(subtype.one, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => ({
+      effects: [
+        { static: "modify", affects: { what: "self" }, modifications: [{ modify: "addTypes", subtypes: all }] },
+      ],
+      from: "everywhere",
+      characteristicDefining: true,
+    }),
+  ),
+  rule(
+    "{what} {said}, and they {also}.",
+    { what: objects.many, said: joined.many, also: joined.many },
+    ({ what, said, also }, scope) => ({
+      effects: [...standing(said, what, scope), ...standing(also, what, scope)],
+    }),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      `{what} ${number === "many" ? "(each|) " : ""}{said}.`,
+      { what: objects[number], said: joined[number] },
+      ({ what, said }, scope) => {
+        const of = eachOf(what, scope);
+        return { effects: standing(saidOfSelf(said, of, scope), of, scope) };
+      },
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      `{what} ${number === "many" ? "(each|) " : ""}{said}, where X is {is}.`,
+      { what: objects[number], said: joined[number], is: amount },
+      ({ what, said, is }, scope) => {
+        const of = eachOf(what, scope);
+        return { effects: standing(definingX(withX(is, said, scope), of, scope), of, scope) };
+      },
+    ),
+  ),
+  rule(
+    "{what} gets {change}, where X is {x} and Y is {y}.",
+    { what: objects.one, change: plusXY, x: amount, y: amount },
+    ({ what, x, y }, scope) => ({
+      effects: standing({ modifications: [{ modify: "addPT", power: x, toughness: y }] }, what, scope),
+    }),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      "{what} {said} as long as {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => {
+        const of = what.bind(scope);
+        const predicate = saidOfSelf(said, of, scope);
+        // Of each of several, "it" is that one: what is so of it says which are meant.
+        if (of.what === "all") scope.mention({ ref: { what: "current" }, number: "one", nouns: ["it"] });
+        const condition = test.bind(scope);
+        const meant = of.what === "all" ? narrowed(of, condition) : undefined;
+        return meant === undefined
+          ? { effects: standing(predicate, of, scope), if: condition }
+          : { effects: standing(predicate, meant, scope) };
+      },
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} if {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
+        if: test,
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} unless {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
+        if: { if: "not", of: test },
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} during your turn.",
+      { what: objects[number], said: joined[number] },
+      ({ what, said }, scope) => ({
+        effects: standing(said, what, scope),
+        if: { if: "turnOf", who: { who: "you" } },
+      }),
+    ),
+  ),
+  // 702.16n: the Aura that grants it is spared.
+  rule(
+    "{what} {said}. this effect doesn't remove {self}.",
+    { what: objects.one, said: joined.one, self },
+    ({ what, said }, scope) => ({
+      effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
+    }),
+  ),
+  // The same of all that are such.
+  rule(
+    "{what} {said}. this effect doesn't remove {those}.",
+    { what: objects.one, said: joined.one, those: permanents.many },
+    ({ what, said, those }, scope) => {
+      let isSparing = false;
+      const modifications = (said.modifications ?? []).map((one) => {
+        if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+        const { keyword } = one.ability;
+        if (keyword.keyword !== "protection") return one;
+        isSparing = true;
+        return { ...one, ability: { ...one.ability, keyword: { ...keyword, sparing: those.filter } } };
+      });
+      return isSparing ? { effects: standing({ ...said, modifications }, what, scope) } : unbound("it removes nothing");
+    },
+  ),
+  // 205.1a: what it becomes is all that it is; what it has from then on, it gains after it lost the rest (613.1f).
+  ...(
+    [
+      ["and loses all other (abilities|card types and abilities)", true],
+      ["and it loses all other card types", false],
+    ] as const
+  ).map(([lost, abilities]) =>
+    rule(`{what} is {so} ${lost}.`, { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
+      if (!so.some((one) => one.modify === "setTypes")) unbound("it stays what it was");
+      const gains = so.filter((one) => one.modify === "addAbility");
+      const rest = so.filter((one) => one.modify !== "addAbility");
+      const modifications: readonly Modification[] = abilities
+        ? [...rest, { modify: "loseAbilities" }, ...gains]
+        : [...rest, ...gains];
+      return { effects: standing({ modifications }, what, scope) };
+    }),
+  ),
+  // All that it was besides is lost (613.1d, 613.1f); what it gains is gained after that.
+  rule(
+    "{what} is {so} and has {abilities}, and it loses all other abilities, card types, and creature types.",
+    { what: objects.one, so: newCharacteristics, abilities },
+    ({ what, so, abilities }, scope) => {
+      const types = so.flatMap((one) =>
+        one.modify === "addTypes" || one.modify === "setTypes" ? (one.types ?? []) : [],
+      );
+      const subtypes = so.flatMap((one) => ("subtypes" in one ? (one.subtypes ?? []) : []));
+      const rest = so.filter(({ modify }) => !["addTypes", "setTypes", "setSubtypes"].includes(modify));
+      if (types.length === 0) unbound("it would be nothing");
+      return {
+        effects: standing(
+          {
+            modifications: [
+              { modify: "setTypes", types, subtypes },
+              ...rest,
+              { modify: "loseAbilities" },
+              ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+            ],
+          },
+          what,
+          scope,
+        ),
+      };
+    },
+  ),
+  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
+    isStill(scope, what, "land");
+    return { effects: standing({ modifications: still(so) }, what, scope) };
+  }),
+  ...(["one", "many"] as const).flatMap((first) =>
+    (["one", "many"] as const).map((second) =>
+      rule(
+        "{what} {said} and {other} {also}.",
+        { what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+        ({ what, said, other, also }, scope) => ({
+          effects: [...standing(said, what, scope), ...standing(also, other, scope)],
+        }),
+      ),
+    ),
+  ),
+  rule(
+    "each {what} has {keyword}. the {named} cost is equal to (its|that card's) mana cost.",
+    { what: noun.one, keyword: forItsManaCost, named: forItsManaCost },
+    ({ what, keyword, named }) => {
+      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+      return {
+        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named)] }],
+      };
+    },
+  ),
+  rule(
+    "each {what} has {keyword}. the {named} cost is equal to (its|that card's|the card's) mana cost plus {more}.",
+    { what: noun.one, keyword: forMoreThanManaCost, named: forMoreThanManaCost, more: costVerbs },
+    ({ what, keyword, named, more }) => {
+      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+      return {
+        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named, more)] }],
+      };
+    },
+  ),
+  // Wherever else it is.
+  rule(
+    "as long as {self} isn't on the battlefield, it's {so}.",
+    { self: namedSelf, so: newCharacteristics },
+    ({ so }) => ({
+      effects: [{ static: "modify", affects: { what: "self" }, modifications: so }],
+      if: { if: "not", of: { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "battlefield" } } },
+      from: "everywhere",
+    }),
+  ),
+  rule(
+    "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",
+    { what: objects.many, said: joined.many, spells: noun.many, cards: noun.many },
+    ({ what, said, spells, cards }, scope) => {
+      if (!isOfSpells(spells) || cards.card !== true || cards.in !== undefined) unbound("said of spells and cards");
+      const everywhere: Objects = {
+        what: "union",
+        of: [
+          what,
+          { what: "all", filter: and([spells.filter, { is: "controlledBy", who: { who: "you" } }]), in: "stack" },
+          {
+            what: "all",
+            filter: and([cards.filter, { is: "ownedBy", who: { who: "you" } }]),
+            in: ["hand", "library", "graveyard", "exile", "command"],
+          },
+        ],
+      };
+      return { effects: standing(said, everywhere, scope) };
+    },
+  ),
+];

@@ -1,0 +1,116 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import { combatWindow } from "../conditions/windows.ts";
+import { condition, objects } from "../hubs.ts";
+import { type Phrase, rulesFor } from "../kernel/index.ts";
+import type { StaticSentence } from "../meanings.ts";
+import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { self } from "../nouns/self.ts";
+import { enchanted } from "../references/named.ts";
+import { joined } from "./predicates.ts";
+import { SELF, standing } from "./standing.ts";
+
+/** Rules of the game that an object's own text sets: casting, countering, untapping, assigning damage. */
+
+const { rule } = rulesFor<StaticSentence>();
+
+/** 601.3: of a spell, when it may be cast. */
+const castOnly = (when: Condition): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when } }],
+  from: "stack",
+});
+
+const SACRIFICED_AT_CLEANUP: Effect = {
+  do: "delayed",
+  when: { on: "step", step: "cleanup" },
+  body: { targets: [], effects: [{ do: "sacrifice", who: { who: "controllerOf", of: SELF }, what: SELF }] },
+  once: true,
+};
+
+export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
+  ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
+    rule(
+      `{what} {said} (, and|and) its activated abilities ${words}.`,
+      { what: objects.one, said: joined.one },
+      ({ what, said }, scope) => ({
+        effects: [
+          ...standing(said, what, scope),
+          { static: "rule", rule: { rule: "cantActivate", of: what, ...(i === 1 ? { exceptMana: true } : {}) } },
+        ],
+      }),
+    ),
+  ),
+  // 510.1c: whoever controls the creature says how it assigns its damage.
+  rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
+  })),
+  rule(
+    "{what} 's controller may have it assign its combat damage as though it weren't blocked.",
+    { what: enchanted },
+    ({ what }) => ({ effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: what } }] }),
+  ),
+  rule(
+    "for each {what} you control, you may have that creature assign its combat damage as though it weren't blocked.",
+    { what: permanents.one },
+    ({ what }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "assignAsThoughUnblocked",
+            who: { what: "all", filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) },
+          },
+        },
+      ],
+    }),
+  ),
+  rule("you control {what}.", { what: enchanted }, ({ what }) => ({
+    effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: { who: "you" } }] }],
+  })),
+  rule("all {who} able to block {what} do so.", { who: permanents.many, what: objects.one }, ({ who, what }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "mustBeBlocked",
+          who: what,
+          by: "all",
+          ...(who.filter.is === "type" && who.filter.type === "creature" ? {} : { blockers: who.filter }),
+        },
+      },
+    ],
+  })),
+  rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
+  })),
+  rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => castOnly(window)),
+  // 601.3: the same, said of when it may be cast or of what forbids it.
+  ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>
+    rule(words, { self, test: condition }, ({ test }) => castOnly(test)),
+  ),
+  rule("{self} can't be countered.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+    from: "stack",
+  })),
+  // 307.5a, 603.7: what it becomes is told by a delayed trigger, whatever abilities it has by then.
+  rule(
+    "if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+    {},
+    () => ({
+      effects: [
+        {
+          static: "replace",
+          replacement: {
+            of: { on: "move", object: { is: "self" }, to: "battlefield" },
+            if: { if: "wasCast", what: { what: "self" }, offTime: true },
+            instead: { by: "entering", entering: {}, asItEnters: [{ do: [SACRIFICED_AT_CLEANUP] }] },
+          },
+        },
+      ],
+    }),
+  ),
+  rule("you have no maximum hand size.", {}, () => ({
+    effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
+  })),
+];

@@ -1,0 +1,21 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import type { Predicate } from "../meanings.ts";
+
+/** A static ability of whatever it says. */
+
+export function standing(
+  { modifications = [], rules }: Predicate,
+  what: Objects,
+  scope: Scope,
+): readonly StaticEffect[] {
+  if (scope.choices.length > 0) unbound("a static ability has nobody to choose");
+  return [
+    ...(modifications.length === 0 ? [] : [{ static: "modify", affects: what, modifications } as const]),
+    ...(rules?.(what) ?? []).map((rule) => ({ static: "rule", rule }) as const),
+  ];
+}
+
+/** 400.7a: self, or what the spell that self is becomes. */
+export const SELF: Objects = { what: "all", filter: { is: "source", of: { what: "self" } } };
