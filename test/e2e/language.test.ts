@@ -116,3 +116,20 @@ describe.each([
     },
   );
 });
+
+it("is light or dark as the player likes, whatever the system has, on this device", async () => {
+  const page = await here.open(here.server.url, { ...DESK, colorScheme: "light" });
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.waitForSelector(".theme select");
+  const light = await paper();
+  await page.selectOption(".theme select", "dark");
+  await expect.poll(paper).not.toBe(light);
+  await here.sound(page);
+  const dark = await paper();
+  await page.reload();
+  await page.waitForSelector(".theme select");
+  expect(await paper()).toBe(dark);
+  expect(await page.inputValue(".theme select")).toBe("dark");
+  await page.selectOption(".theme select", "system");
+  await expect.poll(paper).toBe(light);
+});

@@ -24,8 +24,11 @@ export function Challenges() {
   return (
     <Frame here="challenges">
       <h1>{say("lobby.openChallenges")}</h1>
-      <p class="lead">
-        {say("lobby.openText")} <a href="#/">{say("pages.startGame")}</a>
+      <p class="lead">{say("lobby.openText")}</p>
+      <p>
+        <a class="button" href="#/">
+          {say("pages.startGame")}
+        </a>
       </p>
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
       {!all && !trouble && <p role="status">{say("pages.looking")}</p>}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { say } from "../language.ts";
 import { LanguageChoice } from "./languageChoice.tsx";
+import { ThemeChoice } from "./themeChoice.tsx";
 
 /** The frame of the pages that are not a table. */
 export function Frame({
@@ -38,7 +39,11 @@ export function Frame({
       </header>
       <main>{children}</main>
       <footer class="small">
-        {say("pages.unofficial")} <LanguageChoice />
+        <p>{say("pages.unofficial")}</p>
+        <div class="footer-choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
       </footer>
     </div>
   );

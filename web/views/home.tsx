@@ -40,7 +40,7 @@ export function WaitingGames() {
         {games.map((game) => (
           <li key={`${game.gameId} ${game.seat}`}>
             <button type="button" class="waiting-game" onClick={() => void go(game)}>
-              {game.look && <MiniBoard view={game.look.view} />}
+              {game.look && game.look.view.battlefield.length > 0 && <MiniBoard view={game.look.view} />}
               <span class="waiting-words">
                 <span class="game-label">{titleOf(game)}</span>
                 <Standing game={game} />

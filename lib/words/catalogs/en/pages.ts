@@ -9,6 +9,10 @@ export const pages = {
   unofficial:
     "Unofficial fan content, neither approved nor endorsed by Wizards of the Coast, whose property Magic: the Gathering is. The cards here are our own.",
   language: "Language",
+  theme: "Appearance",
+  themeSystem: "as the system",
+  themeLight: "light",
+  themeDark: "dark",
   incompleteLink: "This link is not complete. Copy it again, from the first to the last character.",
   yourName: "Your name",
   against: "Against {names}",

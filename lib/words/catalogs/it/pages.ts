@@ -11,6 +11,10 @@ export const pages: Part<"pages"> = {
   unofficial:
     "Contenuto amatoriale non ufficiale, né approvato né sostenuto da Wizards of the Coast, a cui appartiene Magic: the Gathering. Le carte qui sono nostre.",
   language: "Lingua",
+  theme: "Aspetto",
+  themeSystem: "come il sistema",
+  themeLight: "chiaro",
+  themeDark: "scuro",
   incompleteLink: "Questo link non è completo. Copialo di nuovo, dal primo all’ultimo carattere.",
   yourName: "Il tuo nome",
   against: "Contro {names}",

@@ -11,6 +11,10 @@ export const pages: Part<"pages"> = {
   unofficial:
     "Conteúdo de fãs não oficial, nem aprovado nem endossado pela Wizards of the Coast, a quem pertence Magic: the Gathering. Os cards aqui são nossos.",
   language: "Idioma",
+  theme: "Aparência",
+  themeSystem: "como o sistema",
+  themeLight: "claro",
+  themeDark: "escuro",
   incompleteLink: "Este link não está completo. Copie-o de novo, do primeiro ao último caractere.",
   yourName: "Seu nome",
   against: "Contra {names}",
