@@ -7,7 +7,7 @@ import { virtualProcess } from "../lib/faults/simulation/process.ts";
 import { startWorld } from "../lib/faults/world.ts";
 import type { CreateGame, GameCreated } from "../lib/hosting/api.ts";
 import { readCard } from "../lib/oracle/index.ts";
-import { Bill, dollarsOf, idleDollars, partsOf } from "./cost/bill.ts";
+import { Bill, dollarsOf, idleDollars, partsOf, restingDollars } from "./cost/bill.ts";
 import { documented } from "./cost/document.ts";
 import { type Habits, PagePlayer } from "./cost/pagePlayer.ts";
 import { print, round } from "./report.ts";
@@ -101,6 +101,7 @@ const figures = {
   dollarsPerMillionIdleGamesAMonth: round(idleDollars(two, "whole") * MILLION),
   dollarsPerMillionIdleGamesHalfWay: round(idleDollars(two, "half") * MILLION),
   dollarsPerMillionIdleGamesOfFour: round(idleDollars(four, "whole") * MILLION),
+  dollarsPerMillionArchivedGames: round(restingDollars(two) * MILLION),
   bytes: { two: two.bytes(), four: four.bytes() },
 };
 print("cost", figures);

@@ -1,4 +1,5 @@
 import type { AwsCall, FunctionName, Meter } from "../../lib/faults/world.ts";
+import { packLines } from "../../lib/hosting/storage/codec.ts";
 import { MEMORY_MB } from "../../lib/stacks/memory.ts";
 import { median, round } from "../report.ts";
 import { Capacity, entryBytes, isIndexed, itemBytes } from "./capacity.ts";
@@ -36,6 +37,8 @@ export class Bill implements Meter {
   /** Bytes stored for the game, and of its index entries, whenever it was written. */
   #stored: (readonly [bytes: number, indexed: number])[] = [];
   readonly #sizes: { readonly half: readonly [number, number]; readonly whole: readonly [number, number] }[] = [];
+  /** Bytes of the table and of the archive, of each game that is over and rests. */
+  readonly resting: (readonly [table: number, archive: number])[] = [];
 
   /** What is written from now on under this game is its storage. */
   game(gameId: string): void {
@@ -50,6 +53,7 @@ export class Bill implements Meter {
     }
     const at = (share: number) => this.#stored[Math.floor((this.#stored.length - 1) * share)] ?? [0, 0];
     this.#sizes.push({ half: at(0.5), whole: at(1) });
+    this.resting.push(this.#atRest());
   }
 
   called(call: AwsCall): void {
@@ -106,6 +110,20 @@ export class Bill implements Meter {
     return used;
   }
 
+  /** As lib/hosting/storage/archived.ts divides it: the blob and the log are an object, compressed once more. */
+  #atRest(): readonly [number, number] {
+    let stub = 0;
+    const archived: string[] = [];
+    for (const [name, item] of this.#capacity.items) {
+      if (!name.includes(this.#gameId)) continue;
+      const isLog = / (LOG|DONE|PART)#/.test(name);
+      const { blob, dueShard: _, nextAt: __, due: ___, ...rest } = item;
+      if (!isLog) stub += itemBytes(blob ? { ...rest, archive: { S: name.padEnd(48) } } : item) + 100;
+      if (isLog || blob) archived.push(JSON.stringify(isLog ? item : { blob }));
+    }
+    return [stub, packLines(archived).length];
+  }
+
   /** An item is charged for with a hundred bytes besides. */
   #storage(): readonly [number, number] {
     let [bytes, indexed] = [0, 0];
@@ -139,6 +157,14 @@ export const partsOf = (used: Used): Readonly<Record<string, number>> => ({
   messages: used.sent * REQUESTS_A_MESSAGE * PRICES.fifoRequest,
 });
 const dollars = (used: Used): number => Object.values(partsOf(used)).reduce((sum, one) => sum + one, 0);
+
+/** The same of one that is over and rests. */
+export const restingDollars = ({ resting }: Bill): number =>
+  resting.reduce(
+    (sum, [table, archive]) =>
+      sum + (table / GB) * (PRICES.storedGBMonth + PRICES.pointInTimeGBMonth) + (archive / GB) * PRICES.archivedGBMonth,
+    0,
+  ) / resting.length;
 
 /** Dollars a month for a game that nobody plays on: stored with all that belongs to it, and kept for point-in-time recovery. */
 export function idleDollars(bill: Bill, when: "half" | "whole"): number {

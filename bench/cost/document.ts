@@ -1,5 +1,5 @@
 import { round } from "../report.ts";
-import { type Bill, dollarsOf, type For, idleDollars, partsOf } from "./bill.ts";
+import { type Bill, dollarsOf, type For, idleDollars, partsOf, restingDollars } from "./bill.ts";
 import type { Habits } from "./pagePlayer.ts";
 
 const MILLION = 1e6;
@@ -47,6 +47,7 @@ export function documented({ two, four, games, habits }: Measured): string {
       [
         ["half-way", ...idle("half")],
         ["at full length", ...idle("whole")],
+        ["over, in the archive", ...bills.map((bill) => restingDollars(bill) * MILLION)],
       ],
     ),
     "",

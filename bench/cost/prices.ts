@@ -5,6 +5,8 @@ export const PRICES = {
   readUnit: 0.125e-6,
   storedGBMonth: 0.25,
   pointInTimeGBMonth: 0.2,
+  /** S3 Standard. */
+  archivedGBMonth: 0.023,
   fifoRequest: 0.5e-6,
   invocation: 0.2e-6,
   /** x86_64; arm64 is a fifth less. */
