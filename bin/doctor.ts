@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { command, parse } from "../lib/cli/command.ts";
+import { lookAtArchive } from "../lib/doctor/archive.ts";
 import { builtIn, deploymentOf } from "../lib/doctor/deployment.ts";
 import { type Finding, found } from "../lib/doctor/finding.ts";
 import { lookAtFront } from "../lib/doctor/front.ts";
@@ -43,11 +44,12 @@ async function examine(options: Options): Promise<readonly Finding[]> {
     let findings: readonly Finding[] = [];
     const failed = await found("stacks", async () => {
       const [region, credentials] = await Promise.all([tables.config.region(), tables.config.credentials()]);
-      const { url, table, queues } = await deploymentOf(stack, region, credentials);
+      const { url, table, archive, queues } = await deploymentOf(stack, region, credentials);
       const built = options.build ?? (await builtIn("cdk.out"));
       const looks = [
         lookAtFront(url, built),
         lookAtTable(tables, table, Date.now()),
+        found("archive", () => lookAtArchive(archive, region, credentials)),
         lookAtQueues(new SQSClient({ useQueueUrlAsEndpoint: false }), queues),
       ];
       findings = (await Promise.all(looks)).flat();

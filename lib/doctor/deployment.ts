@@ -7,6 +7,8 @@ import type { QueueAt } from "./queues.ts";
 export interface Deployment {
   readonly url: string;
   readonly table: string;
+  /** The bucket of games that are over. */
+  readonly archive: string;
   readonly queues: readonly QueueAt[];
 }
 
@@ -44,6 +46,7 @@ export async function deploymentOf(prefix: string, region: string, credentials: 
   return {
     url: named(web, "Page"),
     table: named(data, "TableName"),
+    archive: named(data, "ArchiveName"),
     queues: [...queues].flatMap(([name, url]) =>
       /^[A-Z][A-Za-z]*Url$/.test(name) && url.startsWith("http")
         ? [{ name: name.slice(0, -"Url".length), url, dead: name.endsWith("DeadUrl") }]

@@ -111,7 +111,7 @@ describe("npm run doctor", () => {
     const asked: string[] = [];
     const outputs: Record<string, Record<string, string>> = {
       "HoldPriority-test-Web": { Page: host.url },
-      "HoldPriority-test-Data": { TableName: table },
+      "HoldPriority-test-Data": { TableName: table, ArchiveName: "Archive" },
       "HoldPriority-test-Queues": Object.fromEntries(
         wiring.queues.map(({ name }) => [
           `${name.replace(/[0-9A-F]{8}\.fifo$/, "")}Url`,
@@ -119,7 +119,14 @@ describe("npm run doctor", () => {
         ]),
       ),
     };
+    // The same server is S3, whose bucket is as the template has it at first.
+    const blocked = ["BlockPublicAcls", "IgnorePublicAcls", "BlockPublicPolicy", "RestrictPublicBuckets"];
+    const bucket: Record<string, string> = {
+      "?versioning": "<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>",
+      "?publicAccessBlock": `<P>${blocked.map((one) => `<${one}>true</${one}>`).join("")}</P>`,
+    };
     const cloudFormation = createServer(async (request, response) => {
+      if (request.method === "GET") return void response.end(bucket[new URL(request.url!, "http://s3").search]);
       let body = "";
       for await (const chunk of request) body += chunk;
       const form = new URLSearchParams(body);
@@ -142,6 +149,7 @@ describe("npm run doctor", () => {
     try {
       const environment = {
         AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}`,
+        AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}`,
         ...{ AWS_ENDPOINT_URL_DYNAMODB: tablesEndpoint, AWS_ENDPOINT_URL_SQS: queuesEndpoint },
       };
       const answer = await doctor(["--stack", "HoldPriority-test", "--build", build, "--json"], environment);
@@ -150,6 +158,11 @@ describe("npm run doctor", () => {
       expect(asked.sort()).toEqual(
         ["Data", "Queues", "Web"].map((one) => `DescribeStacks HoldPriority-test-${one} ${region}/cloudformation`),
       );
+      expect(states(answer)).toMatchObject({ archive: "well", "archive access": "well" });
+      bucket["?versioning"] = "<VersioningConfiguration/>";
+      bucket["?publicAccessBlock"] = bucket["?publicAccessBlock"]!.replace("true", "false");
+      const open = await doctor(["--stack", "HoldPriority-test", "--build", build, "--json"], environment);
+      expect(states(open)).toMatchObject({ archive: "wrong", "archive access": "wrong" });
       const none = await doctor(["--stack", "Nothing", "--json"], environment);
       expect([none.code, told(none).findings[0]]).toEqual([
         1,

@@ -191,6 +191,9 @@ describe("a canary", () => {
       const [, named] = /"Ref":"(\w+)"/.exec(text) ?? [];
       return aliases.has(named ?? "") && (text.startsWith('{"Ref"') || text.endsWith('":live"]]}'));
     };
+    const urls = of("api", "AWS::Lambda::Url").map(([, { Properties }]) => Properties.Qualifier);
+    expect(urls.length).toBeGreaterThan(5);
+    expect(new Set(urls)).toEqual(new Set(["live"]));
     const invoked = [
       ...of("api", "AWS::Lambda::Permission").map(([, one]) => one.Properties.FunctionName),
       ...of("notifications", "AWS::Lambda::EventSourceMapping").map(([, one]) => one.Properties.FunctionName),
