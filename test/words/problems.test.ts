@@ -13,7 +13,13 @@ const sources = (...places: readonly string[]): string =>
     .join("\n");
 
 /** What only programs are told. */
-const FOR_PROGRAMS = new Set(["bad-signature", "outdated-signature", "no-such-chat", "no-games"]);
+const FOR_PROGRAMS = new Set([
+  "not-by-the-front-door",
+  "bad-signature",
+  "outdated-signature",
+  "no-such-chat",
+  "no-games",
+]);
 
 describe("what is refused is told in the player's language", () => {
   it("by every code of the API", () => {
