@@ -13,6 +13,7 @@ import type { GameCreated, SeatOpened } from "../../lib/hosting/api.ts";
 import { keyed, N, S } from "../../lib/hosting/storage/db.ts";
 import { gameKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
+import { resendForgotten } from "../../lib/local/resend.ts";
 import { synthesize } from "../../lib/stacks/synthesize.ts";
 import { temporaryFolder } from "../support/synthesized.ts";
 
@@ -162,5 +163,7 @@ describe("an operator", () => {
     const [bucket = ""] = readdirSync(join(folder.path, "data", "buckets"));
     const objects = readdirSync(join(folder.path, "data", "buckets", bucket)).map(decodeURIComponent);
     expect(objects.filter((one) => one.startsWith(`games/${gameId}/`))).toHaveLength(1);
+    // What the host does as it starts.
+    expect((await resendForgotten(host.services)).broken).toEqual([]);
   });
 });

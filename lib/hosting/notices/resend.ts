@@ -34,7 +34,9 @@ export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrls }: 
   let sent = 0;
   const games = {
     TableName: tableName,
-    FilterExpression: "sk = :state",
+    // What rests in the archive was over long ago.
+    FilterExpression: "sk = :state AND attribute_exists(#blob)",
+    ExpressionAttributeNames: { "#blob": "blob" },
     ExpressionAttributeValues: { ":state": { S: "STATE" } },
     ConsistentRead: true,
   };

@@ -7,13 +7,11 @@ export interface Archive {
   list(prefix: string): Promise<string[]>;
 }
 
-/** For whoever opens no games. */
-export const noArchive: Archive = {
-  get: () => Promise.reject(new Error("there is no archive here")),
-  put: () => Promise.reject(new Error("there is no archive here")),
-  delete: () => Promise.reject(new Error("there is no archive here")),
-  list: () => Promise.reject(new Error("there is no archive here")),
-};
+const notHere = (): Promise<never> =>
+  Promise.reject(new Error("this game is over and rests in the archive, which is not at hand here"));
+
+/** For whoever opens no games that are over. */
+export const noArchive: Archive = { get: notHere, put: notHere, delete: notHere, list: notHere };
 
 /** Well below the functions' time-outs. */
 const TIMEOUT_MS = 4_000;
