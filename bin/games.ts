@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { command, parse } from "../lib/cli/command.ts";
 import { resumeClocks, stopClocks } from "../lib/hosting/notices/heartbeat.ts";
+import { archiveFinished } from "../lib/hosting/operator/archiveFinished.ts";
 import { quarantine } from "../lib/hosting/operator/quarantine.ts";
 import { openDb } from "../lib/hosting/storage/db.ts";
 
@@ -41,8 +42,22 @@ for (const [name, stopped, about] of [
       console.log(done ? `The clocks ${now}.` : `The clocks ${now} already.`);
     });
 
+program
+  .command("archive")
+  .description(
+    "once, for an installation from before there was an archive: games that were over then move there as well",
+  )
+  .requiredOption("--table <NAME>", "the table's name (output of the stack HoldPriority-Data)")
+  .option("--endpoint <URL>", "another DynamoDB, for example the embedded one of npm start")
+  .action(async ({ table, endpoint }: { table: string; endpoint?: string }) => {
+    const client = clientOf(endpoint);
+    const due = await archiveFinished(client, openDb(client, client, table), table, Date.now());
+    console.log(`${due} games are due for the archive.`);
+  });
+
+const clientOf = (endpoint: string | undefined) => new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
 const dbOf = (table: string, endpoint: string | undefined) => {
-  const client = new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
+  const client = clientOf(endpoint);
   return openDb(client, client, table);
 };
 

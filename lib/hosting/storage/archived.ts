@@ -1,5 +1,5 @@
 import { packLines, unpackLines } from "./codec.ts";
-import { B, type Db, type Item, N, S } from "./db.ts";
+import { B, type Db, type Expression, type Item, N, S } from "./db.ts";
 import { bytesOf } from "./outgrown.ts";
 import type { GameRecord } from "./record.ts";
 import { dueShard, gameKey, isMarks, isPage, partOf, versionOfPage } from "./tableKeys.ts";
@@ -55,16 +55,26 @@ export async function pagesToArchive(db: Db, record: Of): Promise<Item[]> {
 }
 
 /** Leaves the blob out of the table, if this is still the version; `until`: when the rest may be removed. False if it is not. */
-export const rest = (db: Db, { gameId, version }: Of, key: string, until: number): Promise<boolean> =>
+export const rest = (db: Db, of: Of, key: string, until: number): Promise<boolean> =>
+  setDue(db, of, until, {
+    text: ", #archive = :key REMOVE #blob",
+    names: { "#archive": "archive", "#blob": "blob" },
+    values: { ":key": S(key) },
+  });
+
+/** It is to be archived then, and nothing else is due in it; if this is still the version. False if it is not. */
+export const dueArchive = (db: Db, of: Of, at: number): Promise<boolean> => setDue(db, of, at, { text: "" });
+
+const setDue = (db: Db, { gameId, version }: Of, at: number, { text, names, values }: Expression): Promise<boolean> =>
   db.update(
     gameKey(gameId),
     {
-      text: "SET #archive = :key, #due = :due, #nextAt = :until, dueShard = :shard REMOVE #blob",
-      names: { ...NAMES, "#blob": "blob" },
+      text: `SET #due = :due, #nextAt = :at, dueShard = :shard${text}`,
+      names: { ...NAMES, ...names },
       values: {
-        ...{ ":key": S(key), ":shard": S(dueShard(gameId)) },
-        ":due": { L: [{ M: { at: N(until), kind: S("archive"), seat: N(0), ask: N(0) } }] },
-        ...{ ":until": N(until), ":version": N(version), ":no": { BOOL: false } },
+        ":due": { L: [{ M: { at: N(at), kind: S("archive"), seat: N(0), ask: N(0) } }] },
+        ...{ ":at": N(at), ":shard": S(dueShard(gameId)), ":version": N(version), ":no": { BOOL: false } },
+        ...values,
       },
     },
     UNCHANGED,
@@ -81,12 +91,11 @@ export async function forgetRested(db: Db, { gameId, version, archive }: Of): Pr
       await db.delete({ pk: gameKey(gameId).pk, sk: key });
   }
   for (const key of await db.archive.list(archivePrefix(gameId))) if (key !== archive) await db.archive.delete(key);
-  const { "#archive": _, ...names } = NAMES;
   await db.update(
     gameKey(gameId),
     {
       text: "REMOVE #due, #nextAt, dueShard",
-      names,
+      names: NAMES,
       values: { ":version": N(version), ":no": { BOOL: false } },
     },
     UNCHANGED,
@@ -94,7 +103,7 @@ export async function forgetRested(db: Db, { gameId, version, archive }: Of): Pr
 }
 
 const NAMES = {
-  ...{ "#archive": "archive", "#due": "due", "#nextAt": "nextAt" },
+  ...{ "#due": "due", "#nextAt": "nextAt" },
   ...{ "#version": "version", "#quarantined": "quarantined" },
 };
 const UNCHANGED = "#version = :version AND (attribute_not_exists(#quarantined) OR #quarantined = :no)";

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { ARCHIVED_AFTER_MS } from "../../../lib/hosting/commit/dueAfter.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { archiveFinished } from "../../../lib/hosting/operator/archiveFinished.ts";
 import { CLEANED_AFTER_MS } from "../../../lib/hosting/operator/archiveGame.ts";
 import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
 import { forgetPlayer } from "../../../lib/hosting/ownData/forget.ts";
 import { look, readLog } from "../../../lib/hosting/reading/reads.ts";
 import { unpackLines } from "../../../lib/hosting/storage/codec.ts";
+import { gameKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { type Fault, faulty } from "../../support/faults.ts";
 import { contents, filledPage, type Hosted, hosted, type Started, started } from "../../support/hosted.ts";
@@ -120,6 +122,19 @@ describe("a game that is over", () => {
     expect(await isAtRest(game)).toBe(true);
     expect(inBlobs().join() + names()).not.toContain("Zebulon");
     expect(JSON.stringify([...(await contents(host))])).not.toContain("Zebulon");
+  });
+
+  it("from before there was an archive moves as well, once an operator says so", async () => {
+    const game = await finished();
+    const other = await started(host);
+    const { due, dueShard, nextAt, ...before } = (await host.table.db.get(gameKey(game.gameId)))!;
+    expect([due, dueShard, nextAt].every((one) => one !== undefined)).toBe(true);
+    await host.table.db.put(before);
+    const { tableName, table, clock } = host;
+    expect(await archiveFinished(aws.dynamo, table.db, tableName, clock.now)).toBe(1);
+    expect(await archiveFinished(aws.dynamo, table.db, tableName, clock.now)).toBe(0);
+    await archived(game);
+    expect((await stateOf(other)).blob).toBeDefined();
   });
 
   it("stays where it is while an operator has it", async () => {
