@@ -22,6 +22,12 @@ describe("who does it", () => {
     ["If an opponent searched your library this turn, draw a card."],
   ])("is whoever is told to, or it is declined: %s", (text) => expect(verdict(spell(text))).toBe("declined"));
 
+  it("is no attacking player of whom only the turn is told (508.1)", () => {
+    const whoEver = (when: string) => card(`${when}, the attacking player loses 2 life.`);
+    expect(verdict(whoEver("At the beginning of each player's end step"))).toBe("declined");
+    expect(verdict(whoEver("Whenever a player attacks you"))).toBe("read");
+  });
+
   it("counts for each player apart what that player has (120.3)", () =>
     expect(
       abilities(spell("Kindle Dusk deals damage to each player equal to half that player's life total, rounded down.")),

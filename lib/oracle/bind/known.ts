@@ -24,6 +24,8 @@ export interface ObjectAntecedent {
 export interface PlayerAntecedent {
   readonly ref: Players;
   readonly number: "one" | "many";
+  /** Known by their turn alone: they have done nothing. */
+  readonly turn?: true;
 }
 
 /** Something a cost is paid with, by the participle the text will use of it. */

@@ -394,8 +394,8 @@ export class Scope implements Known {
     }
   }
 
-  mentionPlayer(ref: Players, number: "one" | "many" = "one"): void {
-    this.tell({ players: [...this.players, { ref, number }] });
+  mentionPlayer(ref: Players, number: "one" | "many" = "one", how: { readonly turn?: true } = {}): void {
+    this.tell({ players: [...this.players, { ref, number, ...how }] });
   }
 
   /** Notes what an instruction dealt with, once, under a name of its own; the name. */

@@ -139,7 +139,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("(that|the) attacking player", {}, (_, scope) =>
-    scope.players.some(({ ref }) => ref.who === "eventPlayer")
+    scope.players.some(({ ref, turn }) => ref.who === "eventPlayer" && !turn)
       ? mentioned(scope, { who: "eventPlayer" })
       : unbound("who attacks?"),
   ),

@@ -120,3 +120,5 @@ export const amountOfEvent = (scope: Scope, of?: "gainLife" | "damage"): void =>
   scope.tell({ event: { amount: { amount: "event" }, ...(of && { of }) } });
 };
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });
+/** Whose turn it is. */
+export const turnsPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" }, "one", { turn: true });

@@ -3,7 +3,7 @@ import type { Step } from "../../engine/views.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { enchantedPlayer, host } from "../nouns/host.ts";
-import { eventPlayer } from "./subjects.ts";
+import { turnsPlayer } from "./subjects.ts";
 
 /** Beginnings of steps and phases, after "at". */
 
@@ -19,23 +19,23 @@ const { rule: during } = rulesFor<{ readonly of?: Players }>();
 const turnOf = oneOf(() => [
   during("your", {}, () => ({ of: { who: "you" } })),
   during("(each player's|each|the)", {}, (_, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return {};
   }),
   during("each opponent's", {}, (_, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return { of: { who: "opponents" } };
   }),
   during("each other player's", {}, (_, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return { of: { who: "others", than: { who: "you" } } };
   }),
   during("{who} 's", { who: enchantedPlayer }, ({ who }, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return { of: who };
   }),
   during("the chosen player's", {}, (_, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return { of: { who: "chosenForSelf" } };
   }),
 ]);
@@ -44,7 +44,7 @@ const turnOf = oneOf(() => [
 export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of {of} {step}", { of: turnOf, step }, ({ of, step }) => ({ when: { on: "step", step, ...of } })),
   rule("the beginning of the {step} of {host} 's controller", { step, host }, ({ step, host }, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
     return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
   }),
@@ -52,7 +52,7 @@ export const times: Phrase<Event> = oneOf(() => [
     when: { on: "step", step: "beginningOfCombat", ...of },
   })),
   rule("the beginning of each combat", {}, (_, scope) => {
-    eventPlayer(scope);
+    turnsPlayer(scope);
     return { when: { on: "step", step: "beginningOfCombat" } };
   }),
   rule("the beginning of {of} (precombat|first) main phase", { of: turnOf }, ({ of }) => ({

@@ -72,6 +72,10 @@ export const FORMS: readonly Same[] = [
     SEVERAL,
     "it isn't legendary|the token isn't legendary|the tokens aren't legendary|they aren't legendary|it's not legendary|they're not legendary",
   ),
+  same(SEVERAL, "it isn't|the token isn't|the tokens aren't|they aren't|it's not|they're not", {
+    before: /\bexcept $/,
+    after: /^ ?legendary/,
+  }),
   same("the article of a singular", "a|", { after: /^ ?(?:Plains|Island|Swamp|Mountain|Forest)/ }),
   same("with or without the conjunction", "and|", { before: /\bent(?:er|ers) tapped $/, after: /^ ?with\b/ }),
   same("with or without the conjunction", "tapped|tapped and", { after: /^ ?(?:and )?with\b/ }),

@@ -103,4 +103,9 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     after: /^ ?chosen color\b/,
   },
   { why: "for each of them it is done once", words: /^once$/, after: /^ ?for each\b/ },
+  {
+    why: "305.2, 601.3: one spell during each turn is one in each",
+    words: /^once$/,
+    after: /^ ?during each of your turns, you may (?:cast a|play a land or cast a)\b/,
+  },
 ];

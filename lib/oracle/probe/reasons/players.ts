@@ -22,6 +22,9 @@ export const PLAYERS: readonly Same[] = [
     before: /\battacks\b[^.]*$/,
   }),
   same("of one player or of several", "those players control|that player controls", { before: /\bplayers\b[\s\S]*$/ }),
+  same("of one player or of several", "those opponents control|that opponent controls", {
+    before: /\bopponents\b[\s\S]*$/,
+  }),
   same("601.2c: of whom nothing is chosen, nothing is done", "each opponent|any number of opponents", {
     before: /^For $/i,
     after: /^, [^.]*\bup to one target\b/,

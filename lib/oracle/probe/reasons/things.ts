@@ -28,6 +28,10 @@ export const THINGS: readonly Same[] = [
     after: /^ in (?:the|that) pile\b/,
   }),
   same("707.10: a copy of one thing, or copies of it", "it|the copy|that copy|they|them|the copies|those copies"),
+  same("707.12: the cards just copied", "the|that|those", {
+    before: /\bcopy\b[^"]*\bcast $/i,
+    after: /^ ?cop(?:y|ies)\b/,
+  }),
   same("707.10: a copy of one thing, or copies of it", "its|the copy|the copies|that copy|those copies"),
   same(
     "what remains of a group",
