@@ -1,26 +1,32 @@
 import type { Seat } from "../engine/state/ids.ts";
-import type { PermanentView, PlayerView, SeatView } from "../engine/views.ts";
-import { boardOf, creatures, has, isCreature, isLand, powerOf, worth } from "./heuristic/board.ts";
+import type { CardView, PermanentView, PlayerView, SeatView } from "../engine/views.ts";
+import { boardOf, creatures, has, isCreature, isLand, powerOf, toughnessLeft, worth } from "./heuristic/board.ts";
 
 /**
  * What a position is worth to a seat: the chance to win, from what each side has. The table is fitted by self-play
  * (`npm run fit-value`); each entry says how much one more of it adds to the logarithm of the odds.
  */
 export const VALUE: Readonly<Record<Feature, number>> = {
-  life: 0.521,
-  hand: 0.504,
-  creatures: 1.194,
-  others: 0.082,
-  lands: 0.659,
-  clock: 1.848,
-  evasion: 1.357,
-  turn: 0.138,
+  life: 1.228,
+  hand: 0.363,
+  lands: 0.679,
+  creatures: 0.195,
+  army: 0.071,
+  toughness: 0.701,
+  others: 0.155,
+  clock: 0.33,
+  evasion: 0.728,
+  spare: -0.141,
+  turn: -0.513,
 };
 
-export const FEATURES = ["life", "hand", "creatures", "others", "lands", "clock", "evasion", "turn"] as const;
+export const FEATURES = [
+  ...(["life", "hand", "lands", "creatures", "army", "toughness", "others", "clock", "evasion"] as const),
+  ...(["spare", "turn"] as const),
+] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Each is ours less theirs; of several opponents, the mean of those who are left. */
+/** Each is ours less theirs; of several opponents, the mean of those who are left. `spare` and `turn` are of our own. */
 export function featuresOf(view: SeatView): Readonly<Record<Feature, number>> {
   const board = boardOf(view);
   const mine = sideOf(board.mine, board.me, board.theirs, board.opponents);
@@ -38,20 +44,30 @@ export function featuresOf(view: SeatView): Readonly<Record<Feature, number>> {
   return {
     life: less("life"),
     hand: less("hand"),
-    creatures: less("creatures"),
-    others: less("others"),
     lands: less("lands"),
+    creatures: less("creatures"),
+    army: less("army"),
+    toughness: less("toughness"),
+    others: less("others"),
     clock: less("clock"),
     evasion: less("evasion"),
+    spare: spareLands(board.me.hand, board.mine),
     turn: team.includes(board.me.seat) ? 1 : -1,
   };
 }
 
+/** Lands in hand that there is no use for: beyond the fifth on the battlefield. */
+function spareLands(hand: readonly CardView[], mine: readonly PermanentView[]): number {
+  return Math.max(0, hand.filter(isLand).length - Math.max(0, USEFUL_LANDS - mine.filter(isLand).length));
+}
+const USEFUL_LANDS = 5;
+
 /**
- * Life counts in doublings: the last points are the dear ones; and so do creatures in `worth`: the first are. Lands count up to
- * the fourth. `clock` is the part of an opponent's life that all creatures together take in a turn, `evasion` what of it flies over.
+ * Life counts in doublings: the last points are the dear ones; and so do the creatures' `worth` (as it is in `army`) and all their
+ * toughness together: the first are. Lands count up to the fourth. `clock` is the part of an opponent's life that all creatures
+ * together take in a turn, `evasion` what of it flies over.
  */
-type SideOf = Readonly<Record<Exclude<Feature, "turn">, number>>;
+type SideOf = Readonly<Record<Exclude<Feature, "spare" | "turn">, number>>;
 
 function sideOf(
   here: readonly PermanentView[],
@@ -71,7 +87,8 @@ function sideOf(
   };
 }
 
-type Army = "life" | "creatures" | "clock" | "evasion";
+const ARMY = ["life", "creatures", "army", "toughness", "clock", "evasion"] as const;
+type Army = (typeof ARMY)[number];
 
 function armyOf(
   army: readonly PermanentView[],
@@ -80,12 +97,15 @@ function armyOf(
   theirLife: number,
 ): Readonly<Record<Army, number>> {
   const left = Math.max(1, theirLife);
+  const all = sum(army, worth);
   const attackers = army.filter((one) => !has(one, "defender"));
   const isHeld = against.some((one) => has(one, "flying") || has(one, "reach"));
   const high = isHeld ? [] : attackers.filter((one) => has(one, "flying"));
   return {
     life: doublings(life),
-    creatures: doublings(sum(army, worth)),
+    creatures: doublings(all),
+    army: all,
+    toughness: doublings(sum(army, (one) => Math.max(0, toughnessLeft(one)))),
     clock: Math.min(2, sum(attackers, powerOf) / left),
     evasion: Math.min(1.5, sum(high, powerOf) / left),
   };
@@ -107,10 +127,7 @@ export interface Force {
 export function standing(mine: Force, theirs: Force): number {
   const ours = armyOf(mine.creatures, mine.life, theirs.creatures, theirs.life);
   const other = armyOf(theirs.creatures, theirs.life, mine.creatures, mine.life);
-  return (["life", "creatures", "clock", "evasion"] as const).reduce(
-    (all, name) => all + VALUE[name] * (ours[name] - other[name]),
-    0,
-  );
+  return ARMY.reduce((all, name) => all + VALUE[name] * (ours[name] - other[name]), 0);
 }
 
 /** How often four have to be doubled, from nothing on. */

@@ -1,8 +1,8 @@
 import { command, parse, wholeNumber } from "../../cli/command.ts";
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
-import type { Bot } from "../bot.ts";
-import { builtInPool } from "../simulation/decks.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import { builtInPool, type DeckPool, poolOfFile } from "../simulation/decks.ts";
 import { playOut } from "../simulation/play.ts";
 import { DUEL, matchOf } from "../simulation/series.ts";
 import { chanceToWin, FEATURES, type Feature, featuresOf } from "../value.ts";
@@ -11,6 +11,13 @@ import { chanceToWin, FEATURES, type Feature, featuresOf } from "../value.ts";
 interface Sample {
   readonly features: readonly number[];
   readonly won: number;
+}
+
+interface Options {
+  readonly games: number;
+  readonly seed: string;
+  readonly decks?: string;
+  readonly cards?: string;
 }
 
 /** The command `npm run fit-value`: plays `regular` against itself and prints the table of value.ts. Returns its exit code. */
@@ -23,39 +30,63 @@ export async function fitValue(
     "npm run fit-value --",
     "Fits the table of what a position is worth (lib/bots/value.ts) by games of `regular` against itself.",
   )
-    .option("--games <N>", "how many games", wholeNumber(10), 400)
+    .option(
+      "--games <N>",
+      "how many games with the built-in decks, and as many with those of a file",
+      wholeNumber(10),
+      400,
+    )
+    .option("--decks <FILE>", "a file of decks")
+    .option("--cards <FILE>", "with --decks: a file of cards or a pool, beside the built-in cards")
     .option("--seed <S>", "any text", "fit");
   const done = await parse(program, args);
   if (done !== undefined) return done;
-  const { games, seed } = program.opts<{ games: number; seed: string }>();
-  const decks = await builtInPool([]);
+  const { games, seed, decks: file, cards } = program.opts<Options>();
   const samples: Sample[] = [];
-  for (let number = 1; number <= games; number++) {
-    const match = matchOf({ seed, decks, bots: ["regular"], table: DUEL }, number);
-    const seen: { readonly seat: number; readonly features: readonly number[] }[] = [];
-    const bots = match.bots.map((bot, seat) => watched(bot, (features) => seen.push({ seat, features })));
-    const { winners } = playOut(settle(engine), { ...match, bots });
-    if (winners.length > 0)
-      for (const { seat, features } of seen) samples.push({ features, won: winners.includes(seat) ? 1 : 0 });
-  }
+  const pools = [await builtInPool([]), ...(file === undefined ? [] : [await poolOfFile(file, cards)])];
+  for (const decks of pools) samples.push(...played(engine, settle, decks, { games, seed }));
   const weights = fitted(samples);
-  console.log(`${samples.length} positions of ${games} games; log loss ${loss(samples, weights).toFixed(4)}`);
+  console.log(`${samples.length} positions; log loss ${loss(samples, weights).toFixed(4)}`);
   for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${weights[at]!.toFixed(3)},`);
   return 0;
 }
 
-/** Tells what a bot sees when it is first asked something in a turn of its own. */
-function watched(bot: Bot, tell: (features: readonly number[]) => void): Bot {
+function played(
+  engine: Engine<Game>,
+  settle: (engine: Engine<Game>) => Engine<Game>,
+  decks: DeckPool,
+  { games, seed }: Pick<Options, "games" | "seed">,
+): readonly Sample[] {
+  const samples: Sample[] = [];
+  for (let number = 1; number <= games; number++) {
+    const match = matchOf({ seed, decks, bots: ["regular"], table: DUEL }, number);
+    const seen: { readonly seat: Seat; readonly features: readonly number[] }[] = [];
+    const { winners } = playOut(settle(watched(engine, (seat, features) => seen.push({ seat, features }))), match);
+    if (winners.length > 0)
+      for (const { seat, features } of seen) samples.push({ features, won: winners.includes(seat) ? 1 : 0 });
+  }
+  return samples;
+}
+
+/** Tells how both seats see the game where a supposed one ends: when the combat of a turn is over. */
+function watched(engine: Engine<Game>, tell: (seat: Seat, features: readonly number[]) => void): Engine<Game> {
   let last = 0;
   return {
-    answer(view, occasion) {
-      const { number, active } = view.turn;
-      if (active === view.seat && number !== last) {
-        last = number;
-        const features: Readonly<Record<Feature, number>> = featuresOf(view);
-        tell(FEATURES.map((name) => features[name]));
-      }
-      return bot.answer(view, occasion);
+    ...engine,
+    submit(game, seat, answers) {
+      const submitted = engine.submit(game, seat, answers);
+      const { turn, stack } = engine.situation(game);
+      if (!submitted.ok || turn.step !== "postcombatMain" || turn.number === last || stack.length > 0) return submitted;
+      last = turn.number;
+      if (engine.result(game) === undefined)
+        for (const { seat: other } of engine.view(game, null).players) {
+          const features: Readonly<Record<Feature, number>> = featuresOf(engine.view(game, other));
+          tell(
+            other,
+            FEATURES.map((name) => features[name]),
+          );
+        }
+      return submitted;
     },
   };
 }
