@@ -240,6 +240,51 @@ describe("regular", () => {
     ]);
   });
 
+  it("keeps a bonus for a turn until blockers are declared, and gives it to the creature whose combat it decides", () => {
+    const table = new TestGame(2, false);
+    table.cards(`${CARDS}
+
+      Sudden Growth {G}
+      Instant
+      Target creature gets +3/+3 until end of turn.`);
+    table.battlefield(0, "Barn Wolf", "Hill Troll");
+    table.battlefield(1, "Hill Troll");
+    table.hand(0, "Sudden Growth");
+    table.lands(0, "Forest", 1);
+    table.to("precombatMain");
+    const act = () => regular.answer(engine.view(table.game, 0))[0]!.answer;
+    expect(act()).toEqual({ ask: "priority", action: { act: "pass" } });
+    table.attack("Barn Wolf", "Hill Troll");
+    table.block(["Hill Troll", "Barn Wolf"]);
+    for (let ask = 0; ask < 3 && engine.view(table.game, 0).stack.every(({ targets }) => targets.length === 0); ask++)
+      engine.submit(table.game, 0, regular.answer(engine.view(table.game, 0), { ask, refused: 0 }));
+    const { stack, battlefield } = engine.view(table.game, 0);
+    expect(battlefield.find(({ id }) => id === stack[0]!.targets[0])).toMatchObject({
+      name: "Barn Wolf",
+      controller: 0,
+    });
+  });
+
+  it("uses the loyalty ability that does most for what it costs (606.4)", () => {
+    const chosen = (theirs: readonly string[]) => {
+      const table = new TestGame(2, false);
+      table.cards(`${CARDS}
+
+        Ilka of the Ford {2}{W}
+        Legendary Planeswalker — Ilka
+        +1: You gain 2 life.
+        −3: Exile target creature.
+        Loyalty 4`);
+      table.battlefield(0, "Ilka of the Ford");
+      table.battlefield(1, ...theirs);
+      table.to("precombatMain");
+      const { answer } = regular.answer(engine.view(table.game, 0))[0]!;
+      return answer.ask === "priority" && answer.action.act === "activate" ? answer.action.ability : undefined;
+    };
+    expect(chosen([])).toBe(0);
+    expect(chosen(["Hill Troll"])).toBe(1);
+  });
+
   it("stays at home with what it needs to live", () => {
     expect(attackers(["Hill Troll"], ["Hill Troll", "Barn Wolf"], [4, 20])).toEqual([]);
   });

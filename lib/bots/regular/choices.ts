@@ -3,12 +3,13 @@ import type { CardView, Handle, PermanentView } from "../../engine/views.ts";
 import type { Chance } from "../chance.ts";
 import { type Board, creatures, isLand, manaValue, powerOf, toughnessLeft, worth } from "../heuristic/board.ts";
 import { type Choice, chooseFor } from "../heuristic/choices.ts";
-import type { Intent } from "../heuristic/intent.ts";
+import { type Intent, intentOf } from "../heuristic/intent.ts";
+import { bestSwing } from "./tricks.ts";
 
 /** As the heuristic chooses; a hand is kept or not for its lands, their colours and what can be cast with them. */
 export function choicesFor(board: Board, decision: Choice, chance: Chance): Answer<Handle> {
   if (decision.ask !== "confirm" || decision.about !== "mulligan")
-    return strikes(board, decision) ?? chooseFor(board, decision, chance);
+    return strikes(board, decision) ?? swings(board, decision) ?? chooseFor(board, decision, chance);
   const again = decision.bottom?.again ?? 0;
   return { ask: "confirm", yes: again <= MOST_MULLIGANS && !isKept(board.me.hand, again) };
 }
@@ -45,6 +46,20 @@ function strikes(board: Board, decision: Choice): Answer<Handle> | undefined {
   const all = own.length === among.length ? own : among.filter((one) => !own.includes(one));
   const [best] = [...all].sort((a, b) => score(b) - score(a));
   return best && among.length === decision.from.length ? { ask: "choose", chosen: [best.id] } : undefined;
+}
+
+/** A bonus for a turn goes to the creature whose combat it decides. */
+function swings(board: Board, decision: Choice): Answer<Handle> | undefined {
+  if (decision.ask !== "choose" || decision.about !== "target" || decision.max !== 1) return undefined;
+  const { trick, harms } = intentOf((decision.source && board.cards.get(decision.source)?.text) ?? "");
+  if (trick === undefined || harms) return undefined;
+  const own = decision.from.flatMap((handle) => board.permanents.get(handle) ?? []);
+  const best = bestSwing(
+    board,
+    trick,
+    own.filter(({ controller }) => controller === board.me.seat),
+  );
+  return best && { ask: "choose", chosen: [best.creature.id] };
 }
 
 /** 103.5: hands of less than five cards seldom win. */

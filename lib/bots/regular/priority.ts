@@ -1,12 +1,13 @@
 import type { PriorityAction, QuestionOf } from "../../engine/decisions.ts";
-import type { CardView, Handle } from "../../engine/views.ts";
+import type { CardView, Handle, PermanentView } from "../../engine/views.ts";
 import { MOST_REFUSALS } from "../bot.ts";
 import type { Chance } from "../chance.ts";
 import { type Board, creatures, isCreature, isFoe, isLand, manaValue, powerOf, worth } from "../heuristic/board.ts";
-import { aim } from "../heuristic/choices.ts";
+import { aim, sweep } from "../heuristic/choices.ts";
 import { activatedLines, type Intent, intentOf } from "../heuristic/intent.ts";
 import { isPermanentCard, myMain, PASS, scoreOf, unlike } from "../heuristic/priority.ts";
 import { struck } from "./choices.ts";
+import { bestSwing } from "./tricks.ts";
 
 type Priority = QuestionOf<"priority", Handle>;
 type Action = PriorityAction<Handle>;
@@ -41,11 +42,39 @@ function betterScore(board: Board, action: Action, chance: Chance): number {
     if (card === undefined) return 0;
     const intent = intentOf(card.text);
     if (!isPermanentCard(card) && intent.counters) return counterScore(board, card);
+    if (!isPermanentCard(card) && intent.trick && !intent.harms) return trickScore(board, intent.trick);
     if (!isPermanentCard(card) && intent.harms && intent.targets && !intent.sweeps && !intent.trick)
       return removalScore(board, card, intent);
   }
-  if (action.act === "activate" && !action.mana && endOfTheirs(board)) return lateScore(board, action);
+  if (action.act === "activate" && !action.mana) {
+    const walker = board.permanents.get(action.source);
+    if (walker?.loyalty !== undefined) return loyaltyScore(board, walker, action.ability);
+    if (endOfTheirs(board)) return lateScore(board, action);
+  }
   return scoreOf(board, action, chance);
+}
+
+/**
+ * 606: what a loyalty ability does, and what its cost leaves: removal that finds something goes first, else loyalty is built up; the
+ * last of it is spent for what is worth more than the planeswalker.
+ */
+function loyaltyScore(board: Board, walker: PermanentView, ability: number): number {
+  const line = activatedLines(walker.text)[ability];
+  if (line === undefined) return 4;
+  const change = loyaltyOf(line.cost, walker.loyalty ?? 0);
+  const intent = intentOf(line.effect);
+  const isAimed = intent.targets && (intent.harms || intent.helps) && !intent.sweeps;
+  const does = isAimed ? Math.max(0, bestAim(board, intent)) : intent.sweeps ? sweep(board) : 3;
+  if (does <= 0 && change <= 0) return 0;
+  const isLast = (walker.loyalty ?? 0) + change <= 0;
+  return Math.max(0, 4 + 0.5 * does + 0.5 * change - (isLast ? worth(walker) : 0));
+}
+
+/** What a cost adds to loyalty, or takes; all there is for X. */
+function loyaltyOf(cost: string, loyalty: number): number {
+  const [, sign, amount] = /([+−-]?)(\d+|X)/u.exec(cost) ?? [];
+  if (amount === undefined) return 0;
+  return (sign === "+" ? 1 : -1) * (amount === "X" ? loyalty : Number(amount));
 }
 
 /** 513: the last moment before our own untap step gives the mana back. */
@@ -74,6 +103,14 @@ function counterScore(board: Board, card: CardView): number {
   const full = board.me.hand.length > 5 || board.me.life <= 6;
   return value >= 3 || full || value >= manaValue(card.manaCost) + 1 || hurtsUs(board, top.text) ? 10 + worth(top) : 0;
 }
+
+/** A bonus for a turn is kept until blockers are declared and it is worth a card; then it goes before all else. */
+function trickScore(board: Board, bonus: NonNullable<Intent["trick"]>): number {
+  if (board.view.stack.some(({ controller }) => controller === board.me.seat)) return 0;
+  const gain = bestSwing(board, bonus)?.gain ?? 0;
+  return gain >= WORTH_A_TRICK ? REMOVES + gain : 0;
+}
+const WORTH_A_TRICK = 2;
 
 /** A spell that destroys or steals something of ours. */
 const hurtsUs = (board: Board, text: string): boolean =>
