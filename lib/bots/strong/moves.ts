@@ -1,4 +1,4 @@
-import type { Answer, Attack, Block, Decision, PriorityAction } from "../../engine/decisions.ts";
+import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../../engine/decisions.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import type { Chance } from "../chance.ts";
 import { type Board, looks } from "../heuristic/board.ts";
@@ -12,7 +12,7 @@ export const MOST_MOVES = 12;
 
 /**
  * Answers worth a thought, the policy's own first. Attacks and blocks are not gone through: there are what the policies would do,
- * all, none, and each of those with one creature more or less. Where only one is left there is nothing to think about.
+ * all, none, and the policy's with one creature more or less. Where only one is left there is nothing to think about.
  */
 export function movesFor(board: Board, decision: Decision<Handle>, chance: Chance): readonly Answer<Handle>[] {
   const first = answerTo(REGULAR, board, decision, chance, 0);
@@ -36,23 +36,15 @@ function othersFor(
   switch (decision.ask) {
     case "priority":
       return actions(board, decision.actions, chance).map((action) => ({ ask: "priority", action }));
-    case "attackers": {
-      const plain = plainAttack(board, decision);
-      const all = decision.attackers.map(
-        ({ attacker, defenders, must }): Attack<Handle> => ({
-          attacker,
-          defender: must ?? defenders[0]!,
-        }),
-      );
-      return [plain, ...(first.ask === "attackers" ? variedAttacks(first.attacks, all) : [])];
-    }
-    case "blockers": {
-      const plain = plainBlock(board, decision);
-      const all = decision.blockers.flatMap(({ blocker, attackers }) =>
-        attackers.map((attacker): Block<Handle> => ({ blocker, attacker })),
-      );
-      return [plain, ...(first.ask === "blockers" ? variedBlocks(first.blocks, all) : [])];
-    }
+    case "attackers":
+      return [
+        plainAttack(board, decision),
+        { ask: "attackers", attacks: [] },
+        { ask: "attackers", attacks: all(decision) },
+        ...besides(decision, first),
+      ];
+    case "blockers":
+      return [plainBlock(board, decision), { ask: "blockers", blocks: [] }, ...besides(decision, first)];
     case "choose":
       return decision.min === 1 && decision.max === 1 && THOUGHT_ABOUT.has(decision.about)
         ? decision.from.map((handle) => ({ ask: "choose", chosen: [handle] }))
@@ -73,28 +65,46 @@ function othersFor(
 const THOUGHT_ABOUT: ReadonlySet<Decision["about"]> = new Set(["target", "choose", "sacrifice", "discard", "search"]);
 
 /** What the policy would do, then pass, then everything else that is no mana ability. */
-function actions(board: Board, all: readonly PriorityAction<Handle>[], chance: Chance): PriorityAction<Handle>[] {
-  const useful = all.filter((action) => action.act !== "activate" || !action.mana);
+function actions(board: Board, may: readonly PriorityAction<Handle>[], chance: Chance): PriorityAction<Handle>[] {
+  const useful = may.filter((action) => action.act !== "activate" || !action.mana);
   const ranked = rankedFor(board, useful, chance).map(({ action }) => action);
   const hasLand = ranked[0]?.act === "playLand";
   // A land is played, which one is a matter for the policy: nothing is gained by thinking about the others first.
   return hasLand ? ranked.slice(0, 1) : [...ranked.slice(0, MOST_MOVES - 4), { act: "pass" }, ...useful];
 }
 
-function variedAttacks(first: readonly Attack<Handle>[], all: readonly Attack<Handle>[]): Answer<Handle>[] {
-  const going = new Set(first.map(({ attacker }) => attacker));
-  const varied = all.map((one) =>
-    going.has(one.attacker) ? first.filter(({ attacker }) => attacker !== one.attacker) : [...first, one],
-  );
-  return [[], all, ...varied].map((attacks) => ({ ask: "attackers", attacks }));
+/**
+ * Attacks or blocks with one creature more, less or otherwise than this one: what is thought of next where it promises most.
+ * None for other questions, all of whose answers are thought of at once.
+ */
+export function besides(decision: Decision<Handle>, answer: Answer<Handle>): readonly Answer<Handle>[] {
+  if (decision.ask === "attackers" && answer.ask === "attackers") return variedAttacks(answer.attacks, all(decision));
+  if (decision.ask === "blockers" && answer.ask === "blockers") {
+    const may = decision.blockers.flatMap(({ blocker, attackers }) =>
+      attackers.map((attacker): Block<Handle> => ({ blocker, attacker })),
+    );
+    return variedBlocks(answer.blocks, may);
+  }
+  return [];
 }
 
-function variedBlocks(first: readonly Block<Handle>[], all: readonly Block<Handle>[]): Answer<Handle>[] {
+const all = ({ attackers }: QuestionOf<"attackers", Handle>): readonly Attack<Handle>[] =>
+  attackers.map(({ attacker, defenders, must }) => ({ attacker, defender: must ?? defenders[0]! }));
+
+function variedAttacks(first: readonly Attack<Handle>[], may: readonly Attack<Handle>[]): Answer<Handle>[] {
+  const going = new Set(first.map(({ attacker }) => attacker));
+  const varied = may.map((one) =>
+    going.has(one.attacker) ? first.filter(({ attacker }) => attacker !== one.attacker) : [...first, one],
+  );
+  return varied.map((attacks) => ({ ask: "attackers", attacks }));
+}
+
+function variedBlocks(first: readonly Block<Handle>[], may: readonly Block<Handle>[]): Answer<Handle>[] {
   const without = first.map((one) => first.filter((other) => other !== one));
-  const put = all
+  const put = may
     .filter((one) => !first.some(({ blocker, attacker }) => blocker === one.blocker && attacker === one.attacker))
     .map((one) => [...first.filter(({ blocker }) => blocker !== one.blocker), one]);
-  return [[], ...without, ...put].map((blocks) => ({ ask: "blockers", blocks }));
+  return [...without, ...put].map((blocks) => ({ ask: "blockers", blocks }));
 }
 
 /** The same for answers that no player could tell apart: cards by name, permanents by how they look. */

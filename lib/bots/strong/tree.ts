@@ -31,14 +31,20 @@ export interface Descent {
   isLate(): boolean;
 }
 
-/** Weight of what was tried seldom. */
-const CURIOSITY = 0.5;
-/** After so many visits a second move is thought of, then ever later another (progressive widening). */
-const WIDENING = 8;
+/** Weight of what was tried seldom: about as much as moves differ in what they are worth. */
+const CURIOSITY = 0.15;
+/**
+ * After so many visits a second move is thought of, then ever later another (progressive widening). Others are taken to play by
+ * the policy for longer: what they would do otherwise is tried only where it can be found out.
+ */
+const WIDENING = { own: 8, others: 60 } as const;
 /** Decisions beyond this depth are the policy's. */
-const DEPTH = 5;
+const DEPTH = 6;
+/** A move that was never tried is thought by so much worse than the mean of those that were. */
+const UNTRIED = 0.01;
 
-const wide = (visits: number): number => 1 + Math.floor(Math.sqrt(visits / WIDENING));
+const wide = (visits: number, own: boolean): number =>
+  1 + Math.floor(Math.sqrt(visits / WIDENING[own ? "own" : "others"]));
 
 /**
  * One iteration below `node`: down the tree by what promises most, then on by the policy. Gives what came of it for `seat`,
@@ -51,23 +57,29 @@ export function descended(world: World, node: Node, { seat, policy, isLate }: De
     const decision = world.asked();
     if (decision === undefined) break;
     const isNew = here.visits === 0;
-    const taken =
-      wide(here.visits) === 1 ? policyMove(world, decision, policy, depth) : chosen(world, decision, here, seed);
+    const own = decision.decidedBy === seat;
+    const width = wide(here.visits, own);
+    const taken = width === 1 ? policyMove(world, decision, policy, depth) : chosen(world, decision, here, width, seed);
     if (taken === undefined) break;
     const move = here.moves.get(taken) ?? { then: new Node(), visits: 0, total: 0 };
     here.moves.set(taken, move);
-    path.push({ move, at: here, own: decision.decidedBy === seat });
+    path.push({ move, at: here, own });
     if (isNew) break;
     here = move.then;
   }
-  const value = playedOut(world, seat, policy, isLate);
-  for (const { move, at, own } of path) {
+  let value = playedOut(world, seat, policy, isLate);
+  for (const { move, at, own } of path.reverse()) {
     at.visits++;
     move.visits++;
     move.total += own ? value : 1 - value;
+    // What was tried to find out is not what would be done: above, the decision is worth what its usual move is.
+    const usual = [...at.moves.values()].reduce((most, one) => (one.visits > most.visits ? one : most));
+    if (usual !== move && usual.visits > move.visits) value = own ? meanOf(usual) : 1 - meanOf(usual);
   }
   return value;
 }
+
+const meanOf = ({ total, visits }: Move): number => total / visits;
 
 const POLICY = "policy";
 
@@ -75,16 +87,17 @@ const policyMove = (world: World, decision: Decision, policy: Bot, ask: number):
   answeredBy(policy, world, decision, ask) ? POLICY : undefined;
 
 /** Makes the move that promises most of as many as the node is wide, and names it. */
-function chosen(world: World, { decidedBy }: Decision, node: Node, seed: string): string | undefined {
+function chosen(world: World, { decidedBy }: Decision, node: Node, width: number, seed: string): string | undefined {
   const view = world.view(decidedBy);
   const question = onlyQuestion(view);
   if (question === undefined) return undefined;
   const board = boardOf(view);
-  const moves = movesFor(board, question, chanceFrom(seed, node.visits)).slice(0, wide(node.visits));
+  const moves = movesFor(board, question, chanceFrom(seed, node.visits)).slice(0, width);
+  const usual = [...node.moves.values()].reduce((sum, { total }) => sum + total, 0) / node.visits - UNTRIED;
   const promise = (name: string, at: number): number => {
     const known = node.moves.get(name);
     const likely = 1 / (1 + at);
-    const mean = known === undefined ? 0.5 : known.total / known.visits;
+    const mean = known === undefined ? usual : meanOf(known);
     return mean + (CURIOSITY * likely * Math.sqrt(node.visits)) / (1 + (known?.visits ?? 0));
   };
   const named = moves
