@@ -301,6 +301,24 @@ describe("api", () => {
       expect(JSON.stringify(Origins.find(({ Id }) => Id === name)?.DomainName).toLowerCase()).toContain(`${name}url`);
   });
 
+  // AWS Lambda Developer Guide, "Control access to Lambda function URLs": since October 2025 both are asked for.
+  it("lets anybody ask each address, and run the function in no other way", () => {
+    const permissions = Object.values(templates.api.findResources("AWS::Lambda::Permission")) as Resource[];
+    for (const url of Object.values(templates.api.findResources("AWS::Lambda::Url")) as Resource[]) {
+      const mine = permissions.filter(
+        ({ Properties }) =>
+          JSON.stringify(Properties.FunctionName) === JSON.stringify(url.Properties.TargetFunctionArn),
+      );
+      expect(mine.map(({ Properties }) => Properties)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ Action: "lambda:InvokeFunctionUrl", Principal: "*", FunctionUrlAuthType: "NONE" }),
+          expect.objectContaining({ Action: "lambda:InvokeFunction", Principal: "*", InvokedViaFunctionUrl: true }),
+        ]),
+      );
+      expect(mine).toHaveLength(2);
+    }
+  });
+
   it("may take no more than its share of what the account runs at once, most of which is left to what nobody asks for", () => {
     const shares = of("api", "AWS::Lambda::Function").map(
       (one) => one.Properties.ReservedConcurrentExecutions as number,
