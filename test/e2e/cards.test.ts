@@ -62,7 +62,7 @@ describe("cards", () => {
   it("keep a life total in view however far one scrolls through its owner's permanents", async () => {
     const page = await here.sit("crowded", {}, SMALL);
     await page.evaluate(() => scrollBy(0, 250));
-    const life = await page.locator(".others .life").boundingBox();
+    const life = await page.locator(".seat-strip button b").boundingBox();
     const strip = await page.locator(".strip").boundingBox();
     expect(life!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height - 8);
     expect(life!.y).toBeLessThan(200);
