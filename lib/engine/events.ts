@@ -1,4 +1,5 @@
 import type { ManaType } from "../cards/schema.ts";
+import type { Body } from "./abilities/ability.ts";
 import type { ToldAct } from "./abilities/events.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
@@ -10,6 +11,7 @@ import type {
   Attacker,
   CombatState,
   CommanderState,
+  Expiry,
   ExtraTurn,
   LastingEffect,
   Mana,
@@ -185,7 +187,8 @@ export type EventKind =
   | { readonly e: "transform"; readonly object: ObjectId; readonly face: number }
   /** 710.4. */
   | { readonly e: "flip"; readonly object: ObjectId }
-  | { readonly e: "turnFaceUp"; readonly object: ObjectId }
+  /** `copy`: what it became as it was turned face up (613.2a). */
+  | { readonly e: "turnFaceUp"; readonly object: ObjectId; readonly copy?: CopyOf }
   | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
   | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
   | { readonly e: "phaseIn"; readonly object: ObjectId }
@@ -284,6 +287,10 @@ export interface Arrival {
   readonly counters?: Readonly<Record<string, number>>;
   readonly attachedTo?: Entity;
   readonly copy?: CopyOf;
+  /** It is that copy only until then. */
+  readonly copyUntil?: Expiry;
+  /** 603.12: what triggers as it enters as a copy, and of what. */
+  readonly whenCopied?: { readonly body: Body; readonly of: ObjectId };
   /** 712.4a: the other card of the permanent it becomes, melded. */
   readonly with?: ObjectId;
   readonly chosen?: Readonly<Record<string, string | number>>;

@@ -3,6 +3,7 @@ import { conditions } from "./conditions/conditions.ts";
 import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
 import { anybodySentences } from "./effects/anybody.ts";
+import { asItResolves } from "./effects/as-it-resolves.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { balancing } from "./effects/balancing.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
@@ -53,7 +54,9 @@ import { opponentsOfYoursWho, playerForms, playersWho, possessives } from "./pla
 import { bareSubjects } from "./references/all.ts";
 import { objectForms } from "./references/references.ts";
 import { counterSentences, counterStatics } from "./replacements/counters.ts";
+import { enteringCopies } from "./replacements/entering-copies.ts";
 import { enteringClauses, replacements } from "./replacements/replacements.ts";
+import { turnedUp } from "./replacements/turned-up.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { payingStatics } from "./statics/cant-pay.ts";
@@ -101,7 +104,7 @@ hubs.playerVerb.add(
   ...chanceVerbs,
 );
 hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
-hubs.plainClause.add(...attackingClauses);
+hubs.plainClause.add(...attackingClauses, ...asItResolves);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.plainClause.add(...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
@@ -143,6 +146,8 @@ hubs.staticSentence.add(
   ...openingStatics,
   ...companionStatics,
   ...payingStatics,
+  ...turnedUp,
+  ...enteringCopies,
 );
 hubs.plainClause.add(...ruleClauses, ...counterClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);

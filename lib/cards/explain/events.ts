@@ -306,7 +306,7 @@ function move(value: On<"move">): string {
       : value.notFrom
         ? `anywhere but ${theZones(value.notFrom)}`
         : "anywhere";
-    return `${what} is put into ${whose} from ${whence}${cause}`;
+    return `${what} is put into ${whose} from ${whence}${value.resolved ? " as it resolves" : ""}${cause}`;
   }
   const whose = value.of ? `${possessive(value.of)} ` : "the ";
   const from = value.from ? ` leaves ${value.to ? "the " : whose}${zones(value.from)}` : " moves";

@@ -111,8 +111,9 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "connive":
       return `${effect.do} ${objects(effect.what)}${"times" in effect && effect.times !== undefined ? `, ${amount(effect.times)} times` : ""}`;
     case "turnFaceUp":
+      return `turn ${objects(effect.what)} face up`;
     case "turnFaceDown":
-      return `turn ${objects(effect.what)} face ${effect.do === "turnFaceUp" ? "up" : "down"}`;
+      return `turn ${objects(effect.what)} face down${effect.listed ? `, as what ${listed(effect.listed.map(modification))}` : ""}`;
     case "removeFromCombat":
       return `remove ${objects(effect.what)} from combat`;
     case "becomeBlocked":

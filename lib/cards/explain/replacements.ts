@@ -4,8 +4,8 @@ import { abilityLines } from "./abilities.ts";
 import { amount, counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { paying } from "./costs.ts";
-import { arrival, destination } from "./destinations.ts";
-import { allLines } from "./effects.ts";
+import { arrival, destination, duration } from "./destinations.ts";
+import { allLines, bodyLines } from "./effects.ts";
 import { eventClause } from "./events.ts";
 import { quality } from "./instructions.ts";
 import { mana } from "./mana.ts";
@@ -34,7 +34,11 @@ export function replacement(value: Replacement, shield?: Amount): string[] {
     case "effects":
       return [`${when}: instead`, ...indented(allLines(instead.effects))];
     case "also":
-      return [`${when}: besides`, ...indented(allLines(instead.effects))];
+      return [
+        ...(instead.effects.length > 0 ? [`${when}: besides`, ...indented(allLines(instead.effects))] : []),
+        ...(instead.become === undefined ? [] : [`${when}: it becomes one of these, as you choose:`]),
+        ...(instead.become ?? []).map(({ modifications }) => `  • it ${listed(modifications.map(modification))}`),
+      ];
     case "redirect":
       return [
         `${when}: instead ${shield === undefined ? "it" : `the next ${amount(shield)} of it`} is dealt to ${recipients(instead.to)}`,
@@ -53,7 +57,8 @@ export function replacement(value: Replacement, shield?: Amount): string[] {
     }
     case "enterAsCopy":
       return [
-        `${when}: it enters as a copy of ${objects(instead.of)}${instead.except ? `, except that it ${listed(instead.except.map(modification))}` : ""}${(instead.counters ?? []).map(({ kind, count }) => `, with ${counted(count, `${kind} counter`)}`).join("")}${instead.tapped ? ", tapped" : ""}`,
+        `${when}: it enters as a copy of ${objects(instead.of)}${instead.except ? `, except that it ${listed(instead.except.map(modification))}` : ""}${(instead.counters ?? []).map(({ kind, count }) => `, with ${counted(count, `${kind} counter`)}`).join("")}${instead.tapped ? ", tapped" : ""}${instead.until === undefined ? "" : `, ${duration(instead.until)}`}`,
+        ...(instead.whenDone ? ["when it does:", ...indented(bodyLines(instead.whenDone))] : []),
       ];
     case "alsoTokens":
       return [

@@ -163,6 +163,8 @@ export type EffectKind =
         | "connive";
       readonly what: Objects;
       readonly times?: Amount;
+      /** 708.2a: what turns face down has these characteristics, where the effect lists any. */
+      readonly listed?: readonly Modification[];
     }
   /** 709.5f-g: a half of each is locked or unlocked; "either" as its controller likes. */
   | { readonly do: "doors"; readonly what: Objects; readonly how: "lock" | "unlock" | "either" }

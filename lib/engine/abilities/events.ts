@@ -20,6 +20,8 @@ export type EventPattern =
       readonly cause?: Cause;
       /** 608.3f: a token that a copy of a permanent spell became was not created. */
       readonly created?: true;
+      /** 608.2n: as the final step of the resolution of a spell that was followed. */
+      readonly resolved?: true;
     }
   /** A spell is cast. `ordinal`: it is that player's nth this turn. */
   | {

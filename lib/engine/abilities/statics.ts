@@ -4,7 +4,7 @@ import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
 import type { CountersOn, Entering } from "./destinations.ts";
-import type { ChosenQuality, Effect } from "./effects.ts";
+import type { ChosenQuality, Duration, Effect } from "./effects.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { KeywordName } from "./keywords.ts";
@@ -336,7 +336,12 @@ export type Instead =
   | { readonly by: "amount"; readonly amount: Amount }
   | { readonly by: "effects"; readonly effects: readonly Effect[] }
   /** 614.1e: the event, and as it happens these. */
-  | { readonly by: "also"; readonly effects: readonly Effect[] }
+  | {
+      readonly by: "also";
+      readonly effects: readonly Effect[];
+      /** As it is turned face up it becomes one of these, which is copiable (613.2a, 707.2). */
+      readonly become?: readonly Shape[];
+    }
   /** 614.9. */
   | { readonly by: "redirect"; readonly to: Recipients }
   /** A zone change to another place. */
@@ -350,6 +355,10 @@ export type Instead =
       readonly except?: readonly Modification[];
       readonly counters?: readonly CountersOn[];
       readonly tapped?: true;
+      /** It is a copy no longer than this. */
+      readonly until?: Duration;
+      /** 603.12: "when you do"; what was copied is noted as "copied". */
+      readonly whenDone?: Body;
       /** Whether anybody likes it or not: a copy of the one there is. */
       readonly forced?: true;
     }

@@ -15,7 +15,7 @@ export function copiedFrom(
 ): CopyOf {
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
   if (object?.faceDown === undefined) return copyOf(game, id, except, context);
-  const { by } = object.faceDown;
+  const { by, as = [] } = object.faceDown;
   const warded = by === "disguise" || by === "cloak";
   const definition = makeToken(
     game,
@@ -33,5 +33,5 @@ export function copiedFrom(
     },
     context,
   );
-  return { definition, ...exceptions(game, except, context) };
+  return { definition, ...exceptions(game, [...as, ...(except ?? [])], context) };
 }

@@ -11,6 +11,7 @@ import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { apply } from "../rules/applying/apply.ts";
 import { hostsFor } from "../rules/applying/attaching.ts";
 import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";
+import { expiryOf } from "../rules/continuous/expiry.ts";
 import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
 import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
@@ -23,7 +24,7 @@ import type { ReplacementInstance, Together } from "../runtime.ts";
 import { during } from "../scope.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf } from "../state/gameObject.ts";
-import { type Entity, isPlayer } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import { multiplied } from "../state/numbers.ts";
 import { definitionOf, isCommander, onBattlefield, zoneOf } from "../state/objects.ts";
 import { chooseQuality, pickPlayers } from "./choices.ts";
@@ -77,7 +78,8 @@ function* instead(
     case "also": {
       const own = event.e === "turnFaceUp" ? { ...context, turningUp: event.object } : context;
       yield* runEffects(game, own, by.effects);
-      return [event];
+      if (by.become === undefined || event.e !== "turnFaceUp") return [event];
+      return [{ ...event, copy: yield* shaped(game, event.object, {}, by.become, context) }];
     }
     case "redirect": {
       if (event.e !== "damage") return [event];
@@ -142,6 +144,8 @@ function* instead(
             ...counters,
             ...(by.tapped && { tapped: true }),
             copy,
+            ...(by.until !== undefined && { copyUntil: expiryOf(game, by.until, context).until }),
+            ...(by.whenDone && { whenCopied: { body: by.whenDone, of: chosen[0]! } }),
             ...(host !== undefined && { attachedTo: host }),
           },
         },
@@ -312,7 +316,7 @@ function* asEntering(
     return { to, arrival: merged(arrival, arrivalOf(game, { counters }, context)) };
   }
   if ("become" in step)
-    return { to, arrival: { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) } };
+    return { to, arrival: { ...arrival, copy: yield* shaped(game, event.object, arrival, step.become, context) } };
   yield* runEffects(game, context, step.do);
   return { to, arrival };
 }
@@ -350,7 +354,7 @@ function* unlessPaid(
 /** 613.2a: the shape chosen for it becomes part of its copiable values. */
 function* shaped(
   game: Game,
-  { object }: Extract<GameEvent, { e: "move" }>,
+  object: ObjectId,
   arrival: Arrival,
   shapes: readonly Shape[],
   context: Context,

@@ -66,7 +66,7 @@ export const permanentEffects: Handlers<
     const objects = (yield* there(game, effect.what, resolution)).filter(
       (id) => game.state.objects[id]!.faceDown === undefined && !isDoubleFaced(game, id),
     );
-    const as: FaceDown = { by: "effect" };
+    const as: FaceDown = { by: "effect", ...(effect.listed && { as: effect.listed }) };
     return doneBy(
       yield* proposeAll(
         game,

@@ -9,6 +9,7 @@ import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import { subtypeOwner } from "../state/subtypes.ts";
 import { compiledCard, compiledFace, faceControlledBy, keywordMap, spellOut } from "./compiled.ts";
+import { intrinsicManaAbilities } from "./landTypes.ts";
 import { affectedBy, lastingByUse } from "./lasting.ts";
 import { addCosts, colorsOfCost, parseManaCost } from "./manaCost.ts";
 
@@ -18,7 +19,7 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   const controller = record?.controller ?? ownerOf(game.state, id);
   if (record === undefined) return off(game, definitionOf(game.state, id), controller);
   if (record.kind === "ability") return abilityOnStack(controller);
-  return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown.by);
+  return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown);
 }
 
 /** 707.3: what the copy effects on an object make it: the latest of those that will end, else the one that will not. */
@@ -70,7 +71,7 @@ export interface CastAs {
 
 /** What a card is as a spell cast in this way, before any continuous effect. */
 export function valuesAsCast(game: Game, definition: number, as: CastAs, controller: number): Characteristics {
-  if (as.faceDown !== undefined) return faceDown(controller, as.faceDown.by);
+  if (as.faceDown !== undefined) return faceDown(controller, as.faceDown);
   // 702.102b: a fused split spell.
   if (as.via === "fuse") return off(game, definition, controller);
   const face = faceControlledBy(compiledFace(game, definition, as.face ?? 0), controller);
@@ -272,7 +273,7 @@ export function withoutKeyword(now: Characteristics, keyword: KeywordName, land?
 }
 
 /** 708.2a; 702.168a, 701.58a: disguise and cloak have ward {2} besides. */
-function faceDown(controller: number, by: NonNullable<GameObject["faceDown"]>["by"]): Characteristics {
+function faceDown(controller: number, { by, as = [] }: NonNullable<GameObject["faceDown"]>): Characteristics {
   const warded = by === "disguise" || by === "cloak";
   const abilities = warded
     ? spellOut({ kind: "keyword", keyword: { keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] } }).map(
@@ -282,7 +283,7 @@ function faceDown(controller: number, by: NonNullable<GameObject["faceDown"]>["b
         }),
       )
     : [];
-  return {
+  const plain: Characteristics = {
     name: "",
     manaCost: undefined,
     colors: 0,
@@ -300,6 +301,10 @@ function faceDown(controller: number, by: NonNullable<GameObject["faceDown"]>["b
     defense: undefined,
     controller,
   };
+  if (as.length === 0) return plain;
+  // 305.6: of a basic land type that the effect lists.
+  const listed = as.reduce(withException, plain);
+  return { ...listed, abilities: [...intrinsicManaAbilities(listed.subtypes), ...listed.abilities] };
 }
 
 /** 113.7a: an ability on the stack has no characteristics of its own but its text. */

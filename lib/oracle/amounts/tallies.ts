@@ -10,6 +10,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { ofPermanents, ofSpells } from "../nouns/kinds.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
 /** Amounts of what happened this turn or this way: "the number of cards you've drawn this turn", "excess damage". */
@@ -90,6 +91,12 @@ const excess = (scope: Scope): Amount => ({
   name: `${scope.noteOf(scope.thisWay(["damage"]))} excess`,
 });
 
+const totalStat = words<"power" | "toughness" | "manaValue">([
+  ["power", "power"],
+  ["toughness", "toughness"],
+  ["mana value", "manaValue"],
+]);
+
 /** 702.82b: sacrificed for the devour of the permanent itself, whatever kind each of them was. */
 const devoured = (what: Noun, scope: Scope): Amount => {
   if (!/^devour\b/im.test(scope.face.text)) unbound("it devours nothing");
@@ -100,6 +107,15 @@ const devoured = (what: Noun, scope: Scope): Amount => {
 };
 
 export const tallyAmounts: readonly Phrase<Amount>[] = [
+  rule(
+    "the total {stat} of (all|) {what} {done} this way",
+    { stat: totalStat, what: noun.many, done: doneThisWay },
+    ({ stat, what, done }, scope) => {
+      const filter = whichDone(what);
+      const of = thoseDone(scope, done);
+      return { amount: "stat", stat, of: filter.is === "any" ? of : { what: "those", of, filter } };
+    },
+  ),
   rule("the number of {what} it devoured", { what: noun.many }, ({ what }, scope) => devoured(what, scope)),
   ...tallied("many", "the number of"),
   rule("the (amount of|) excess damage dealt this way", {}, (_, scope) => excess(scope)),
@@ -149,17 +165,8 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
     kind,
     of: you,
   })),
-  rule(
-    "the total {stat} of {what}",
-    {
-      stat: words<"power" | "toughness" | "manaValue">([
-        ["power", "power"],
-        ["toughness", "toughness"],
-        ["mana value", "manaValue"],
-      ]),
-      what: objects.many,
-    },
-    ({ stat, what }) => (what.what === "all" ? unbound("said of a noun") : { amount: "stat", stat, of: what }),
+  rule("the total {stat} of {what}", { stat: totalStat, what: objects.many }, ({ stat, what }) =>
+    what.what === "all" ? unbound("said of a noun") : { amount: "stat", stat, of: what },
   ),
   rule(
     "the number of cards in {whose} hands",

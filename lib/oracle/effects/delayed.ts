@@ -403,6 +403,14 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
         : unbound("no spell that will enter"),
   ),
   deferred(
+    "{self} enters with {counters} on it, where X is {is}",
+    { self: namedSelf, counters, is: amount },
+    ({ counters, is }, scope) =>
+      scope.objects.some(({ ref, nouns }) => ref.what === "event" && nouns.includes("spell"))
+        ? [entersWith(withX(is, counters, scope))]
+        : unbound("no spell that will enter"),
+  ),
+  deferred(
     "{duration}, (whenever|when) {event}, {what}",
     { duration, event, what: watched },
     ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),

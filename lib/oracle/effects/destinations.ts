@@ -32,6 +32,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["transformed under your control", { transformed: true }],
     ["face down", { faceDown: true }],
     ["face down under your control", { faceDown: true }],
+    ["face down under its owner's control", { faceDown: true, control: "owner" }],
   ]),
   // 508.4: whom the text says.
   how("tapped and attacking that (player|opponent)", {}, (_, scope) => ({

@@ -295,10 +295,20 @@ function chosenByNobody(ability: Ability, face: readonly Ability[]): readonly Lo
 export function lostNames(ability: Ability, face: readonly Ability[] = [ability]): readonly Lost[] {
   const flow = new Flow();
   const paid = namesPaid(face);
-  const within = (inner: Body): void => {
-    flow.body(inner, paid);
+  const within = (inner: Body, known: Names = paid): void => {
+    flow.body(inner, known);
     visitNodes("body", inner, { ability: (one) => void flow.lost.push(...lostNames(one, face)) });
   };
-  visitNodes("ability", ability, { body: (body) => within(body) });
+  const visitor: Visitor = {
+    body: (body) => within(body),
+    // 603.12: what triggers as something has entered as a copy knows of what.
+    instead: (one, inside) => {
+      if (one.by !== "enterAsCopy" || one.whenDone === undefined) return inside();
+      const { whenDone, ...rest } = one;
+      within(whenDone, given(paid, "copied"));
+      visitNodes("instead", rest, visitor);
+    },
+  };
+  visitNodes("ability", ability, visitor);
   return [...flow.lost, ...chosenByNobody(ability, face)];
 }

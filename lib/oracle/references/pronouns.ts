@@ -31,6 +31,14 @@ export const pronouns: Forms<Objects> = {
         ? scope.pronoun("one", ["aimed"])
         : unbound("what it targets is not told before"),
     ),
+    // 707.5: of what entered as its copy.
+    rule("the copied {what}", { what: noun.one }, ({ what }, scope) => {
+      const nouns = plainNouns(what);
+      const of = scope.pronoun("one", ["copied"]);
+      return scope.objects.some((one) => one.nouns.includes("copied") && nouns.every((n) => one.nouns.includes(n)))
+        ? of
+        : unbound("something else was copied");
+    }),
     rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }, scope) =>
       those.what === "target" && scope.targets[those.slot]?.of.some((one) => one.target === "player")

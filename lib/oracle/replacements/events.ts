@@ -404,3 +404,19 @@ export const destructions: Phrase<EventPattern> = event("{what} would be destroy
   on: "destroy",
   object: what,
 }));
+/** 701.5a: whose spell or ability it is that would do so. */
+export const counterings: Phrase<EventPattern> = oneOf(() =>
+  (
+    [
+      ["a spell or ability you control", { by: you }],
+      ["a spell or ability an opponent controls", { by: { who: "opponents" } }],
+      ["a spell or ability", {}],
+    ] as const
+  ).map(([words, whose]) =>
+    event(`${words} would counter a {what}`, { what: noun.one }, ({ what }, scope) => {
+      if (what.in !== "stack") unbound("only spells and abilities are countered");
+      itWould(scope, what.nouns);
+      return { on: "countered", object: what.filter, ...whose };
+    }),
+  ),
+);

@@ -10,7 +10,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
-import { only } from "../effects/clauses/follow.ts";
+import { flat, only } from "../effects/clauses/follow.ts";
 import { withX } from "../effects/clauses/where-x.ts";
 import { exception, exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, count, duration, noun } from "../hubs.ts";
@@ -36,7 +36,10 @@ const replace = (replacement: Replacement, from?: "everywhere"): StaticSentence 
 });
 
 /** Self enters this way (614.1c, 614.12). */
-const entersSo = (entering: Entering, more: { readonly asItEnters?: readonly AsItEnters[] } = {}): Replacement => ({
+export const entersSo = (
+  entering: Entering,
+  more: { readonly asItEnters?: readonly AsItEnters[] } = {},
+): Replacement => ({
   of: { on: "move", object: { is: "self" }, to: "battlefield" },
   instead: { by: "entering", entering, ...more },
 });
@@ -62,6 +65,15 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
   ),
 ]);
 
+/** Of nothing but its size. */
+const sizeAlone: Phrase<Shape> = rulesFor<Shape>().rule(
+  "{pt}",
+  { pt: powerToughness },
+  ({ pt: [power, toughness] }) => ({
+    text: `${power}/${toughness}`,
+    modifications: [{ modify: "setPT", power, toughness }],
+  }),
+);
 const shape: Phrase<Shape> = rulesFor<Shape>().rule(
   "a {pt} {subtypes} {types} {abilities} (in addition to its other types|)",
   { pt: powerToughness, subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
@@ -82,7 +94,10 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
   },
 );
 /** "a 3/3 creature or a 2/2 creature with flying". */
-const shapes = list(shape, { last: [", or"], pair: ["or"] });
+export const shapes = list(
+  oneOf(() => [shape, sizeAlone]),
+  { last: [", or"], pair: ["or"] },
+);
 const selfOrIt = fixed(
   oneOf<Objects>(() => [namedItself, words<Objects>([["it", { what: "self" }]])]),
   SOURCE,
@@ -122,7 +137,7 @@ const choiceOfCounters: Phrase<ChoiceOfCounters> = oneOf(() => [
 ]);
 
 /** "any creature on the battlefield": chosen as it enters (707.5). */
-const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
+export const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
   what: what.card === true && what.in === undefined ? unbound("which cards, and where?") : "chosen",
   filter: what.filter,
   ...(what.in === undefined ? {} : { in: what.in }),
@@ -409,6 +424,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
     const done = only(effects.bind(scope));
     if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
+    if (flat(done).some((one) => one.do === "becomeCopy")) unbound("told as entering as a copy");
     return replace(entersSo({}, { asItEnters: [{ do: done }] }));
   }),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>

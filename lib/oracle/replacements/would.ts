@@ -27,6 +27,7 @@ import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import {
   acts,
+  counterings,
   damageTo,
   destructions,
   draws,
@@ -256,10 +257,16 @@ const otherAct: Phrase<Instead> = oneOf(() => [
 ]);
 /** 701.15: of what says so of itself, it works each time. */
 const regenerates: Phrase<Instead> = instead("regenerate (it|that creature)", {}, () => ({ by: "regenerate" }));
+/** 614.6: it is not countered, and what is done with it is told. */
+const uncountered: Phrase<Instead> = instead("instead {then}", { then: clause }, ({ then }) => ({
+  by: "effects",
+  effects: only(then),
+}));
 const pairs = [
   [acts, oftener],
   [acts, otherAct],
   [destructions, regenerates],
+  [counterings, uncountered],
   [tapsForMana, produces],
   [damageTo, damageInstead],
   [damageTo, noDamage],

@@ -47,6 +47,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
         (pattern.notFrom === undefined || entry.from === undefined || !pattern.notFrom.includes(entry.from)) &&
         (pattern.created !== true || entry.from !== "stack") &&
+        (pattern.resolved !== true || entry.detail === "resolved") &&
         isCausedSo(game, pattern.cause, entry, context) &&
         player(pattern.of, facts.player) &&
         object(pattern.object, facts.object)

@@ -251,6 +251,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "turnFaceUp":
       change(game, event.object, "faceDown", undefined);
+      if (event.copy !== undefined) change(game, event.object, "copy", event.copy);
       // 613.7f
       change(game, event.object, "timestamp", nextTimestamp(game));
       staleEverything(game);

@@ -135,7 +135,8 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   // 400.7d: a permanent knows how the spell it was had been cast. 608.3f: a copy of a permanent spell becomes a token.
   const cast = arrival.cast ?? (permanent && from?.zone === "stack" ? from.cast : undefined);
   const x = arrival.x ?? (permanent && from?.zone === "stack" ? from.x : undefined);
-  const copy = arrival.copy ?? (from?.kind === "copy" || from?.kind === "token" ? from.copy : undefined);
+  const copyForGood = arrival.copyUntil === undefined ? arrival.copy : undefined;
+  const copy = copyForGood ?? (from?.kind === "copy" || from?.kind === "token" ? from.copy : undefined);
   const asCast = from?.zone === "stack" && permanent ? from.face : undefined;
   const sharesTypeLine = permanent && compiledCard(game, copy?.definition ?? definition).sharesTypeLine;
   const face = sharesTypeLine ? undefined : (arrival.face ?? asCast);

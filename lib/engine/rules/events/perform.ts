@@ -1,3 +1,4 @@
+import type { Modification } from "../../abilities/modifications.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
@@ -5,6 +6,7 @@ import { isExiledAfter } from "../../keywords/exiled-after.ts";
 import { countStep } from "../../procedure.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
+import type { AbilityRef } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { whole } from "../../state/numbers.ts";
 import { zoneOf } from "../../state/objects.ts";
@@ -113,7 +115,25 @@ function withoutBarredCounters(game: Game, event: Move): Move {
 export function arrives(game: Game, event: Move, became: ObjectId): void {
   if (event.link !== undefined)
     for (const card of [became, ...otherCards(game, event, became)]) remember(game, event, card);
+  if (event.to === "battlefield") asCopyForAWhile(game, event, became);
   asItEnters(game, event, became);
+}
+
+/** 611.2a, 603.12: a copy for a while, and what triggers as it has become one. */
+function asCopyForAWhile(game: Game, { arrival }: Move, id: ObjectId): void {
+  if (arrival?.copy === undefined) return;
+  const { copy, copyUntil: until, whenCopied } = arrival;
+  const controller = controllerOf(game, id);
+  if (until !== undefined) {
+    const modifications: readonly Modification[] = [{ modify: "copy", copy }];
+    apply(game, { e: "beginEffect", effect: { source: id, controller, until, objects: [id], modifications } });
+  }
+  if (whenCopied === undefined) return;
+  const ability: AbilityRef = {
+    given: { kind: "triggered", when: { on: "anyOf", of: [] }, body: whenCopied.body },
+  };
+  const notes = { copied: { entities: [whenCopied.of], amount: 1, did: true } };
+  apply(game, { e: "trigger", instance: { source: id, controller, ability, notes } });
 }
 
 /** 607.2a, 607.2c: whose ability moved it remembers it, as long as that object exists. */

@@ -36,7 +36,7 @@ export function* resolveTop(game: Game): Procedure {
 export function* abandonTop(game: Game): Procedure {
   const id = game.state.stack.at(-1)!;
   if (objectOf(game.state, id).kind === "ability") yield* propose(game, { e: "cease", object: id });
-  else yield* leaveStack(game, id, afterResolving(game, id, false));
+  else yield* leaveStack(game, id, afterResolving(game, id, false), false);
 }
 
 /** Says whether it resolved, rather than being removed from the stack (608.2a-b). */
@@ -65,11 +65,11 @@ function* resolveSpell(game: Game, id: ObjectId): Procedure<boolean> {
   const followed = yield* followParts(game, id, contextOnStack(game, id));
   if (followed && isManual(game, id)) yield* playedByHand(game, objectOf(game.state, id).controller, id);
   // 608.2n: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
-  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, afterResolving(game, id, followed));
+  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, afterResolving(game, id, followed), followed);
   return followed;
 }
 
-function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
+function* leaveStack(game: Game, id: ObjectId, to: Afterwards, followed: boolean): Procedure {
   const object = objectOf(game.state, id);
   if (object.kind === "copy") {
     yield* propose(game, { e: "cease", object: id });
@@ -79,7 +79,7 @@ function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
     e: "move",
     object: id,
     to: to.zone,
-    why: "resolve",
+    ...(followed && { why: "resolve" }),
     ...(to.arrival && { arrival: to.arrival }),
   });
   if (to.shuffled) yield* propose(game, { e: "shuffle", player: object.owner });
@@ -159,7 +159,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       (slots[0] !== undefined && !isStillLegal(game, slots[0], target, context))
     ) {
       if (object.cast?.via !== "bestow") {
-        yield* leaveStack(game, id, { zone: "graveyard" });
+        yield* leaveStack(game, id, { zone: "graveyard" }, false);
         return false;
       }
       // 702.103e: it goes on resolving as a creature spell.
@@ -185,7 +185,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
   });
   const permanent = moved?.object;
   // 608.3e
-  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, { zone: "graveyard" });
+  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, { zone: "graveyard" }, false);
   // 608.3g
   if (later !== undefined && permanent !== undefined) yield* propose(game, { e: "delay", trigger: later(permanent) });
   return true;

@@ -30,7 +30,14 @@ export function occurrencesOf(
         event.to === "battlefield" && became !== undefined
           ? controllerOf(game, became)
           : ownerOf(game.state, became ?? event.object);
-      const moved: HistoryEntry = { on: "move", facts: { object, player }, to: event.to, ...(from && { from }), ...by };
+      const moved: HistoryEntry = {
+        on: "move",
+        facts: { object, player },
+        to: event.to,
+        ...(from && { from }),
+        ...(event.why === "resolve" && { detail: "resolved" }),
+        ...by,
+      };
       if (became === undefined) return [moved];
       if (from === "battlefield") return [moved, ...goneWith(game, event.object)];
       if (event.to !== "battlefield") return [moved];

@@ -45,6 +45,8 @@ function withMore(before: readonly Effect[], what: readonly Modification[]): rea
   if (last?.do === "pay" && last.paid !== undefined) return [...rest, { ...last, paid: withMore(last.paid, what) }];
   if (last?.do === "may") return [...rest, { ...last, effects: withMore(last.effects, what) }];
   if (last?.do === "if") return [...rest, { ...last, then: withMore(last.then, what) }];
+  // 708.2: what it is while it is face down.
+  if (last?.do === "turnFaceDown" && last.listed === undefined) return [...rest, { ...last, listed: what }];
   return last?.do === "move" && last.to.zone === "battlefield"
     ? [...rest, { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } }]
     : unbound("nothing is put onto the battlefield before it");

@@ -34,6 +34,8 @@ export function ifDone(
 ): readonly Effect[] {
   const last = before.at(-1);
   if (last === undefined) return unbound("if you do what?");
+  if (last.do === "replace" && last.replacement.of.on === "move" && last.replacement.of.resolved === true)
+    return unbound("done as it resolves, and told with it");
   if (last.do === "pay" && last.optional && last.paid === undefined && !reflexive)
     return [...before.slice(0, -1), { ...last, paid: then }];
   if (last.do === "may" && !reflexive && last.effects.length > 0) {
