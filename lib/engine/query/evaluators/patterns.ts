@@ -1,7 +1,7 @@
 import type { Amount } from "../../abilities/amounts.ts";
 import type { Cause, DamagePattern, EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
-import type { Zone } from "../../abilities/references.ts";
+import type { Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import {
@@ -222,12 +222,13 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "crime":
     case "gift":
     case "forage":
-    case "loseGame":
     case "winGame":
     case "becomeMonarch":
     case "takeInitiative":
     case "addMana":
       return player(pattern.who, facts.player);
+    case "loseGame":
+      return pattern.who === undefined || wasOneOf(game, pattern.who, facts.player, context);
     case "clash":
       return player(pattern.who, facts.player) && (pattern.won !== true || facts.amount === 1);
     case "dieRoll":
@@ -449,3 +450,18 @@ export function isNthCast(
 
 const wasCast = (game: Game, id: ObjectId): boolean =>
   game.state.history.some(({ on, facts }) => on === "cast" && facts.object === id);
+
+/** 603.10f: it looks back in time, as who has lost is nobody's opponent by now. */
+function wasOneOf(game: Game, who: Players, seat: Entity | undefined, context: Context): boolean {
+  if (seat === undefined || !isPlayer(seat)) return false;
+  switch (who.who) {
+    case "each":
+      return true;
+    case "opponents":
+      return areOpponents(game.state, context.controller, seat);
+    case "others":
+      return !wasOneOf(game, who.than, seat, context);
+    default:
+      return playersOf(game, who, context).includes(seat);
+  }
+}

@@ -207,6 +207,32 @@ describe("603.8-603.10: states and looking back", () => {
     { seats: 3 },
   );
 
+  for (const [who, times] of [
+    ["an opponent", 1],
+    ["another player", 1],
+    ["a player", 1],
+    ["you", 0],
+  ] as const)
+    scenario(
+      `603.10f: when ${who} loses the game, as they were before they had`,
+      (t) => {
+        t.cards(CARDS);
+        t.cards(`
+          Mourner {2}
+          Enchantment
+          Whenever ${who} ${who === "you" ? "lose" : "loses"} the game, you gain 1 life.`);
+        t.life(1, 2);
+        t.battlefield(0, "Mourner", "Mountain");
+        t.hand(0, "Spark");
+        t.to("precombatMain");
+        t.cast("Spark", { targets: [1] });
+        t.resolve();
+        t.resolveAll();
+        expect(t.lifeOf(0)).toBe(20 + times);
+      },
+      { seats: 3 },
+    );
+
   scenario("603.10: other abilities are those that exist after the event", (t) => {
     t.cards(CARDS);
     t.cards(`
