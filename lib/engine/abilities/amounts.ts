@@ -80,7 +80,7 @@ export type Amount =
   | { readonly amount: "timesPaid"; readonly name: string }
   /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
   | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
-  /** Of a spell, what it was as that was cast (601.2i). */
+  /** Of a spell, what it was as that was cast (601.2i); of a copy it is 0 (707.10). */
   | { readonly amount: "asCast"; readonly of: Amount }
   /** How often the ability that is resolving has been activated this turn. */
   | { readonly amount: "timesActivated" }

@@ -291,6 +291,29 @@ describe("examples of the rules on copies (707)", () => {
     expect(t.lifeOf(1)).toBe(12);
   });
 
+  scenario("707.10, 601.2i: nothing was so as a copy was cast", (t) => {
+    kit(t);
+    t.cards(`
+      Test Stream {0}
+      Instant
+      You gain X life, where X is the greatest power among creatures you controlled as you cast this spell.
+
+      Test Fork {U}
+      Instant
+      Copy target instant or sorcery spell. You may choose new targets for the copy.`);
+    t.battlefield(0, "Test Ogre", "Island");
+    t.hand(0, "Test Stream", "Test Fork");
+    t.to("precombatMain");
+    t.cast("Test Stream");
+    t.cast("Test Fork");
+    if (t.asked().ask === "choose") t.choose("Test Stream");
+    t.resolve();
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(24);
+  });
+
   scenario("707.10: no mana was spent on a copy", (t) => {
     kit(t);
     t.cards(`

@@ -139,8 +139,12 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
         amount.type === undefined ? spent : spent.map((s) => [...s].filter((t) => t === amount.type).join(""));
       return amount.colors ? new Set([...types.join("")].filter((t) => t !== "C")).size : types.join("").length;
     }
-    case "asCast":
-      return castRecord(game, context.self)?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context);
+    case "asCast": {
+      const cast = castRecord(game, context.self);
+      // 707.10: a copy was not cast.
+      if (cast?.copied !== undefined) return 0;
+      return cast?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context);
+    }
     case "timesActivated":
       return timesActivated(game, context);
     case "chosenNumber": {
