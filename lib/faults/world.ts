@@ -28,6 +28,7 @@ import { type Caller, requestHandler, type Services } from "./simulation/network
 import { type Plan, planFrom } from "./simulation/plan.ts";
 import type { VirtualProcess } from "./simulation/process.ts";
 import type { Reply } from "./simulation/reply.ts";
+import { archiveThrough, Bucket, type BucketInput } from "./simulation/s3.ts";
 import { type Queue, type SendInput, sqsQueue } from "./simulation/sqs.ts";
 import { tableDefinition } from "./simulation/tableDefinition.ts";
 
@@ -151,7 +152,8 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
     changed: (key) => void changed.push(key),
     wrote(item) {
       writes.push(item);
-      if (item.sk?.S === "STATE") written.push(item);
+      // As a game moves to the archive its item is written without its blob, and is no new version.
+      if (item.sk?.S === "STATE" && item.blob) written.push(item);
     },
   });
   /** Of the call that is being answered. */
@@ -159,10 +161,12 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
   const queues = SOURCES.map(({ name, wakes }) =>
     sqsQueue({ name, visibilityMs: 6 * TIMEOUTS[wakes], maxReceives: MAX_RECEIVES }, now),
   );
+  const bucket = new Bucket();
   const trace = createHash("sha256");
   const services: Services = async (service, operation, input) => {
     trace.update(`${clock.now} ${operation}\n`);
     if (service.startsWith("DynamoDB")) return table.call(operation, input);
+    if (service === "S3") return bucket.call(operation, input as BucketInput);
     if (operation !== "SendMessage") throw new Error(`the simulated SQS has no ${operation}`);
     return send(input as SendInput);
   };
@@ -177,25 +181,26 @@ export function startWorld({ process, plan, gameSeed, budgets, told, meter }: Wo
       const reply = await services(service, operation, input);
       inServices += processorMs() - began;
       const to = service.startsWith("DynamoDB") ? "DynamoDB" : "SQS";
-      meter?.called({ by, service: to, operation, input, reply, ...(writes[0] && { wrote: writes[0] }) });
+      if (service !== "S3")
+        meter?.called({ by, service: to, operation, input, reply, ...(writes[0] && { wrote: writes[0] }) });
       return reply;
     };
 
-  const host = (build: string, name: string, caller: Caller, faults = plan): HostContext<Game> => ({
-    ...hostFromEnvironment(
-      { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed: gameSeed }) },
-      { ...ENVIRONMENT, ...api.environmentFor(name, caller), BUILD: build },
-      {
-        ...NETWORK,
-        requestHandler: requestHandler(caller, isFunction(name) && meter ? metered(name) : services, clock, faults),
-      },
-    ),
-    ...(budgets && { budgets }),
-    now,
-    note: () => {},
-    access: () => {},
-    warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
-  });
+  const host = (build: string, name: string, caller: Caller, faults = plan): HostContext<Game> => {
+    const handler = requestHandler(caller, isFunction(name) && meter ? metered(name) : services, clock, faults);
+    return {
+      ...hostFromEnvironment(
+        { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed: gameSeed }) },
+        { ...ENVIRONMENT, ...api.environmentFor(name, caller), BUILD: build },
+        { ...NETWORK, requestHandler: handler, archive: archiveThrough(handler) },
+      ),
+      ...(budgets && { budgets }),
+      now,
+      note: () => {},
+      access: () => {},
+      warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
+    };
+  };
   const failed = new Set<string>();
   const downUntil = new Map<string, number>();
   const outbox = {
