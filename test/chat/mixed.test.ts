@@ -120,7 +120,11 @@ it("somebody on the page and somebody in a chat play a whole game, and talk", { 
     },
   });
   expect(pressed).toBeGreaterThan(20);
-  // Bea was written to when it was her move, and what she answered elsewhere says so.
-  const direct = discord.shown.filter(({ channel }) => channel === directOf(BEA.id));
-  expect(direct.some((one) => wordsOf(one).trim() === "Answered.")).toBe(true);
+  // Bea was written to when it was her move, and no two messages ask her at once.
+  const direct = discord.calls.filter(({ path }) => path === `/channels/${directOf(BEA.id)}/messages`);
+  expect(direct.length).toBeGreaterThan(0);
+  const asking = discord.shown.filter(
+    (one) => one.channel === directOf(BEA.id) && controls(one).some(({ custom_id }) => custom_id?.startsWith("a:")),
+  );
+  expect(asking.length).toBeLessThanOrEqual(1);
 });

@@ -17,6 +17,7 @@ import { openQueue, type QueueUrls, wakeFrom } from "../../lib/hosting/queue/que
 import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
 import type { Archive } from "../../lib/hosting/storage/archive.ts";
 import { openDb } from "../../lib/hosting/storage/db.ts";
+import type { GameRecord } from "../../lib/hosting/storage/record.ts";
 import type { Aws } from "./aws.ts";
 import { type Bidding, bidding, bids } from "./bidding.ts";
 
@@ -190,6 +191,9 @@ export async function opened(host: Hosted, gameId: string) {
 }
 
 /** By seat, the ETag of what it sees. */
+/** What is still to be done in a game, besides that it rests when it has been over for long. */
+export const dueIn = ({ due }: GameRecord): GameRecord["due"] => due.filter(({ kind }) => kind !== "archive");
+
 export async function etags(host: Pick<Hosted, "table">, gameId: string): Promise<string[]> {
   const { openGame } = await import("../../lib/hosting/storage/open.ts");
   const { seenBy } = await import("../../lib/hosting/reading/seatSnapshot.ts");

@@ -14,7 +14,7 @@ import { look } from "../../../lib/hosting/reading/reads.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
-import { contents, drain, etags, type Hosted, hosted, decks as numbers, opened } from "../../support/hosted.ts";
+import { contents, drain, dueIn, etags, type Hosted, hosted, decks as numbers, opened } from "../../support/hosted.ts";
 
 const DAY = 86_400_000;
 const deck = ["20 Mountain", "36 Forest", "4 Sparkfall Shaman", "", "Sideboard", "3 Plains", "2 Island"].join("\n");
@@ -167,7 +167,7 @@ describe("a match of three games", () => {
     const next = await nextOf(game);
     expect((await next.sees(1)).view.turn.active).toBe(1);
     expect((await next.setup()).decks).toEqual((await game.setup()).decks);
-    expect((await opened(host, game.gameId)).record.due).toEqual([]);
+    expect(dueIn((await opened(host, game.gameId)).record)).toEqual([]);
   });
 
   it("rematches begin again with what was registered, sides swapped", async () => {
@@ -276,7 +276,7 @@ describe("whatever breaks between two games", () => {
       if (after?.next) {
         const id = after.next.gameId;
         expect(everything).toContain(`GAME#${id} STATE`);
-        expect((await opened(host, game.gameId)).record.due).toEqual([]);
+        expect(dueIn((await opened(host, game.gameId)).record)).toEqual([]);
         expect(
           host.outbox.messages
             .filter((one) => one.game === id)
