@@ -1,4 +1,4 @@
-import { Duration, ReferenceStrength, Stack, type StackProps } from "aws-cdk-lib";
+import { Duration, ReferenceStrength, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { FunctionUrl, FunctionUrlAuthType, type IFunctionUrl } from "aws-cdk-lib/aws-lambda";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
@@ -100,6 +100,11 @@ export class ApiStack extends Stack {
         }),
       );
     }
+    Validations.of(this).acknowledge({
+      id: "Annotation::@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias",
+      reason:
+        "The permission is for what the address asks: the alias where there is one, and else the function itself.",
+    });
     this.functions = [...byName.values()];
     this.urls = Object.fromEntries([...byName].map(([name, one]) => [name, this.urlOf(one)])) as typeof this.urls;
     if (canary) this.rollBackOnFaults();
