@@ -24,23 +24,12 @@ const withIt: Phrase<Instruction> = oneOf(() => [
 ]);
 
 export const offerSentences: readonly Phrase<Instruction>[] = [
-  deferred(
-    "{who} may pay {cost}.",
-    { who: oneOf(() => [players.one, players.many]), cost: costClause },
-    ({ who, cost }, scope) => {
+  ...["{who} may pay {cost}.", "then {who} may pay {cost}."].map((words) =>
+    deferred(words, { who: oneOf(() => [players.one, players.many]), cost: costClause }, ({ who, cost }, scope) => {
       scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
-    },
-  ),
-  deferred(
-    "then {who} may pay {cost}.",
-    { who: oneOf(() => [players.one, players.many]), cost: costClause },
-    ({ who, cost }, scope) => {
-      scope.tell({ beforeMay: scope.objects });
-      const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
-    },
+    }),
   ),
   deferred(
     "{first}, then {who} may pay {cost}.",
