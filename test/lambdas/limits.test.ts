@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountOpened, GameCreated, SeatOpened } from "../../lib/hosting/api.ts";
-import { addressOf } from "../../lib/hosting/http/caller.ts";
+import { addressOf, fromFrontDoor } from "../../lib/hosting/http/caller.ts";
 import { ADDRESS_RATE, LOCAL_TIMES, PLAYER_RATE, QUOTAS, WEIGHTS } from "../../lib/hosting/limits/limits.ts";
 import { openRates } from "../../lib/hosting/limits/rates.ts";
 import { EDGE_HEADER, PAGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
@@ -88,6 +88,17 @@ describe("one address", () => {
     expect(host.table.page.url).toBe("https://d1.cloudfront.net");
     const { seats } = (await call("POST", "/v1/games", { body: newGame, headers: page })).body as GameCreated;
     expect(seats[0]?.link).toMatch(/^https:\/\/d1\.cloudfront\.net\/#\/seat\//);
+  });
+
+  it("is not asked again by an earlier build that a request is handed on to, whose page is where the front door says", () => {
+    const { table } = host;
+    const headers = { [EDGE_HEADER]: "of-after-a-rotation", [PAGE_HEADER]: "https://d1.cloudfront.net" };
+    const event = { headers } as unknown as Parameters<typeof fromFrontDoor>[1];
+    const earlier = { ...table, edgeKey: EDGE_KEY, page: { url: "" } };
+    expect(() => fromFrontDoor(earlier, event, false)).toThrow(expect.objectContaining({ status: 403 }));
+    expect(earlier.page.url).toBe("");
+    fromFrontDoor(earlier, event, true);
+    expect(earlier.page.url).toBe("https://d1.cloudfront.net");
   });
 
   it("is the viewer's where the request came through the distribution, which all have in common", async () => {

@@ -67,8 +67,7 @@ async function answered<G>(
   stack: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    // What was handed on came to this function through another build of it, which has looked.
-    if (!isHandedOn(event)) fromFrontDoor(host, event);
+    fromFrontDoor(host, event, isHandedOn(event));
     return await orHandOn(host.builds, event, stack);
   } catch (error) {
     return problemResponse(error, event);
