@@ -33,11 +33,19 @@ export async function readArchived(db: Db, key: string): Promise<Archived | unde
 
 type Of = Pick<GameRecord, "gameId" | "version" | "archive">;
 
-/** Pages of a game's log that the archive has; none of one that was never archived. */
-export async function archivedPages(db: Db, { archive }: Pick<Of, "archive">): Promise<readonly Item[]> {
+/** Pages of a game's log that the archive has, got once for each record; none of one that was never archived. */
+export async function archivedPages(db: Db, record: Pick<Of, "archive">): Promise<readonly Item[]> {
+  const { archive } = record;
   if (archive === undefined) return [];
-  return (await readArchived(db, archive))?.pages ?? missing();
+  let pages = PAGES.get(record);
+  if (!pages) {
+    pages = readArchived(db, archive).then((found) => found?.pages ?? missing());
+    PAGES.set(record, pages);
+  }
+  return pages;
 }
+/** Whoever looks for one page by halves asks for the same object each time. */
+const PAGES = new WeakMap<object, Promise<readonly Item[]>>();
 
 /** What of a game's items goes into the archive, with the bytes that outgrew them. */
 export async function pagesToArchive(db: Db, record: Of): Promise<Item[]> {
