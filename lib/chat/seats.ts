@@ -79,7 +79,7 @@ type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "
 
 /** Does something under an id that follows from the request: once, however often it comes. */
 export async function act<G>(talk: Talk<G>, { gameId, seat, as }: OpenSeat, doing: Doing, step = ""): Promise<Acted> {
-  await leaveTo(talk, gameId, seat);
+  await reserveMessage(talk, gameId, seat);
   const actionId = (await talk.secret(`act ${gameId} ${step}`)).slice(0, 40);
   for (let tried = 0; ; tried++) {
     try {
@@ -93,7 +93,7 @@ export async function act<G>(talk: Talk<G>, { gameId, seat, as }: OpenSeat, doin
 }
 
 /** What is done by a button is answered in the message with the button: it is not told there that it was answered elsewhere. */
-async function leaveTo<G>({ host, identity, request }: Talk<G>, gameId: string, seat: Seat): Promise<void> {
+async function reserveMessage<G>({ host, identity, request }: Talk<G>, gameId: string, seat: Seat): Promise<void> {
   const { said, channel, to, where } = request;
   const { message } = to;
   if (!("pressed" in said) || message === undefined) return;

@@ -145,7 +145,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "name",
     of: everything(what),
   })),
-  // 705.3: a coin that is flipped for heads or tails is neither won nor lost.
+  // 705.2: a coin that is flipped for heads or tails is neither won nor lost.
   rule("coin that comes up heads", {}, (_, scope) => {
     const flip = scope.thisWay(["flipCoin"]);
     if (flip.do !== "flipCoin" || flip.win !== undefined || flip.lose !== undefined) return unbound("won or lost");

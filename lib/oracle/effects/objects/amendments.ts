@@ -12,7 +12,7 @@ import { counters } from "../../nouns/counters.ts";
 
 const { rule } = rulesFor<Instruction>();
 
-/** 701.15d: of the last destruction, also where it is done only if something is so or not paid. */
+/** 701.15c: of the last destruction, also where it is done only if something is so or not paid. */
 function unregenerated(before: readonly Effect[]): readonly Effect[] {
   const last = before.at(-1);
   const rest = before.slice(0, -1);
