@@ -3,8 +3,8 @@ import { orderWords, reasonWords, returnedWords, scopeWords } from "../../../lib
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
-import { Sheet } from "../dialog.tsx";
-import { Inline } from "../mana.tsx";
+import { Inline } from "../cards/mana.tsx";
+import { Sheet } from "../common/dialog.tsx";
 import { OrderForm } from "./orderForm.tsx";
 import { Stops } from "./stops.tsx";
 

@@ -4,8 +4,8 @@ import { conditionWords, orderWords, STEPS } from "../../../lib/words/orders.ts"
 import { stepWord } from "../../../lib/words/steps.ts";
 import { say, speech } from "../../language.ts";
 import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
-import { Choice, said } from "../choice.tsx";
-import { Inline } from "../mana.tsx";
+import { Inline } from "../cards/mana.tsx";
+import { Choice, said } from "../common/choice.tsx";
 import { CardName, CardNames } from "./cardNames.tsx";
 
 type Kind = StandingOrder["order"];

@@ -9,8 +9,8 @@ import { say, speech } from "../../language.ts";
 import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
-import { Fault } from "../fault.tsx";
-import { Table } from "../table.tsx";
+import { Fault } from "../common/fault.tsx";
+import { Table } from "../table/table.tsx";
 
 interface PlanningProps {
   readonly look: SeatSnapshot;

@@ -5,8 +5,8 @@ import { stepWord } from "../../../lib/words/steps.ts";
 import { capital } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { OwnOrders, Preferences, StopEvent, StopSettings } from "../../net/wire.ts";
-import { Choice, said } from "../choice.tsx";
-import { Radio } from "../radio.tsx";
+import { Choice, said } from "../common/choice.tsx";
+import { Radio } from "../common/radio.tsx";
 
 const PROFILES: Readonly<Record<StopSettings["profile"], readonly [title: Key, text: Key]>> = {
   default: ["ahead.default", "ahead.defaultText"],

@@ -2,7 +2,7 @@ import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { later } from "../later.tsx";
+import { later } from "../common/later.tsx";
 
 const Proposals = later(async () => (await import("../byHand/proposals.tsx")).Proposals);
 

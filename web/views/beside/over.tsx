@@ -7,9 +7,9 @@ import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
 import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { titleOf, uncapital } from "../games.tsx";
-import { replayHash } from "../replayAddress.ts";
-import { moveWords } from "../strip.tsx";
+import { titleOf, uncapital } from "../home/games.tsx";
+import { replayHash } from "../replay/replayAddress.ts";
+import { moveWords } from "../table/strip.tsx";
 import { Souvenir } from "./souvenir.tsx";
 
 interface OverProps {

@@ -6,8 +6,8 @@ import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { Log } from "../log.tsx";
 import { Chat } from "./chat.tsx";
+import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
 
 const TABS = ["log", "chat", "notes"] as const;

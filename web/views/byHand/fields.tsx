@@ -15,7 +15,7 @@ import type { Key } from "../../../lib/words/catalogs/catalog.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { capital } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
-import { Choice, said } from "../choice.tsx";
+import { Choice, said } from "../common/choice.tsx";
 import { HostChoice, Things } from "./things.tsx";
 
 interface FieldsProps {

@@ -17,8 +17,8 @@ import { capital, type Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { Sheet } from "../dialog.tsx";
-import { Inline, Rules } from "../mana.tsx";
+import { Inline, Rules } from "../cards/mana.tsx";
+import { Sheet } from "../common/dialog.tsx";
 import { Fields } from "./fields.tsx";
 
 /** What was said of a card and is not proposed yet; kept while the sheet is closed, for what is refused. */

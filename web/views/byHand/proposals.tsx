@@ -4,7 +4,7 @@ import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { useNow } from "../beside/clock.tsx";
-import { Inline } from "../mana.tsx";
+import { Inline } from "../cards/mana.tsx";
 
 interface ProposalsProps {
   readonly look: SeatSnapshot;

@@ -1,6 +1,6 @@
 import { say } from "../../language.ts";
 import type { DeckRead } from "../../net/wire.ts";
-import { Pip } from "../mana.tsx";
+import { Pip } from "../cards/mana.tsx";
 
 const COSTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -4,8 +4,8 @@ import type { Trouble } from "../../../lib/words/problems.ts";
 import { say } from "../../language.ts";
 import { saveFile } from "../../net/files.ts";
 import type { DeckRead } from "../../net/wire.ts";
-import { Sheet } from "../dialog.tsx";
-import { Fault } from "../fault.tsx";
+import { Sheet } from "../common/dialog.tsx";
+import { Fault } from "../common/fault.tsx";
 import type { DeckInHand } from "./useDeck.ts";
 import { saidOf } from "./verdict.tsx";
 

@@ -4,7 +4,7 @@ import type { Trouble } from "../../../lib/words/problems.ts";
 import { say, speech } from "../../language.ts";
 import { findCards } from "../../net/myDecks.ts";
 import type { CardsFound, ShownCard } from "../../net/wire.ts";
-import { Pip } from "../mana.tsx";
+import { Pip } from "../cards/mana.tsx";
 import { CardLine, WhyNot } from "./shown.tsx";
 
 const WAIT_MS = 250;

@@ -2,9 +2,9 @@ import type { CardView } from "../../../lib/engine/views.ts";
 import { typeLine } from "../../../lib/words/cards.ts";
 import { say, speech } from "../../language.ts";
 import type { ShownCard } from "../../net/wire.ts";
-import { Art } from "../art.tsx";
-import { Face, hueOf } from "../card.tsx";
-import { Cost } from "../mana.tsx";
+import { Art } from "../cards/art.tsx";
+import { Face, hueOf } from "../cards/card.tsx";
+import { Cost } from "../cards/mana.tsx";
 
 type ShownFace = ShownCard["faces"][number];
 

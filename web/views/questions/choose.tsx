@@ -6,8 +6,8 @@ import type { Found } from "../../../lib/view/lookup.ts";
 import { alike } from "../../../lib/view/piles.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
-import { useTable } from "../context.ts";
-import { Thing } from "../thing.tsx";
+import { useTable } from "../table/context.ts";
+import { Thing } from "../table/thing.tsx";
 import { countWords, Lines, Send, type WorkProps } from "./parts.tsx";
 
 /** Whether it can be tapped where it lies; the rest has to be shown here. */

@@ -7,8 +7,8 @@ import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { sizeOf } from "../../../lib/words/cards.ts";
 import { say } from "../../language.ts";
 import { lastAfterAttack, rememberAfterAttack } from "../../net/habits.ts";
-import { useTable } from "../context.ts";
-import { useLatest } from "../latest.ts";
+import { useLatest } from "../common/latest.ts";
+import { useTable } from "../table/context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
 function useSized(): (one: Handle) => string {

@@ -5,8 +5,8 @@ import type { Trouble } from "../../../lib/words/problems.ts";
 import { say } from "../../language.ts";
 import type { Asking as Ask } from "../../net/http.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { useTable } from "../context.ts";
-import { Fault } from "../fault.tsx";
+import { Fault } from "../common/fault.tsx";
+import { useTable } from "../table/context.ts";
 
 /** Against the computer alone: what it would do in the player's place, and why, once somebody asks. */
 export function Hint({ look, question, read }: { look: SeatSnapshot; question: Asking; read: Ask }) {

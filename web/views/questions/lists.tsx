@@ -1,7 +1,7 @@
 import { left, moved } from "../../../lib/answering/plain.ts";
 import { say } from "../../language.ts";
-import { useTable } from "../context.ts";
-import { Inline } from "../mana.tsx";
+import { Inline } from "../cards/mana.tsx";
+import { useTable } from "../table/context.ts";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Order({ work, onWork, send }: WorkProps<"order">) {

@@ -3,7 +3,7 @@ import type { Work } from "../../../lib/answering/answering.ts";
 import type { Ask } from "../../../lib/answering/kind.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { say } from "../../language.ts";
-import { useNarrow } from "../narrow.ts";
+import { useNarrow } from "../common/narrow.ts";
 
 export interface WorkProps<K extends Ask> {
   readonly work: Extract<Work, { ask: K }>;

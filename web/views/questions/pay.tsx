@@ -1,6 +1,6 @@
 import { say } from "../../language.ts";
-import { useTable } from "../context.ts";
-import { Cost, Inline } from "../mana.tsx";
+import { Cost, Inline } from "../cards/mana.tsx";
+import { useTable } from "../table/context.ts";
 import { Send, type WorkProps } from "./parts.tsx";
 
 /** Paying: one press lets the solver choose, tapped sources are used first and in that order. */

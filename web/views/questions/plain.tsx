@@ -6,7 +6,7 @@ import { colorWord } from "../../../lib/words/cards.ts";
 import { hintWords } from "../../../lib/words/hints.ts";
 import { yesNo } from "../../../lib/words/questions.ts";
 import { say, speech } from "../../language.ts";
-import { Inline, Pip } from "../mana.tsx";
+import { Inline, Pip } from "../cards/mana.tsx";
 import { countWords, Send, Stepper, type WorkProps } from "./parts.tsx";
 
 export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(answer: Answer<Handle>): void }) {

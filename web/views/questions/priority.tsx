@@ -9,8 +9,8 @@ import { abilityText, verbOf } from "../../../lib/words/questions.ts";
 import { stepWord } from "../../../lib/words/steps.ts";
 import { say, speech } from "../../language.ts";
 import { PassUntil } from "../ahead/passUntil.tsx";
-import { useTable } from "../context.ts";
-import { Cost, Inline } from "../mana.tsx";
+import { Cost, Inline } from "../cards/mana.tsx";
+import { useTable } from "../table/context.ts";
 
 interface PriorityProps {
   readonly work: Extract<Work, { ask: "priority" }>;

@@ -1,0 +1,126 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Band, gapFor, type RowNeed, sizeThatFits } from "../../../lib/view/fit.ts";
+
+/** Sizes of cards on the table in pixels; below the least one scrolls. */
+const SIZES = { wide: { least: 44, most: 158 }, narrow: { least: 44, most: 92 } } as const;
+/** Below it a hand held low is worth the room. */
+const CRAMPED = 92;
+/** Lands are told apart by their colour alone. */
+const LAND = 0.74;
+/** An attached card below the one it is attached to. */
+const CHIP = 22;
+
+/** Keeps the cards on the boards as large as all of them fit. What has to fit is read off the page itself. */
+export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): void {
+  const last = useRef("");
+  // As the browser last told it: to ask for it lays the whole page out, with every tap.
+  const room = useRef("");
+  const fit = (): void => {
+    const { current } = felt;
+    if (!current) return;
+    const now = `${narrow} ${room.current} ${standing(current)}`;
+    if (now === last.current) return;
+    last.current = now;
+    // First with the hand as one likes to see it.
+    current.classList.remove("is-low", "is-scrolled");
+    if (fitNow(current, narrow) < CRAMPED && !narrow) {
+      current.classList.add("is-low");
+      fitNow(current, narrow);
+    }
+    current.classList.toggle("is-scrolled", current.scrollHeight > current.clientHeight + 8);
+  };
+  // After each drawing: what was drawn may have other rows.
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      room.current = `${width} ${height}`;
+      fit();
+    });
+    if (felt.current) observer.observe(felt.current);
+    return () => observer.disconnect();
+  }, [narrow]);
+}
+
+/** What room depends on: how much stands where. Cheap, as nothing is measured. */
+const standing = (felt: HTMLElement): string =>
+  [...felt.querySelectorAll(".row, .lane-side, .bar, .hand, .middle")]
+    .map(
+      (one) => `${one.childElementCount}${one.matches(".bar") ? "" : `/${one.querySelectorAll(".slot-chip").length}`}`,
+    )
+    .join();
+
+/** The size that was chosen. */
+function fitNow(felt: HTMLElement, narrow: boolean): number {
+  const bands: Band[] = [];
+  let taken = 0;
+  const style = getComputedStyle(felt);
+  const px = (text: string): number => Number.parseFloat(text) || 0;
+  const children = [...felt.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const flowing = children.filter(
+    (child) => child.getClientRects().length > 0 && getComputedStyle(child).position !== "absolute",
+  );
+  for (const child of flowing) {
+    const areas = child.matches(".player") ? [child] : [...child.querySelectorAll<HTMLElement>(":scope > .player")];
+    if (areas.length > 0) {
+      bands.push(areas.map((area) => [...area.querySelectorAll<HTMLElement>(".row")].map(needOf)));
+      taken += Math.max(...areas.map((area) => area.offsetHeight - (rowsIn(area)?.offsetHeight ?? 0))) + ROWS_PADDING;
+    } else if (child.matches(".lanes")) {
+      bands.push([lanesNeed(child)]);
+      taken += px(getComputedStyle(child).paddingBlockStart) * 2;
+    } else taken += child.offsetHeight;
+  }
+  taken += px(style.paddingBlockStart) + px(style.paddingBlockEnd) + px(style.rowGap) * (flowing.length - 1);
+  const side = flowing.find((child) => child.matches(".player, .others"));
+  const columns = columnsOf(felt);
+  const width = (side?.clientWidth ?? felt.clientWidth) - ROWS_PADDING;
+  // Those beside each other may stand in several lines.
+  const wrapped = bands.flatMap((band) =>
+    Array.from({ length: Math.ceil(band.length / columns) }, (_, at) => {
+      const line = band.slice(at * columns, (at + 1) * columns);
+      return line.length < Math.min(columns, band.length) ? [...line, ...Array(columns - line.length).fill([])] : line;
+    }),
+  );
+  const size = sizeThatFits(wrapped, { width, height: felt.clientHeight - taken }, narrow ? SIZES.narrow : SIZES.wide);
+  const set = (name: string, value: string): void => {
+    if (felt.style.getPropertyValue(name) !== value) felt.style.setProperty(name, value);
+  };
+  set("--tile", `${size}px`);
+  set("--land", `${Math.round(size * LAND)}px`);
+  const holding = felt.querySelector<HTMLElement>(":scope > .holding")?.offsetHeight ?? 0;
+  felt.parentElement?.style.setProperty("--holding", `${holding}px`);
+  set("--gap", `${gapFor(size)}px`);
+  return size;
+}
+
+const ROWS_PADDING = 12;
+
+const rowsIn = (area: HTMLElement) => area.querySelector<HTMLElement>(":scope > .rows");
+
+function columnsOf(felt: HTMLElement): number {
+  const others = felt.querySelector(".others");
+  return others ? getComputedStyle(others).gridTemplateColumns.split(" ").length : 1;
+}
+
+/** Two lines, as wide as the wider side of each lane. */
+function lanesNeed(lanes: HTMLElement): readonly RowNeed[] {
+  const sides = [...lanes.children].map((lane) => [...lane.querySelectorAll<HTMLElement>(".lane-side")].map(needOf));
+  const count = sides.reduce((sum, both) => sum + Math.max(...both.map((side) => side.count)), 0);
+  const below = Math.max(0, ...sides.flat().map((side) => side.below ?? 0));
+  return [
+    { count, scale: 1, carriers: 1, below },
+    { count: lanes.matches(".is-open") ? count : 0, scale: 1 },
+  ];
+}
+
+function needOf(row: HTMLElement): RowNeed {
+  const carried = [...row.querySelectorAll(":scope > .carries")].map(
+    (one) => one.querySelectorAll(".slot-chip").length,
+  );
+  return {
+    count: row.childElementCount,
+    scale: row.matches(".row-lands") ? LAND : 1,
+    ...(carried.length > 0 && { carriers: carried.length, below: Math.max(...carried) * CHIP }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SeatView } from "../../../lib/engine/views.ts";
+import { PHASES, stepWord } from "../../../lib/words/steps.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
+import { say, speech } from "../../language.ts";
+
+/** Whose move it is, in words that fit everywhere. */
+export function moveWords(view: SeatView, voice: Voice): string {
+  if (view.result) {
+    const { winners } = view.result;
+    if (winners.length === 0) return say("table.draw");
+    if (view.seat !== null && winners.includes(view.seat)) return say("table.youWon");
+    return say("table.won", { n: winners.length, who: speech.list(winners.map(voice.subject)) });
+  }
+  if (view.pending.length > 0) return say("table.yourMove");
+  if (view.working) return say("table.stillWorking");
+  const others = view.waitingFor.filter((seat) => seat !== view.seat);
+  if (others.length === 0) return say("table.atWork");
+  return say("table.movesOf", { n: others.length, who: speech.list(others.map(voice.nameOf)) });
+}
+
+/** The top of the table: whose move, whose turn, and where in the turn. */
+export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; words?: string | undefined }) {
+  const { turn } = view;
+  const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
+  const mine = won || (view.pending.length > 0 && !view.result);
+  return (
+    <header class={`strip ${mine ? "is-mine" : ""}`}>
+      <a class="brand" href="#/games" title={say("pages.myGames")}>
+        <span class="brand-back" aria-hidden="true">
+          ‹
+        </span>
+        <span class="brand-words">
+          Hold <em>Priority</em>
+        </span>
+      </a>
+      <p class="move">{words ?? moveWords(view, voice)}</p>
+      <div class="turn">
+        <p class="turn-words">
+          <b>{say("table.turnOf", voice.who(turn.active))}</b> {turn.number > 0 && `(${turn.number})`}
+          <span class="step-words">{stepWord(turn.step, speech)}</span>
+        </p>
+        <ol class="phases" aria-hidden="true">
+          {PHASES.map(({ phase, word, steps }) => (
+            <li key={phase} class={phase === turn.phase ? "is-now" : ""}>
+              <span>{say(word)}</span>
+              {steps.length > 1 && (
+                <span class="dots">
+                  {steps.map((step) => (
+                    <i key={step} class={step === turn.step ? "is-now" : ""} title={stepWord(step, speech)} />
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from "preact/hooks";
+import { signOf } from "../../../lib/answering/kind.ts";
+import type { CardView, PermanentView } from "../../../lib/engine/views.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
+import { say, speech } from "../../language.ts";
+import { Card, type Form } from "../cards/card.tsx";
+import { useMarks, useTable } from "./context.ts";
+
+interface ThingProps {
+  readonly card: CardView;
+  readonly as: Form;
+  readonly many?: number;
+}
+
+/**
+ * A card on the table: tells the table's tools what it is, and says what it attacks, blocks or is attached to. Drawn again only
+ * when it is another itself: there may be a hundred, and a tap changes one.
+ */
+export function Thing({ card, as, many = 1 }: ThingProps) {
+  const table = useTable();
+  const mark = useMarks()(card.id);
+  return useMemo(
+    () => (
+      <span
+        class="thing"
+        onPointerEnter={() => isCut(card, as) && table.peek(card)}
+        onPointerLeave={() => table.peek(undefined)}
+      >
+        <Card
+          card={card}
+          as={as}
+          many={many}
+          note={noteOf(card, table.voice)}
+          mark={mark}
+          badge={mark && table.badge(card.id, mark)}
+          onTap={mark && (() => table.tap(card.id))}
+          onRead={() => table.read(card)}
+        />
+      </span>
+    ),
+    [table, card, as, many, signOf(mark)],
+  );
+}
+
+const FITS = 110;
+
+/** Whether something of the card is not shown where it lies. */
+function isCut(card: CardView, as: Form): boolean {
+  return as !== "face" || card.text.length > FITS;
+}
+
+function noteOf(card: CardView, voice: Voice): string | undefined {
+  if (!("tapped" in card)) return undefined;
+  const one = card as PermanentView;
+  const blocked = (one.blocking ?? []).filter((name) => voice.find(name)).map((name) => voice.thing(name));
+  const notes = [
+    ...(one.attacking === undefined ? [] : [say("beside.noteAttacks", { to: voice.thing(one.attacking) })]),
+    ...(one.blockingEach === undefined ? [] : [say("beside.eachBlocks")]),
+    ...(one.blocking?.length
+      ? [blocked.length > 0 ? say("beside.noteBlocks", { to: speech.list(blocked) }) : say("beside.isBlocking")]
+      : []),
+  ];
+  return notes.length > 0 ? notes.join(", ") : undefined;
+}
