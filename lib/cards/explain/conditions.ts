@@ -58,7 +58,7 @@ export function condition(value: Condition): string {
     case "newSinceUpkeep":
       return "this card came under its controller's control since the beginning of their last upkeep";
     case "chosen":
-      return `"${spaced(value.option)}" was chosen`;
+      return `"${spaced(value.option)}" was chosen${value.by ? ` by ${players(value.by)}` : ""}`;
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     case "somePlayer":

@@ -182,6 +182,8 @@ function quality(value: Quality, many: boolean): string {
       return `attached to ${objects(value.object)}`;
     case "attachedToPlayer":
       return `attached to ${players(value.who)}`;
+    case "couldEnchant":
+      return `that could enchant ${objects(value.object)}`;
     case "hasAttached":
       return `with ${aNoun(filter(value.filter, "permanent"))} attached`;
     case "shares":

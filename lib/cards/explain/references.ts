@@ -181,8 +181,9 @@ export function objects(value: Objects): string {
       return `those of ${objects(value.of)} that are ${several(value.filter)}`;
     case "union":
       return listed(value.of.map(objects));
+    case "first":
     case "last":
-      return `the last of ${objects(value.of)}`;
+      return `the ${value.what} of ${objects(value.of)}`;
     case "except":
       return `${objects(value.of)} except ${objects(value.without)}`;
     case "damageSources":

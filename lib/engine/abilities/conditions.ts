@@ -76,7 +76,8 @@ export type Condition =
   | { readonly if: "day" | "night" }
   /** 702.30a: self came under your control since the beginning of your last upkeep. */
   | { readonly if: "newSinceUpkeep" }
-  | { readonly if: "chosen"; readonly option: string }
+  /** For self; `by`: by each of these, where each player chose. */
+  | { readonly if: "chosen"; readonly option: string; readonly by?: Players }
   | { readonly if: "handEmpty"; readonly who: Players }
   /** In "each player who ...": some/all of these players satisfy it as "current". */
   | { readonly if: "somePlayer"; readonly of: Players; readonly condition: Condition };

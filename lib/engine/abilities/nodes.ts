@@ -349,6 +349,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   asItEnters: {
     choose: "chosenQuality",
     by: "players",
+    each: "players",
     payOr: "cost",
     unpaid: "entering",
     paid: "entering",

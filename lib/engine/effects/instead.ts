@@ -5,6 +5,7 @@ import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { choiceBy } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { copied } from "../query/copiable.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
@@ -286,6 +287,14 @@ function* asEntering(
   context: Context,
 ): Procedure<Entry> {
   if ("choose" in step) {
+    if (step.each !== undefined) {
+      let { chosen } = arrival;
+      for (const seat of playersOf(game, step.each, context)) {
+        const [, value] = yield* chooseQuality(game, seat, step.choose, context);
+        chosen = { ...chosen, [choiceBy(seat)]: value };
+      }
+      return { to, arrival: { ...arrival, ...(chosen && { chosen }) } };
+    }
     const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
     const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
     return { to, arrival: { ...arrival, chosen: { ...arrival.chosen, [quality]: value } } };

@@ -4,7 +4,7 @@ import type { Filter } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
 import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Context } from "./context.ts";
 
 /**
@@ -20,6 +20,9 @@ export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
   if (asIf?.object === id && asIf.chosen !== undefined) return asIf.chosen;
   return (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
 }
+
+/** What the choice of one of several players is kept as. */
+export const choiceBy = (seat: Seat): string => `by ${seat}`;
 
 /** Answers a question as if this had been chosen for an object. */
 export const withChoice = <T>(game: Game, object: ObjectId, chosen: GameObject["chosen"], look: () => T): T =>

@@ -1,6 +1,7 @@
 import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { isSeveral } from "../effects/several.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -50,6 +51,11 @@ function replacedCount({ replaced, recent }: Scope): Amount | undefined {
   return typeof said === "number" || (typeof said === "object" && "amount" in said) ? said : undefined;
 }
 
+/** As many as the condition of this very sentence has just counted. */
+function askedCount({ counted, thisIf }: Scope): Amount | undefined {
+  return counted !== undefined && thisIf?.if === "compare" && sameData(thisIf.amount, counted) ? counted : undefined;
+}
+
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
   "that (much|amount of)",
@@ -61,6 +67,7 @@ const thatMany: Phrase<Amount> = rule(
   {},
   (_, scope) =>
     replacedCount(scope) ??
+    askedCount(scope) ??
     variableCount(scope) ??
     scope.event?.amount ??
     lastCount(scope) ??

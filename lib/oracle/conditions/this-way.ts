@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -6,7 +7,14 @@ import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
 import { plainNouns } from "../references/called.ts";
-import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
+import {
+  chosenTargets,
+  countersRemoved,
+  doesThisWay,
+  doneThisWay,
+  thoseDone,
+  whichDone,
+} from "../references/done-this-way.ts";
 import { namedSelf } from "../references/named.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is } from "./counts.ts";
@@ -27,6 +35,16 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+  }),
+  // What left since is another object (400.7); "that many" are those that did not.
+  rule("one or more of the chosen {what} are still on the battlefield", { what: noun.many }, ({ what }, scope) => {
+    const kind = whichDone(what);
+    if (!plainNouns(what).includes("permanent") || (kind.is !== "any" && kind.is !== "permanentCard"))
+      unbound("others than those");
+    const of: Objects = { what: "those", of: chosenTargets(scope), filter: { is: "inZone", zone: "battlefield" } };
+    const counted: Amount = { amount: "count", of };
+    scope.tell({ counted });
+    return is(counted, { compare: ">=", to: 1 });
   }),
   rule("that {what} is destroyed this way", { what: noun.one }, ({ what }, scope) => ({
     if: "did",

@@ -133,6 +133,10 @@ export class Rule<M> implements Phrase<M> {
           if (token?.capitalAfterComma !== true && !token?.text.startsWith("{")) return;
           continue;
         }
+        if (element.word === "_") {
+          if (token?.low !== undefined) return;
+          continue;
+        }
         if (token !== undefined && (token.text === element.word || token.low === element.word)) here += 1;
         // A quote that ends a sentence brings the full stop inside it.
         else if (element.word === "." && closesQuote(input.tokens[here - 1]?.text)) continue;
@@ -183,7 +187,7 @@ export class Rule<M> implements Phrase<M> {
       this.#starts = union(
         this.#variants.map((elements) => {
           const first = elements[0];
-          if (first === undefined || first.word === "^") return undefined;
+          if (first === undefined || first.word === "^" || first.word === "_") return undefined;
           return first.slot === undefined ? new Set([first.word]) : this.#slot(first.slot).starts();
         }),
       );

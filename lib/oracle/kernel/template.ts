@@ -1,6 +1,6 @@
 /**
  * Templates. "destroy {what}" is a word and a slot. `<get>` is a verb that agrees with its subject: "gets" or "get".
- * `(a|b c|)` are wordings that mean the same. `^` is a capital after a comma. Mana symbols are written as printed: slots
+ * `(a|b c|)` are wordings that mean the same. `^` is a capital after a comma, `_` none after a full stop. Mana symbols are written as printed: slots
  * begin with a small letter, symbols never do.
  */
 export type Element =

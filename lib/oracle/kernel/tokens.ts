@@ -17,6 +17,8 @@ export interface Token {
 
 /** A printed token that asks for a capital on the next one, as parts of an activation cost have. */
 export const CAPITAL = "^";
+/** One that asks for none on the next, though a sentence seems to begin there. */
+const SMALL = "_";
 
 const symbol = /\{[^{}\s]+\}/y;
 const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L}\d])/uy;
@@ -130,8 +132,8 @@ export function spell(tokens: readonly string[]): string {
   let capital = true;
   for (let i = 0; i < tokens.length; i++) {
     let token = tokens[i] as string;
-    if (token === CAPITAL) {
-      capital = true;
+    if (token === CAPITAL || token === SMALL) {
+      capital = token === CAPITAL;
       continue;
     }
     if (token === "." && tokens[i + 1] === "”" && tokens[i + 2] === ",") {

@@ -2,7 +2,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { whose } from "../hubs.ts";
+import { playersWho, whose } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "./filters.ts";
@@ -68,6 +68,7 @@ export const control: Phrase<Post> = oneOf(() => [
     controlledBy(eitherTargetOrController(scope)),
   ),
   post("controlled by {who}", { who: namedPlayer }, ({ who }) => controlledBy(who)),
+  post("controlled by {who}", { who: playersWho.many }, ({ who }) => controlledBy(who)),
   post("controlled by that player or by that planeswalker's controller", {}, (_, scope) =>
     controlledBy(eitherTargetOrController(scope)),
   ),

@@ -15,6 +15,7 @@ import { ofDamage } from "../nouns/kinds.ts";
 import { isPersonal, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { chosenWord } from "./chosen-words.ts";
 import { hasMost } from "./superlatives.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -321,6 +322,7 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
   tested("shuffled (a|one or more) {what} into their library this way", { what: noun.one }, ({ what }, scope) =>
     hasDone(scope, { by: ["move"], whose: "ownedBy", to: "library" }, what),
   ),
+  tested("chose {word}", { word: chosenWord }, ({ word }) => ({ if: "chosen", option: word, by: current })),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("attacked you during their last turn", {}, () => ({ if: "attackedInLastTurn", who: current, whom: you })),

@@ -59,6 +59,8 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   const done = scope.recent.findLast(
     (one) => by.includes(one.do) && (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)),
   );
+  // 601.2c: chosen as targets.
+  if (done === undefined && participle === "chosen") return chosenTargets(scope);
   if (done === undefined) {
     const paid = scope.paid.findLast((one) => one.participle === participle)?.what as { noteAs?: string } | undefined;
     if (paid === undefined) return unbound("nothing was done this way");
@@ -75,6 +77,11 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // 700.4: what was destroyed or sacrificed may have gone elsewhere.
   return participle.startsWith("put into") ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
 }
+
+/** The targets that several words "choose" were about, where nothing was chosen otherwise. */
+export const chosenTargets = (scope: Scope): Objects =>
+  scope.objects.findLast(({ ref, number }) => ref.what === "target" && number === "many")?.ref ??
+  unbound("nothing was chosen");
 
 /** Which of them: said of cards too, wherever those have gone. */
 export const whichDone = ({ filter, in: zone, card }: Noun): Filter =>

@@ -91,6 +91,14 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    // Than the one of them that was spoken of by itself.
+    rule("the other {what} exiled this way", { what: noun.many }, ({ what }, scope) => {
+      if (what.filter.is !== "any" || plainNouns(what).some((noun) => noun !== "card")) unbound("only some of them");
+      const first = scope.objects.findLast(({ ref }) => ref.what === "first")?.ref;
+      return first?.what === "first"
+        ? { what: "except", of: first.of, without: first }
+        : unbound("other than which of them?");
+    }),
     rule("the chosen {what}", { what: noun.many }, ({ what }, scope) => chosenBefore(scope, "many", what)),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
   ]),

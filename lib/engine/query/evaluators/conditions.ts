@@ -6,7 +6,7 @@ import type { GameState } from "../../state/state.ts";
 import { isFrom } from "../../state/steps.ts";
 import { isActive } from "../../state/teams.ts";
 import type { Step } from "../../views.ts";
-import { choicesOf } from "../chosen.ts";
+import { choiceBy, choicesOf } from "../chosen.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
 import { castRecord } from "../stats.ts";
 import { amountOf, numberIs } from "./amounts.ts";
@@ -100,6 +100,10 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     }
     case "chosen": {
       const { self, onStack = self } = context;
+      if (condition.by !== undefined)
+        return playersOf(game, condition.by, context).every(
+          (seat) => choicesOf(game, self)?.[choiceBy(seat)] === condition.option,
+        );
       return [onStack, self].some((id) => Object.values(choicesOf(game, id) ?? {}).includes(condition.option));
     }
     case "handEmpty":

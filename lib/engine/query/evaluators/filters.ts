@@ -157,6 +157,10 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       if (host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context)) return true;
       return wasAttachedToOne(game, id, filter.object, context);
     }
+    case "couldEnchant":
+      return objectsOf(game, filter.object, context).some((to) =>
+        game.upcalls.canBeAttached(game, id, to, context.controller),
+      );
     case "hasAttached":
       return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));
     case "targets":

@@ -78,6 +78,8 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       return objectsOf(game, objects.of, context).filter((id) => matches(game, objects.filter, id, context));
     case "union":
       return [...new Set(objects.of.flatMap((o) => objectsOf(game, o, context)))];
+    case "first":
+      return objectsOf(game, objects.of, context).slice(0, 1);
     case "last":
       return objectsOf(game, objects.of, context).slice(-1);
     case "damageSources":

@@ -64,8 +64,11 @@ const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
       deferred("{next}, {rest}", { next: hub[number], rest: tail }, ({ next, rest }, scope) =>
         bindAll([next, rest], scope),
       ),
-      deferred("{next}, (and|then|and then) {rest}", { next: hub[number], rest: seq }, ({ next, rest }, scope) =>
-        bindAll([next, rest], scope),
+      // Some cards have a full stop there, and go on all the same.
+      deferred(
+        "{next} (, and|, then|, and then|. _ then) {rest}",
+        { next: hub[number], rest: seq },
+        ({ next, rest }, scope) => bindAll([next, rest], scope),
       ),
     ]);
     return seq;

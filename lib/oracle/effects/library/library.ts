@@ -184,6 +184,22 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         "many",
       ),
   ),
+  // Of the library that something was just shuffled into, by the player whose it is.
+  inflected(
+    "<reveal> cards from the top of that library until a {what} is revealed",
+    { what: noun.one },
+    ({ what }, scope) => {
+      const put = scope.recent.at(-1);
+      if (
+        put?.do !== "move" ||
+        put.to.zone !== "library" ||
+        put.to.place !== "shuffle" ||
+        scope.subject.who !== "ownerOf"
+      )
+        return unbound("which library?");
+      return revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one");
+    },
+  ),
   inflected("<look> at {what}", { what: topCards }, ({ what }, scope) =>
     looked(scope, what, { do: "look", who: scope.subject, what }),
   ),

@@ -1,6 +1,6 @@
 import type { Effect, EffectKind } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
-import { mapNodes } from "../../../engine/abilities/visit.ts";
+import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import type { Scope } from "../../bind/scope.ts";
 import { isSeveral } from "../several.ts";
 
@@ -32,12 +32,21 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
   if (!("who" in effect)) together(scope, what);
   scope.did(done);
   scope.dealtWith(what, done);
+  if (what.what === "union") ofFirst(scope, what, done);
   if (what.what === "topOfLibrary") scope.tell({ group: { of: done, taken: [] } });
   if (done.do === "move" && done.to.zone === "battlefield" && what.what !== "self")
     scope.learned({ what: "noted", name: done.note ?? "" }, ["permanent"]);
   if (done.do === "move" && done.to.zone === "battlefield") scope.links.put.push(done.to as { link?: string });
   if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
   return [done];
+}
+
+/** "That card": of a permanent and all that is attached to it, which are cards now, the first (608.2c). */
+function ofFirst(scope: Scope, { of: [host, others] }: Extract<Objects, { what: "union" }>, done: Effect): void {
+  if (host === undefined || others?.what !== "attachments" || done.do !== "move") return;
+  const nouns = scope.objects.findLast((one) => one.number === "one" && sameData(one.ref, host))?.nouns ?? [];
+  const ref: Objects = { what: "first", of: { what: "noted", name: scope.noteOf(done) } };
+  scope.mention({ ref, number: "one", nouns: ["card", ...nouns] });
 }
 
 /** An instruction that leaves them where they are. */

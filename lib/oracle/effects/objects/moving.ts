@@ -282,6 +282,15 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
+  deferredForms("<put> onto the battlefield attached to {to} {what}", { to: pronoun, what: thing }, (trees, scope) => {
+    const objects = trees.to.bind(scope);
+    const what = trees.what.bind(scope);
+    return moving(scope, what, {
+      do: "move",
+      what,
+      to: { ...onBattlefield(scope, what, undefined), attachedTo: { objects } },
+    });
+  }),
   inflected(
     "<put> {what} on {chooser} choice of the top or bottom of {whose} library",
     { what: thing, chooser: topOrBottom, whose: ownersZone },

@@ -84,6 +84,10 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
       return [chosen, { do: "attach", what, player: { who: "noted", name: scope.noteOf(chosen) } }];
     },
   ),
+  // "Attach to it any number of Auras": what is chosen for it is told last.
+  inflected("<attach> to {to} {what}", { to: pronoun, what: oneOf(() => [someNow]) }, ({ to, what }) => [
+    { do: "attach", what, to },
+  ]),
   // Of several, and of those chosen now, "it" is never one.
   deferredForms(
     "<attach> {what} to {to}",

@@ -1,6 +1,7 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
+import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
@@ -53,11 +54,24 @@ export function ifDone(
     return [...before.slice(0, -1), { ...last, then: ifDone(last.then, then, scope, reflexive) }];
   // 603.7: what is done later is known to be done then.
   if (last.do === "delayed") {
-    const body = { ...last.body, effects: ifDone(last.body.effects, then, scope, reflexive) };
+    const inner = last.body.effects;
+    const body = { ...last.body, effects: ifDone(inner, ofReturned(inner.at(-1), then, scope), scope, reflexive) };
     return [...before.slice(0, -1), { ...last, body }];
   }
   const done = last.do === "may" ? last.effects.at(-1) : last;
   return [...before, { do: "if", condition: { if: "did", name: noted(done, scope) }, then }];
+}
+
+/** 400.7: what is attached to the card that was returned then is attached to the permanent it is. */
+function ofReturned(moved: Effect | undefined, then: readonly Effect[], scope: Scope): readonly Effect[] {
+  if (moved?.do !== "move" || moved.to.zone !== "battlefield" || moved.what.what !== "first") return then;
+  const { what } = moved;
+  return mapNodes("effect", then, {
+    recipients: (to, inside) =>
+      to.objects !== undefined && sameData(to.objects, what)
+        ? { objects: { what: "noted", name: scope.noteOf(moved) } }
+        : inside(),
+  });
 }
 
 /** "If you don't, ...". */
@@ -138,11 +152,14 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
     ] as const satisfies readonly (readonly [string, (who: Players) => boolean])[]
   ).map(([words, isAsked]) =>
     deferred(`${words}, {then}.`, { then: clause }, ({ then }, scope) => {
+      // 400.3: what its owner shuffled into their library is said of nobody.
+      const isOwner = scope.players.at(-1)?.ref.who === "ownerOf";
       const effects = only(then.bind(scope));
       return {
         amend: (before) => {
           const last = before.at(-1);
-          if (!isAsked(whoActs(last))) return unbound("who was asked?");
+          const byOwner = isOwner && last?.do === "move" && last.to.zone === "library" && words !== "if you do";
+          if (!byOwner && !isAsked(whoActs(last))) return unbound("who was asked?");
           return ifDone(before, effects, scope, false);
         },
       };

@@ -41,6 +41,11 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(and([one, other])),
   ),
+  post("that could enchant (it|that creature|that permanent)", {}, (_, scope) => {
+    const object = scope.pronoun("one");
+    return (noun) =>
+      noun.nouns.includes("Aura") ? narrowed({ is: "couldEnchant", object })(noun) : unbound("only Auras enchant");
+  }),
   post("that (has|have) an Adventure", {}, () => narrowed({ is: "hasAdventure" })),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
   post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),

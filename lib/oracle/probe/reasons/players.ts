@@ -40,6 +40,9 @@ export const PLAYERS: readonly Same[] = [
     "508.4, 506.2: the defending player is the one attacked",
     "defending player|the defending player|that player|that opponent|the player|the opponent|they",
   ),
+  same("400.3: whoever does it, it goes into its owner's library", "you do|that player does", {
+    before: /\bowner shuffles it into their library\. If $/i,
+  }),
   same("whoever lost it was said", "the life lost this way|the life they lost this way"),
   same("with or without the article", "the|", {
     before: /(?:^|[ (])$/,
