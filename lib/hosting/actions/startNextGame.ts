@@ -2,6 +2,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import { takeAbsence } from "../account/vacation.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import type { HostContext } from "../hostContext.ts";
+import { botsReady } from "../match/botsReady.ts";
 import { type Match, newMatch, nextSetup } from "../match/match.ts";
 import { keepsSeats, type NextGame, nextGameOf, secretOf } from "../match/nextGame.ts";
 import { ordersOf } from "../orders/orders.ts";
@@ -31,17 +32,26 @@ export async function startNextGame<G>(host: HostContext<G>, of: GameRecord): Pr
     await sitDown(host.db, gameId, seat, player);
   }
   const pool = await host.pools.get(record.cards);
-  await beginGame(host, { ...beginningOf(record, setup, nextGame), pool }, nextGame.what);
+  const goesOn = nextGame.what === "next" ? setup.match : undefined;
+  const next = goesOn && (await botsReady(host, record, setup, goesOn));
+  await beginGame(host, { ...beginningOf(record, setup, nextGame, next), pool }, nextGame.what);
   for (const seat of seatsOf(record)) {
     const player = await playerAt(host.db, gameId, seat);
     if (player) await takeAbsence(host, gameId, seat, player);
   }
 }
 
-function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: NextGame): Omit<Beginning, "pool"> {
+/** `next`: the match that goes on, once everybody has said what they play in its next game. */
+function beginningOf(
+  record: GameRecord,
+  setup: Setup,
+  { gameId, from }: NextGame,
+  next: Match | undefined,
+): Omit<Beginning, "pool"> {
   const seats = seatsOf(record);
-  const { decks, sideboards, beside, starter, match, manualCards } =
-    what === "next" && setup.match ? nextSetup(setup, setup.match) : again(setup, seats, from);
+  const { decks, sideboards, beside, starter, match, manualCards } = next
+    ? nextSetup(setup, next)
+    : again(setup, seats, from);
   return {
     ...{ gameId, cards: record.cards, pace: record.blob.pace, decks },
     options: { ...setup.options, startingPlayer: starter },

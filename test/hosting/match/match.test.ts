@@ -137,6 +137,32 @@ describe("a match of three games", () => {
     expect(game.record.blob.social?.setup?.match?.wins).toContain(2);
   });
 
+  it("has a computer player exchange what answers the cards that its seat sees in the end", async () => {
+    const { engine } = host.table;
+    const construct = { name: "Construct", types: ["artifact"], colors: [], text: "", owner: 0 } as const;
+    const seeing: typeof engine = {
+      ...engine,
+      view: (game, seat) => {
+        const battlefield = [{ ...engine.view(game, seat).battlefield[0]!, ...construct }];
+        return { ...engine.view(game, seat), ...(seat === 1 && engine.result(game) && { battlefield }) };
+      },
+    };
+    const theirs = ["56 Mountain", "4 Quench in Iron", "", "Sideboard", "3 Shattering Kick"].join("\n");
+    const { gameId } = await create(host.table, book, {
+      seats: ["one", "other"].map((name) => ({ name, deck: theirs, as: { bot: "heuristic" as const } })),
+      bestOf: 3,
+    });
+    expect(await drain({ ...host, table: { ...host.table, engine: seeing } })).toEqual([]);
+    const first = await opened(host, gameId);
+    const second = await opened(host, nextGameOf(first.record)!.gameId);
+    const countOf = ({ record, pool }: typeof first, name: string): readonly number[] =>
+      record.blob.social!.setup!.decks.map((deck) => deck.filter((card) => pool.cards[card]!.name === name).length);
+    expect(countOf(first, "Shattering Kick")).toEqual([0, 0]);
+    expect(countOf(second, "Shattering Kick")).toEqual([0, 3]);
+    expect(countOf(second, "Quench in Iron")).toEqual([4, 1]);
+    expect(countOf(second, "Mountain")).toEqual([56, 56]);
+  });
+
   it("tells those it waits for, and shows it among their games", async () => {
     const game = await match();
     await drain(host);
