@@ -3,7 +3,7 @@ import type { Decision, PriorityAction, Submission } from "../engine/decisions.t
 import type { CardDefinition } from "../engine/definition.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Guess, Guessing, Passing, Suppositions } from "../engine/suppose.ts";
-import type { Handle, SeatView, Step } from "../engine/views.ts";
+import type { Handle, SeatView, Situation, Step } from "../engine/views.ts";
 
 /** A game that a seat supposes: what it knows is as it is, and what it does not know as it guesses. It moves on in place. */
 export interface World {
@@ -29,12 +29,22 @@ export type Suppose = (seed: string, until: number) => World | undefined;
 /** The engine's `suppose` (lib/engine/suppose.ts), which only those who let computer players think have in their bundle. */
 export type Supposing<G> = (game: G, seat: Seat, guess: Guess, passes: Passing) => Suppositions<G> | undefined;
 
-/** How a seat supposes this game; what all worlds have in common is found out with the first, each is made as it is asked for. */
-export function supposed<G>(engine: Engine<G>, suppose: Supposing<G>, game: G, seat: Seat): Suppose {
+/** Whether a player who has priority is asked there (lib/hosting/orders/stops.ts). */
+export type Stopping = (situation: Situation) => boolean;
+
+/**
+ * How a seat supposes this game; what all worlds have in common is found out with the first, each is made as it is asked for. `stops`:
+ * where the seat's player is asked, if it is no computer.
+ */
+export function supposed<G>(engine: Engine<G>, suppose: Supposing<G>, game: G, seat: Seat, stops?: Stopping): Suppose {
   let worlds: ReturnType<Supposing<G>>;
   let isBegun = false;
+  const passes: Passing = (moment) =>
+    stops === undefined || moment.player !== seat
+      ? passesBy(moment)
+      : !stops(moment.situation()) || !moment.actions().some(isUseful);
   return (seed, until) => {
-    if (!isBegun) worlds = suppose(game, seat, guessed, passesBy);
+    if (!isBegun) worlds = suppose(game, seat, guessed, passes);
     isBegun = true;
     const world = worlds?.(seed, until);
     return world && { ...worldOf(engine, world.game), again: world.again };

@@ -4,13 +4,13 @@ import type { CardDefinition } from "./definition.ts";
 import type { Game } from "./game.ts";
 import type { Budget } from "./limits.ts";
 import { atStablePoint, beginAgain, openDecisions, startRuntime } from "./run.ts";
-import { hasUntappedSource } from "./situation.ts";
+import { hasUntappedSource, situationOf } from "./situation.ts";
 import { duplicate } from "./state/duplicate.ts";
 import type { GameObject } from "./state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
 import { isActive } from "./state/teams.ts";
-import type { Step } from "./views.ts";
+import type { Situation, Step } from "./views.ts";
 import { hiddenFrom } from "./visibility.ts";
 
 /** Numbers from 0 to below 1. */
@@ -32,6 +32,7 @@ export type Guess = (asked: Guessing) => readonly CardDefinition[];
 
 /** A moment at which somebody has priority in a supposed game. What is costly to find out is a function. */
 export interface Moment {
+  readonly player: Seat;
   readonly step: Step;
   /** It is a turn of theirs. */
   readonly own: boolean;
@@ -39,6 +40,7 @@ export interface Moment {
   readonly topIsOwn: boolean | undefined;
   readonly hasMana: () => boolean;
   readonly actions: () => readonly PriorityAction[];
+  readonly situation: () => Situation;
 }
 
 /** Whether whoever has priority at such a moment passes unasked. */
@@ -102,10 +104,11 @@ const momentOf = (world: Game, question: PriorityQuestion): Moment => {
   const { turn, stack, objects } = world.state;
   const { player } = question;
   return {
-    ...{ step: turn.step, own: isActive(world.state, player) },
+    ...{ player, step: turn.step, own: isActive(world.state, player) },
     topIsOwn: stack.length === 0 ? undefined : objects[stack.at(-1)!]!.controller === player,
     hasMana: () => hasUntappedSource(world, player),
     actions: () => question.actions,
+    situation: () => situationOf(world),
   };
 };
 type PriorityQuestion = QuestionOf<"priority"> & { readonly player: Seat };

@@ -7,9 +7,9 @@ import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
 import { suppose } from "../../lib/engine/suppose.ts";
-import type { Handle, PermanentView, SeatView } from "../../lib/engine/views.ts";
+import type { Handle, PermanentView, SeatView, Situation } from "../../lib/engine/views.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
-import { BOT_STOPS } from "../../lib/hosting/orders/stops.ts";
+import { BOT_STOPS, DEFAULT_STOPS, stopsAt } from "../../lib/hosting/orders/stops.ts";
 import { TestGame } from "../support/testGame.ts";
 
 const CARDS = `
@@ -111,7 +111,10 @@ describe("strong", () => {
     }
   });
 
-  it("is asked in a supposed game where its seat is asked in the real one", () => {
+  it.each([
+    { whose: "a computer player's", settings: BOT_STOPS, second: true },
+    { whose: "a person's", settings: DEFAULT_STOPS, second: false },
+  ])("is asked in a supposed game where its seat is asked in the real one, by $whose stops", ({ settings, second }) => {
     const stops = (
       asked: () => Decision | undefined,
       step: () => string,
@@ -130,8 +133,9 @@ describe("strong", () => {
     const { game: real } = position(["Spark"], ["Forest", "Forest"], ["Forest", "Forest"]);
     const { regular } = everyBot("stops");
     const steps = ({ number, step }: SeatView["turn"]) => `${number} ${step}`;
-    const world = worldsOf(real, 0)("x", 9)!;
-    const supposed = stops(
+    const own = (situation: Situation) => stopsAt(situation, 0, settings);
+    const world = supposed(engine, suppose, real, 0, settings === BOT_STOPS ? undefined : own)("x", 9)!;
+    const inWorld = stops(
       () => world.asked(),
       () => steps(world.view(0).turn),
       (seat, slot) => {
@@ -139,7 +143,7 @@ describe("strong", () => {
         world.submit(seat, view.pending[0]!.decision.ask === "priority" ? pass(slot) : regular.answer(view));
       },
     );
-    const settled = autoPassing(engine, BOT_STOPS);
+    const settled = autoPassing(engine, settings);
     const played = stops(
       () => engine.pending(real)[0],
       () => steps(engine.view(real, 0).turn),
@@ -148,8 +152,9 @@ describe("strong", () => {
         settled.submit(real, seat, view.pending[0]!.decision.ask === "priority" ? pass(slot) : regular.answer(view));
       },
     );
-    expect(played).toContain("0 1 postcombatMain");
-    expect(supposed.filter((one) => one.startsWith("0"))).toEqual(played.filter((one) => one.startsWith("0")));
+    expect(played).toContain("0 1 precombatMain");
+    expect(played.includes("0 1 postcombatMain")).toBe(second);
+    expect(inWorld.filter((one) => one.startsWith("0"))).toEqual(played.filter((one) => one.startsWith("0")));
   });
 
   it("answers the same to the same seed whatever is hidden from it, and leaves the game alone", () => {

@@ -1,18 +1,20 @@
 import { advice } from "../../bots/strong/advice.ts";
 import { processorTime } from "../../bots/strong/budget.ts";
-import { type Supposing, supposed } from "../../bots/world.ts";
+import { type Stopping, type Supposing, supposed } from "../../bots/world.ts";
 import type { Hint } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { isBot, openGame, seatsOf } from "../storage/open.ts";
+import { ordersOf } from "./orders.ts";
+import { stopsAt } from "./stops.ts";
 
 /** Milliseconds of the processor. */
 const THINKS_MS = 400;
 
 /**
  * What the computer would do in a seat's place, in a game against computer players alone: nobody else is to play against
- * one who asks. It is found through the seat's view. Throws `Refused`.
+ * one who asks. It is found through the seat's view, for a player who is asked where their own stops say. Throws `Refused`.
  */
 export async function hint<G>(host: HostContext<G>, token: SeatToken, suppose?: Supposing<G>): Promise<Hint> {
   const { record, game } = await openGame(host, token.game);
@@ -22,6 +24,8 @@ export async function hint<G>(host: HostContext<G>, token: SeatToken, suppose?: 
   const view = host.engine.view(game, token.seat);
   const [pending] = view.pending;
   if (pending === undefined) throw new Refused(409, "not-asked-yet", "You are not asked anything now.");
-  const worlds = suppose && supposed(host.engine, suppose, game, token.seat);
+  const { stops } = ordersOf(record.blob.orders, token.seat);
+  const isAsked: Stopping = (situation) => stopsAt(situation, token.seat, stops);
+  const worlds = suppose && supposed(host.engine, suppose, game, token.seat, isAsked);
   return advice(view, worlds, `hint/${pending.digest}`, { cpuMs: THINKS_MS }, processorTime);
 }
