@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { everyBot } from "../../lib/bots/index.ts";
+import { regularBot } from "../../lib/bots/regular/index.ts";
 import { Spending } from "../../lib/bots/strong/budget.ts";
 import { strongBot } from "../../lib/bots/strong/index.ts";
+import { thoughtOver } from "../../lib/bots/strong/search.ts";
 import { supposed } from "../../lib/bots/world.ts";
 import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
@@ -167,6 +169,32 @@ describe("strong", () => {
       return given;
     });
     expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it("gives what is left of a small budget to the few moves that promise most", () => {
+    const table = new TestGame(2, false);
+    const pack = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"].map((tree) => `${tree} Wolf`);
+    table.cards(
+      [CARDS, ...pack.map((name, at) => `${name} {G}\nCreature — Wolf\n${1 + (at % 4)}/${1 + (at % 3)}`)].join("\n\n"),
+    );
+    table.emptyLibraries();
+    for (const seat of [0, 1]) table.library(seat, "Forest", "Barn Wolf", "Forest", "Hill Troll");
+    table.battlefield(0, ...pack);
+    table.battlefield(1, "Hill Troll", "Great Wall");
+    table.to("declareAttackers");
+    const { game } = table;
+    const view = engine.view(game, 0);
+    const tried = new Map<Answer<Handle>, number>();
+    thoughtOver(view, view.pending[0]!.decision, worldsOf(game, 0), {
+      budget: { iterations: 16 },
+      clock: () => 0,
+      policy: regularBot("few"),
+      seed: "few",
+      tell: (answer) => void tried.set(answer, (tried.get(answer) ?? 0) + 1),
+    });
+    const worlds = [...tried.values()].sort((a, b) => b - a);
+    expect(worlds.length).toBeGreaterThan(3);
+    expect(worlds[1]).toBeGreaterThan(4);
   });
 
   it("finishes a player who would be dead of it", () => {

@@ -42,7 +42,7 @@ const GIVEN_UP = 3.5;
  */
 const WIDENED = { until: 0.6, by: 6 } as const;
 
-/** At least so many moves share what is left of the budget, however little. */
+/** Of the moves tried at all, at least so many share what is left of the budget, however little. */
 const FEWEST = 2;
 
 /**
@@ -108,7 +108,8 @@ export function thoughtOver(
       spending.spent();
     }
     const policys = all[0]!;
-    const most = Math.max(FEWEST, Math.ceil(all.length * (1 - spending.share())));
+    const tried = all.filter(({ values }) => values.length > 0).length;
+    const most = Math.max(FEWEST, Math.ceil(tried * (1 - spending.share())));
     const best = [...left].sort((a, b) => better(b, policys) - better(a, policys)).slice(0, most);
     left = left.filter((one) => one === policys || best.includes(one));
     left = left.filter((one) => !isBehind(one, left));
