@@ -11,8 +11,8 @@ import { rankedFor } from "../regular/priority.ts";
 export const MOST_MOVES = 12;
 
 /**
- * Answers worth a thought, the policy's own first. Attacks and blocks are not gone through: there are what the policies would do,
- * all, none, and the policy's with one creature more or less. Where only one is left there is nothing to think about.
+ * Answers worth a thought, the policy's own first. Attacks, blocks and choices of several are not gone through: there are what the
+ * policies would do, all, none, and the policy's with one creature more, less or otherwise. Where only one is left there is nothing to think about.
  */
 export function movesFor(board: Board, decision: Decision<Handle>, chance: Chance): readonly Answer<Handle>[] {
   const first = answerTo(REGULAR, board, decision, chance, 0);
@@ -46,9 +46,7 @@ function othersFor(
     case "blockers":
       return [plainBlock(board, decision), { ask: "blockers", blocks: [] }, ...besides(decision, first)];
     case "choose":
-      return decision.min === 1 && decision.max === 1 && THOUGHT_ABOUT.has(decision.about)
-        ? decision.from.map((handle) => ({ ask: "choose", chosen: [handle] }))
-        : [];
+      return first.ask === "choose" && THOUGHT_ABOUT.has(decision.about) ? variedChoices(decision, first.chosen) : [];
     case "confirm":
       return decision.about === "mulligan" || first.ask !== "confirm" ? [] : [{ ask: "confirm", yes: !first.yes }];
     case "option":
@@ -56,10 +54,32 @@ function othersFor(
         ? decision.options.map((_, at) => ({ ask: "option", chosen: [at] }))
         : [];
     case "number":
-      return [decision.max, decision.min].map((number) => ({ ask: "number", number: Math.min(number, 20) }));
+      return [decision.max, (decision.max + decision.min) >> 1, decision.min].map((number) => ({
+        ask: "number",
+        number: Math.min(number, 20),
+      }));
     default:
       return [];
   }
+}
+
+/** One: each there is, and none if none will do. Of several, another in place of one, one more, one fewer. */
+function variedChoices(
+  { from, min, max }: QuestionOf<"choose", Handle>,
+  first: readonly Handle[],
+): readonly Answer<Handle>[] {
+  const others = from.filter((handle) => !first.includes(handle));
+  const varied =
+    max === 1
+      ? [...others.map((handle) => [handle]), []]
+      : [
+          ...[...first]
+            .reverse()
+            .flatMap((one) => others.map((handle) => first.map((own) => (own === one ? handle : own)))),
+          ...others.map((handle) => [...first, handle]),
+          ...first.map((one) => first.filter((handle) => handle !== one)),
+        ];
+  return varied.filter(({ length }) => length >= min && length <= max).map((chosen) => ({ ask: "choose", chosen }));
 }
 
 const THOUGHT_ABOUT: ReadonlySet<Decision["about"]> = new Set(["target", "choose", "sacrifice", "discard", "search"]);
