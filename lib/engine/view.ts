@@ -35,7 +35,7 @@ import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
 /** A view under construction: fields that do not apply are never written. */
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What a seat may see (400.2, 701.15, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
+/** What a seat may see (400.2, 701.16, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {
   const { state } = game;
   const handles = new Handles(game, seat);

@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from "./state/ids.ts";
 import { nextInTurnOrder, previousInTurnOrder } from "./state/objects.ts";
 import { areTeammates } from "./state/teams.ts";
 
-/** Which cards a seat may look at (400.2, 701.15, 708.5). */
+/** Which cards a seat may look at (400.2, 701.16, 708.5). */
 
 /** 720.4: what is visible to a player is visible to whoever controls that player too. */
 const looksWith = (game: Game, viewer: Seat | null, seat: Seat): boolean =>

@@ -15,7 +15,7 @@ import { pickObjects, pickRecipients, pickShares } from "./choices.ts";
 import { movedCounters } from "./movedCounters.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
-/** 122: putting, removing, moving and doubling counters, and proliferating (701.34). */
+/** 122: putting, removing, moving and doubling counters, and proliferating (701.27). */
 export const counterEffects: Handlers<
   "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "proliferate" | "oneMoreOfEach"
 > = {

@@ -28,7 +28,7 @@ import {
   type Resolution,
 } from "./resolution.ts";
 
-/** One-shot effects on objects: 701.8 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
+/** One-shot effects on objects: 701.7 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
 export const objectEffects: Handlers<
   "destroy" | "move" | "sacrifice" | "tap" | "untap" | "counterSpell" | "attach" | "unattach"
 > = {

@@ -15,7 +15,7 @@ import { opponentsOf } from "../state/teams.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
-/** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
+/** Effects on players: drawing (121), discarding (701.8), life (119), milling (701.13), winning and losing (104). */
 export const playerEffects: Handlers<
   "draw" | "discard" | "gainLife" | "loseLife" | "mill" | "winGame" | "loseGame" | "drawGame" | "playerCounters"
 > = {

@@ -10,7 +10,7 @@ import { copiedFrom } from "./copyEffect.ts";
 import { arrivalOf, linkOf } from "./destination.ts";
 import { causeOf, type Done, type Handlers } from "./resolution.ts";
 
-/** 111, 701.7: creating tokens. */
+/** 111, 701.6: creating tokens. */
 export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
   *createTokens(game, effect, resolution) {
     const creating: GameEvent[] = [];

@@ -207,7 +207,7 @@ export const attacking = {
       },
     ]),
   ],
-  // 702.181a
+  // Of a later edition.
   mobilize: ({ n }: KeywordOf<"mobilize">) => [
     whenever("mobilize", ATTACKS, [
       {

@@ -15,7 +15,7 @@ export function* precombatMain(game: Game): Procedure {
     if (attractionsOf(game, player).length > 0) yield* rollToVisit(game, player);
 }
 
-/** 505.4-5, 714.3c: at the beginning of the precombat main phase each Saga of the active player gets a lore counter. */
+/** 505.4-5, 714.3b: at the beginning of the precombat main phase each Saga of the active player gets a lore counter. */
 function* sagas(game: Game): Procedure {
   const sagas = game.state.battlefield.filter((id) => {
     const now = characteristicsOf(game, id);

@@ -19,7 +19,7 @@ import { arrivalOf } from "../destination.ts";
 import { causeOf, type Done, doneBy, type Handlers } from "../resolution.ts";
 import { THE_RING } from "./ring.ts";
 
-/** What players become or get: 701.30, 701.36, 701.52, 114, 702.131, 725, 728. */
+/** What players become or get: 114, 701.52, 702.131, 722, 723, 725, 728. */
 export const designationEffects: Handlers<
   | "investigate"
   | "populate"

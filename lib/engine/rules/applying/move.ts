@@ -40,7 +40,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   arrive(next, goesTo(id), { definition, kind: kindOf(next, record), from: record });
   if (arrival.with !== undefined) meldWith(game, next, arrival.with);
   if (record !== undefined && next !== id) set(journal, state.objects, id, undefined);
-  // 712.4c, 727.3: the cards of a melded or merged permanent go to the same place together.
+  // 712.21, 727.3: the cards of a melded or merged permanent go to the same place together.
   const split = others.map((other) => nextIncarnation(game, other, goesTo(other)));
   for (const [i, other] of split.entries())
     arrive(other, goesTo(others[i]!), { definition: definitionOf(state, other), kind: "card", from: undefined });

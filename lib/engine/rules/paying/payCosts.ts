@@ -228,7 +228,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         { ...context, notes: { chosen: { entities: chosen, amount: 0, did: true } } },
       );
       if (total < amountOf(game, cost.amount, context))
-        throw new Illegal("cannot-pay", "The cards' mana values do not add up to enough.", "701.59a");
+        throw new Illegal("cannot-pay", "The cards' mana values do not add up to enough.", "701.57a");
       yield* perform([
         ...chosen.map((object): GameEvent => ({ e: "move", object, to: "exile", why: "cost", ...cause })),
         { e: "happened", on: "collectEvidence", facts: { player }, ...cause },

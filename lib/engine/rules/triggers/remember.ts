@@ -116,7 +116,7 @@ const LOOKED_BACK_TO: Partial<Readonly<Record<KeywordName, readonly Happening[]>
   nightbound: ["cast"],
 };
 
-/** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
+/** What the abilities ask about that the rules themselves bring: the monarch's (722.2), the Ring's (701.52c). */
 const KEYWORD_BRINGS: Partial<Readonly<Record<KeywordName, readonly Happening[]>>> = {
   rebound: ["step"],
   dash: ["step"],

@@ -33,7 +33,7 @@ export const TERMS: readonly Same[] = [
     { before: /\b(?:with|had|has|have) (?:a |a counter on |counters on )?$/ },
   ),
   same(
-    "701.47, 702: evidence is collected as such a cost",
+    "701.57, 702: evidence is collected as such a cost",
     "evidence was collected|its additional cost was paid|this spell's additional cost was paid",
   ),
   same("701.50: to convert is to transform", "transform|convert|transforms|converts"),
@@ -43,12 +43,12 @@ export const TERMS: readonly Same[] = [
       .flatMap((verb) => ["it", "he", "him", "she", "her"].map((what) => `${verb} ${what}`))
       .join("|"),
   ),
-  same("701.66a: earthbend makes that land a creature", "land|creature|permanent", {
+  same("earthbend, of a later edition, makes that land a creature", "land|creature|permanent", {
     before: /\bearthbend\b[\s\S]*\b(?:that|the) $/i,
   }),
-  same("701.34, 701.44: it is done twice either way", "again|", { before: /\b(?:explores?|proliferates?) $/i }),
+  same("701.27, 701.40: it is done twice either way", "again|", { before: /\b(?:explores?|proliferates?) $/i }),
   same("twice is two times", "twice|two times"),
-  same("701.44: it explores twice either way", "explores|explores again|explore|explore again"),
+  same("701.40: it explores twice either way", "explores|explores again|explore|explore again"),
   same("305.7: its other land types are among its other types", "land|", {
     before: /\b(?:its|their) other $/,
     after: /^ ?types/,

@@ -377,7 +377,7 @@ describe("805: shared team turns", () => {
   );
 
   scenario(
-    "502.3, 714.3c, 514.1: untapping, Sagas and discarding are each active player's",
+    "502.3, 714.3b, 514.1: untapping, Sagas and discarding are each active player's",
     (t) => {
       pairs(t);
       t.permanentWith(0, "Test Bear", { tapped: true });
