@@ -20,7 +20,8 @@ export const PARTS = {
   },
   record: {
     // What is beside the blob in the item is read one by one (lib/hosting/storage/store.ts), absent or not.
-    roots: ["lib/hosting/storage/record.ts#GameBlob"],
+    // Versions that it holds for the log are texts there.
+    roots: ["lib/hosting/storage/record.ts#GameBlob", "lib/hosting/storage/log.ts#LoggedVersion"],
     version: RECORD_SCHEMA,
     steps: RECORD_STEPS,
   },

@@ -6,7 +6,7 @@ import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
 import { askedEarly } from "../orders/early.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
-import { fillsPage, type LoggedVersion, readableBy } from "../storage/log.ts";
+import { fillsPage, readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { remember } from "../storage/recent.ts";
 import { type GameBlob, type GameRecord, type History, RECORD_SCHEMA } from "../storage/record.ts";
@@ -20,8 +20,8 @@ export interface Before {
   readonly record: GameRecord;
   /** By seat, the slots of its open questions (`openSlots`). */
   readonly open: readonly string[];
-  /** What the log has of it and of the versions before it that are on no page yet. */
-  readonly logged: readonly LoggedVersion[];
+  /** What the log has of it and of the versions before it that are on no page yet, as in the record. */
+  readonly logged: readonly string[];
 }
 
 /** The record that follows. Reads the clock, for when questions run out. */

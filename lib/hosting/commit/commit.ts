@@ -244,5 +244,5 @@ function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
     ...(steps.length > 0 && { steps }),
   };
   const leaves = own.events.length > 0 || watch !== undefined || steps.length > 0;
-  return { open, logged: [...(blob.logged ?? []), ...(leaves ? [own] : [])], ...opened };
+  return { open, logged: [...(blob.logged ?? []), ...(leaves ? [JSON.stringify(own)] : [])], ...opened };
 }

@@ -47,7 +47,7 @@ interface Counted {
   readonly next: readonly number[];
 }
 
-/** So many versions make a page, or what is as long as this as JSON. */
+/** So many versions make a page, or what is longer than this as JSON. */
 const VERSIONS_A_PAGE = 16;
 const LONG = 24_000;
 
@@ -55,8 +55,11 @@ const LONG = 24_000;
  * Whether the versions that the record holds leave for a page as it is overwritten. It follows from the record alone, so
  * that everybody who overwrites a version does the same.
  */
-export const fillsPage = ({ recent }: Pick<GameRecord, "recent">, logged: readonly LoggedVersion[]): boolean =>
-  markedIn(recent) >= VERSIONS_A_PAGE || JSON.stringify(logged).length > LONG;
+export const fillsPage = ({ recent }: Pick<GameRecord, "recent">, logged: readonly string[]): boolean =>
+  markedIn(recent) >= VERSIONS_A_PAGE || logged.reduce((length, one) => length + one.length, 0) > LONG;
+
+/** One of those that a record holds. */
+export const loggedIn = (line: string): LoggedVersion => JSON.parse(line) as LoggedVersion;
 
 /** Those that a seat may read, names and all as they are. */
 export const readableBy = <E>(events: readonly LogEntry<E>[], seat: Seat): LogEntry<E>[] =>
@@ -80,16 +83,15 @@ export function entriesOf<G>(
 export async function pageItem(
   db: Db,
   { gameId, version, recent, blob }: Pick<GameRecord, "gameId" | "version" | "recent" | "blob">,
-  logged: readonly LoggedVersion[],
+  logged: readonly string[],
   now: number,
 ): Promise<Item> {
-  const lines = logged.map((one) => JSON.stringify(one));
   return {
-    first: N(logged[0]?.version ?? version),
+    first: N(logged[0] === undefined ? version : loggedIn(logged[0]).version),
     version: N(version),
     next: L(blob.logNext.map(N)),
     marks: L(recent.map(B)),
-    blob: await stored(db, gameId, `${version}`, packLines(lines), now),
+    blob: await stored(db, gameId, `${version}`, packLines(logged), now),
     ...schemaOf(LOG_STEPS),
     ...keyed(logKey(gameId, version)),
   };

@@ -57,6 +57,14 @@ export const RECORD_STEPS: readonly Step[] = [
   { answers: [] },
   // 13 to 14: what is over may be in the archive.
   { answers: [] },
+  // 14 to 15: what earlier versions left follows as texts, a line each (store.ts).
+  {
+    answers: ["GameBlob.logged: what it was is string now"],
+    migrate: ({ logged, ...blob }) => ({
+      ...blob,
+      ...(logged !== undefined && { logged: all(logged).map((one) => JSON.stringify(one)) }),
+    }),
+  },
 ];
 
 /** The same, as of `RECORD_SCHEMA`. */

@@ -2,7 +2,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { RecordedStep } from "../../fairness/record.ts";
 import { archivedPages } from "./archived.ts";
 import { type Db, type Expression, type Item, type QueryOf, S } from "./db.ts";
-import { type LogPage, nextBefore, nextIn, versionsIn, withNext } from "./log.ts";
+import { type LogPage, loggedIn, nextBefore, nextIn, versionsIn, withNext } from "./log.ts";
 import type { GameRecord } from "./record.ts";
 import { gameKey, logKey } from "./tableKeys.ts";
 
@@ -12,7 +12,7 @@ type Of = Pick<GameRecord, "gameId" | "version" | "blob" | "archive">;
 
 /** The versions before the record's that it holds itself. */
 const inRecord = ({ version, blob }: Of): readonly LogPage[] =>
-  withNext([...(blob.logged ?? []), { version, events: blob.events }], blob.logNext).slice(0, -1);
+  withNext([...(blob.logged ?? []).map(loggedIn), { version, events: blob.events }], blob.logNext).slice(0, -1);
 
 /** Pages that end with versions from..to - 1. */
 const pagesOf = (gameId: string, from: number, to: number): Expression => ({

@@ -6,10 +6,9 @@ import type { SeatClock } from "../clocks/clock.ts";
 import type { SeatOrders } from "../orders/orders.ts";
 import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
-import type { LoggedVersion } from "./log.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 14;
+export const RECORD_SCHEMA = 15;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -74,8 +73,8 @@ export interface GameBlob {
   readonly watch?: Watch;
   /** What happened in this version. */
   readonly events: readonly LogEntry<Lasting>[];
-  /** What earlier versions left that is on no page of the log yet (log.ts), oldest first. */
-  readonly logged?: readonly LoggedVersion[];
+  /** What earlier versions left that is on no page of the log yet, oldest first: each a `LoggedVersion` (log.ts) as JSON. */
+  readonly logged?: readonly string[];
   /** Per seat, how many log entries there are up to and with this version. */
   readonly logNext: readonly number[];
 }

@@ -178,17 +178,17 @@ function shownOf(item: Item): Pick<GameRecord, "shown" | "newsCount"> {
 }
 
 /**
- * Snapshots are JSON already: they follow the rest, a line each. What players had said in advance where one may go back to is
+ * Snapshots and what is logged are JSON already: they follow the rest, a line each. What players had said in advance where one may go back to is
  * told by what they say now, so that it takes no room of its own.
  */
-export function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
+export function blobOf({ saved, back, logged = [], ...rest }: GameBlob): Uint8Array {
   const then = back?.orders && { orders: differenceOf(rest.orders, back.orders) };
   const first = Object.assign(
     rest,
     { saved: lean(saved) },
     back && { back: { ...back, saved: lean(back.saved), ...then } },
   );
-  return packLines([JSON.stringify(first), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
+  return packLines([JSON.stringify(first), saved.snapshot, ...(back ? [back.saved.snapshot] : []), ...logged]);
 }
 
 const lean = ({ snapshot: _, ...saved }: SavedGame) => saved;
@@ -196,14 +196,16 @@ const whole = (lean: Omit<SavedGame, "snapshot">, snapshot: string): SavedGame =
 
 /** As `blobOf` wrote it, or as earlier schemas did: then it is all in the first line. */
 function contentOf(blob: Uint8Array): GameBlob {
-  const [first = "", snapshot, backSnapshot] = unpackLines(blob);
+  const [first = "", snapshot, ...more] = unpackLines(blob);
   const { saved, back, ...rest } = JSON.parse(first) as GameBlob;
   if (snapshot === undefined) return { saved, ...(back && { back }), ...rest };
+  const logged = back ? more.slice(1) : more;
   return {
     saved: whole(saved, snapshot),
     ...(back && {
-      back: { ...back, saved: whole(back.saved, backSnapshot!), ...ordersThen(rest.orders, back.orders) },
+      back: { ...back, saved: whole(back.saved, more[0]!), ...ordersThen(rest.orders, back.orders) },
     }),
+    ...(logged.length > 0 && { logged }),
     ...rest,
   };
 }

@@ -28,7 +28,7 @@ async function long() {
   const { db } = host.table;
   const first = (await readGame(db, gameId))!;
   let next = first.blob.logNext[1]!;
-  let logged: LoggedVersion[] = [];
+  let logged: string[] = [];
   for (let version = first.version; version < VERSIONS; version++) {
     if (version % 7 === 0) continue;
     const events = Array.from({ length: EACH }, (_, at) => ({
@@ -39,7 +39,7 @@ async function long() {
     next += EACH;
     const [gone, logNext] = [{ ...first, version }, [next, next]];
     if (version < VERSIONS / 2) await db.put(earlierPage(gameId, { version, next: logNext, events }));
-    else if (logged.push({ version, events }) === 5) {
+    else if (logged.push(JSON.stringify({ version, events })) === 5) {
       await db.put(await pageItem(db, { ...gone, blob: { ...first.blob, logNext } }, logged, 0));
       // Who was overtaken left a page that ends in the middle of the next one.
       if (version % 2 === 0) {
