@@ -32,6 +32,12 @@ function lettersBetween(from: string, to: string): readonly string[] {
   return from === "" ? [""] : [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)];
 }
 
+/** All numbers of rules in a text, ranges of letters told one by one. */
+export const numbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\d.])(\d{3}\.\d+)([a-z]?)(?:-([a-z]))?\b(?!\.\d)/g)].flatMap(
+    ([, rule = "", from = "", to = from]) => lettersBetween(from, to).map((letter) => `${rule}${letter}`),
+  );
+
 /** The numbers before the colon of a test's name: "704.5f, 704.3: a creature with toughness 0 ...". */
 export function citationsIn(file: string, source: string): readonly Citation[] {
   const citations: Citation[] = [];
@@ -39,9 +45,7 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
     const [, , name = ""] = found;
     const line = source.slice(0, found.index).split("\n").length;
     const [numbers = ""] = name.split(":");
-    for (const [, rule = "", from = "", to = from] of numbers.matchAll(/\b(\d{3}\.\d+)([a-z]?)(?:-([a-z]))?\b/g))
-      for (const letter of lettersBetween(from, to))
-        citations.push({ number: `${rule}${letter}`, file, line, test: name });
+    for (const number of numbersIn(numbers)) citations.push({ number, file, line, test: name });
   }
   return citations;
 }
