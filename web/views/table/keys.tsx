@@ -26,7 +26,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, help: () => void):
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !table.current) return;
       const target = event.target instanceof HTMLElement ? event.target : undefined;
-      if (target?.closest("dialog, input, textarea, select")) return;
+      if (target?.closest("input, textarea, select") || document.querySelector(":popover-open")) return;
       if (event.key.startsWith("Arrow")) {
         if (target?.matches("[data-thing]") && step(table.current, target, event.key)) event.preventDefault();
         return;

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { PHONE, Visit } from "./visit.ts";
+
+/** What opens over a table: nobody leaves it by accident, and everybody comes back to where they were. */
+
+const here = Visit.forEachTest({ bypassCSP: true });
+
+it("keeps the keyboard within, closes with Escape, and gives the focus back", async () => {
+  const page = await here.sit("priority");
+  await page.focus('[data-thing="b1"]');
+  await page.keyboard.press("r");
+  await page.waitForSelector("dialog[open] .card");
+  const at = () =>
+    page.evaluate(() => {
+      const { activeElement: one } = document;
+      return one?.closest("dialog") ? (one.textContent ?? "") : `outside: ${one?.tagName}`;
+    });
+  const close = await at();
+  expect(close).toBe("Close");
+  const round = [close];
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press("Tab");
+    round.push(await at());
+  }
+  expect(round.filter((one) => one.startsWith("outside"))).toEqual([]);
+  const count = round.indexOf(close, 1);
+  expect(count).toBeGreaterThan(1);
+  for (let press = 0; press < count; press++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await at()).not.toMatch(/^outside/);
+  }
+  await here.sound(page);
+  // The table's own keys are silent.
+  await page.keyboard.press("p");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-thing"))).toBe("b1");
+  expect(here.done).toEqual([]);
+  expect(await page.locator(".table[aria-hidden]").count()).toBe(0);
+});
+
+it("closes with a tap outside, which does nothing else", async () => {
+  const page = await here.sit("priority", {}, PHONE);
+  await page.click('button:has-text("Help")');
+  await page.waitForSelector("dialog[open]");
+  expect(await page.locator(".table").getAttribute("aria-hidden")).toBe("true");
+  const sheet = (await page.locator("dialog").boundingBox())!;
+  // A finger near a button means the button.
+  const below = (sheet.y + sheet.height + 844) / 2;
+  await page.touchscreen.tap(195, below);
+  await page.waitForSelector("dialog", { state: "detached" });
+  expect(here.done).toEqual([]);
+});
