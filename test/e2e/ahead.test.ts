@@ -66,6 +66,7 @@ for (const [size, options] of [
         ],
       });
       await page.click('.orders li:has-text("In response") button:has-text("Remove")');
+      await page.waitForSelector('.orders li:has-text("In response")', { state: "detached" });
       await page.click('.orders button:has-text("Change")');
       await page.selectOption('.order-form label:has-text("Answer") select', "yes");
       await page.click('button:has-text("Save the order")');
