@@ -184,9 +184,10 @@ export class PageServer {
     if (rest === "/actions") {
       const act = body as { do: string; ask?: number };
       if (act.do === "orders") this.edit(scene, body as Partial<OwnOrders>);
-      if (act.do !== "answer" && act.do !== "takeBack")
+      const concedes = act.do === "concede" && this.after.has(scene);
+      if (act.do !== "answer" && act.do !== "takeBack" && !concedes)
         return { status: 200, body: { ...this.look(scene, ask), outcome: "done", events: [] } };
-      if (act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
+      if (!concedes && act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
       this.asks.set(scene, ask + 1);
       return { status: 200, body: { ...this.look(scene, ask + 1), outcome: "done", events: [] } };
     }
