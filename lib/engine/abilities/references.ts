@@ -108,7 +108,8 @@ export type Objects =
   | { readonly what: "those"; readonly of: Objects; readonly filter: Filter }
   | { readonly what: "union"; readonly of: readonly Objects[] }
   /** Of those that are kept in order, one: "the last creature card exiled with it". */
-  | { readonly what: "first" | "last"; readonly of: Objects }
+  | { readonly what: "first"; readonly of: Objects }
+  | { readonly what: "last"; readonly of: Objects }
   /** "the rest": the first without the second. */
   | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
   /** 609.7a: whatever may be chosen as a source of damage. */
