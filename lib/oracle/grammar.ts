@@ -8,6 +8,7 @@ import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { balancing } from "./effects/balancing.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceClauses, choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
+import { eachKindClauses, eachKindVerbs } from "./effects/choosing/each-kind.ts";
 import { offerClauses, offerSentences, offerVerbs } from "./effects/choosing/offers.ts";
 import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
@@ -104,10 +105,10 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
-hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
+hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
 hubs.plainClause.add(...attackingClauses, ...asItResolves);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.plainClause.add(...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
+hubs.plainClause.add(...eachKindClauses, ...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,

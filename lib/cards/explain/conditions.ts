@@ -48,6 +48,8 @@ export function condition(value: Condition): string {
         ...(value.inMain ? ["during a main phase of its caster's"] : []),
         ...(value.offTime ? ["when its controller couldn't have cast a sorcery"] : []),
       ].join(" ");
+    case "attackedInLastCombat":
+      return `${objects(value.what)} attacked ${players(value.whom)} during ${possessive(value.of)} last combat`;
     case "designation":
       return `${players(value.of)} ${value.of.who === "you" ? "have" : "has"} ${DESIGNATIONS[value.designation]}`;
     case "completedDungeon":

@@ -58,7 +58,7 @@ export function eventClause(value: EventPattern): string {
     case "copySpell":
       return `${anyDoes(value.by, "copy")} ${one(value.object)}`;
     case "activate":
-      return `${anyDoes(value.by, "activate")} ${value.loyalty ? "a loyalty" : "an"} ability of ${one(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
+      return `${anyDoes(value.by, "activate")} ${value.loyalty ? "a loyalty" : "an"} ability of ${one(value.object)}${value.notMana ? " that is no mana ability" : ""}${value.ability ? `, which is ${filter(value.ability, "ability")}` : ""}`;
     case "playLand":
       return `${anyDoes(value.by, "play")} ${one(value.object)}${value.from ? ` from ${theZones(value.from)}` : ""}${value.notFrom ? ` from anywhere but ${theZones(value.notFrom)}` : ""}`;
     case "tapForMana":

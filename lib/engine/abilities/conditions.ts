@@ -42,6 +42,8 @@ export type Condition =
   | { readonly if: "attackedThisCombat"; readonly who: Players }
   /** One of these attacked one of those in the last turn that they took. */
   | { readonly if: "attackedInLastTurn"; readonly who: Players; readonly whom: Players }
+  /** One of these attacked one of those players in the last combat phase of one of `of`. */
+  | { readonly if: "attackedInLastCombat"; readonly what: Objects; readonly whom: Players; readonly of: Players }
   /** It happened this turn at least once. */
   | {
       readonly if: "happened";

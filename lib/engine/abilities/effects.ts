@@ -445,6 +445,8 @@ export type EffectKind =
       readonly modifications: readonly Modification[];
       /** It can be cast as though it had flash. */
       readonly flash?: true;
+      /** 118.9: what may be paid rather than its mana cost. */
+      readonly instead?: readonly Cost[];
       readonly duration: Duration;
     }
   | { readonly do: "gainControl"; readonly who: Players; readonly what: Objects; readonly duration: Duration }

@@ -38,6 +38,8 @@ export type EventPattern =
       readonly by?: Players;
       readonly notMana?: boolean;
       readonly loyalty?: true;
+      /** The ability itself, as it is on the stack; `object` is its source. */
+      readonly ability?: Filter;
     }
   | {
       readonly on: "playLand";

@@ -206,6 +206,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     from: { players: "who", objects: "what", recipients: "" },
     library: "players",
     listed: "modification",
+    instead: "cost",
     lose: "effect",
     mana: "mana",
     modifications: "modification",
@@ -359,6 +360,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   },
   shape: { modifications: "modification" },
   pattern: {
+    ability: "filter",
     amount: "compare",
     by: "players",
     condition: "condition",

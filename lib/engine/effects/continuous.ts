@@ -47,15 +47,18 @@ export const continuousEffects: Handlers<
   },
 
   *nextSpell(game, effect, resolution) {
-    const { spell, modifications } = effect;
+    const { spell, modifications, flash, instead: cost } = effect;
+    const who = { who: "noted", name: "caster" } as const;
+    const rules: Rule[] = [];
+    if (flash) rules.push({ rule: "flashFor", who, what: spell });
+    if (cost !== undefined) rules.push({ rule: "alternativeCost", who, what: spell, cost });
     for (const by of yield* pickPlayers(game, effect.who, resolution)) {
       const caster = { notes: { ...resolution.notes, caster: { entities: [by], amount: 1, did: true } } };
-      const rules: readonly Rule[] = [{ rule: "flashFor", who: { who: "noted", name: "caster" }, what: spell }];
-      yield* begin(game, effect.flash ? { ...resolution, ...caster } : resolution, {
+      yield* begin(game, rules.length > 0 ? { ...resolution, ...caster } : resolution, {
         ...expiryOf(game, effect.duration, resolution),
         nextSpell: { by, what: spell },
         modifications,
-        ...(effect.flash && { rules, ...caster }),
+        ...(rules.length > 0 && { rules, ...caster }),
       });
     }
     return { entities: [], amount: 1, did: true };

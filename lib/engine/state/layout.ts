@@ -105,6 +105,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   landsPlayed: 0,
   turnBegan: 0,
   attackedLast: undefined,
+  combatLast: undefined,
   previousTurn: undefined,
   lost: undefined,
   drew: undefined,

@@ -242,6 +242,8 @@ export interface PlayerState {
   readonly turnBegan: number;
   /** Whom this player attacked in the last turn that they took and that is over. */
   readonly attackedLast?: readonly Seat[];
+  /** Which creature was declared as an attacker against which player in the last combat phase of this player's turns. */
+  readonly combatLast?: readonly { readonly attacker: ObjectId; readonly whom: Seat }[];
   /** The number of the turn of this player's before that. */
   readonly previousTurn?: number;
   /** 104.3, 800.4: out of the game. */

@@ -24,6 +24,10 @@ import { declarer } from "./declarer.ts";
 /** 508.1: the active player, or team (805.10b), declares attackers; the steps are in the order of 508.1a-m. */
 export function* declareAttackers(game: Game): Procedure {
   const players = activePlayers(game.state);
+  for (const seat of players) {
+    const player = game.state.players[seat]!;
+    if (player.combatLast !== undefined) set(game.journal, player, "combatLast", undefined);
+  }
   const declaring = attacking(game, players);
   if (declaring.attackers.length === 0) return;
   const attacks = yield* declaredTogether(game, {
@@ -152,4 +156,10 @@ function remember(game: Game, attackers: readonly Attacker[]): void {
   );
   if (attacked.length > 0)
     set(game.journal, game.state.turn, "attacked", [...(game.state.turn.attacked ?? []), ...attacked]);
+  for (const seat of new Set(attacked.map(({ by }) => by))) {
+    const pairs = attackers.flatMap(({ id, controller, defender }) =>
+      controller === seat && defender !== undefined && isPlayer(defender) ? [{ attacker: id, whom: defender }] : [],
+    );
+    set(game.journal, game.state.players[seat]!, "combatLast", pairs);
+  }
 }

@@ -126,7 +126,11 @@ function stillReferred(state: GameState, objects: readonly GameObject[]): GameSt
     keep([source, ...(targets ?? []).flat(), ...(event?.objects ?? []), event?.object ?? source]);
     for (const note of Object.values(notes ?? {})) keep(note.entities);
   }
-  for (const { madeBy } of objects) if (madeBy !== undefined) keep([madeBy]);
+  for (const { madeBy, linked } of objects) {
+    if (madeBy !== undefined) keep([madeBy]);
+    // 607: what an object remembers may have gone since.
+    for (const ids of Object.values(linked ?? {})) keep(ids);
+  }
   for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
 }

@@ -55,6 +55,19 @@ export const castConditions: readonly Phrase<Condition>[] = [
     what,
     filter: { is: "hadToAttack" },
   })),
+  // 702.66a, 607.2a: as it was when it was exiled, whatever has become of it.
+  rule("a {what} was exiled with {self} 's delve ability", { what: noun.one, self }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? {
+          if: "exists",
+          what: {
+            what: "those",
+            of: { what: "linked", name: "delved", asTheyWere: true },
+            filter: what.filter,
+          },
+        }
+      : unbound("cards are exiled"),
+  ),
   rule("{what} was kicked", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "kicker" })),
   // 607.2i: the kicker is named by its cost.
   rule("{what} was kicked with its {cost} kicker", { what: subject, cost: mana }, ({ what, cost }) => ({

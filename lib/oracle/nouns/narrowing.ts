@@ -55,6 +55,7 @@ export const control: Phrase<Post> = oneOf(() => [
     ),
   ),
   post("you don't control", {}, () => otherPlayersThan({ who: "you" })),
+  post("they don't control", {}, (_, scope) => otherPlayersThan(scope.playerPronoun())),
   post("you don't own", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),
   post("you control but don't own", {}, () =>
     narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),

@@ -100,6 +100,14 @@ export const pronouns: Forms<Objects> = {
         : unbound("other than which of them?");
     }),
     rule("the chosen {what}", { what: noun.many }, ({ what }, scope) => chosenBefore(scope, "many", what)),
+    // Than those that the instruction just before took of them.
+    rule("the other chosen {what}", { what: noun.many }, ({ what }, scope) => {
+      const last = scope.recent.at(-1);
+      const of = chosenBefore(scope, "many", what);
+      if (last?.do !== "move" || last.what.what !== "chosen" || !sameData(last.what.among, of))
+        return unbound("other than which of them?");
+      return { what: "except", of, without: { what: "noted", name: scope.noteOf(last) } };
+    }),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
   ]),
 };

@@ -192,6 +192,52 @@ const aimedCosts: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  // 602.2: none before it, which would have been the first.
+  ...(
+    [
+      ["during your turn", [{ if: "turnOf", who: { who: "you" } }]],
+      ["during each of your turns", [{ if: "turnOf", who: { who: "you" } }]],
+      ["each turn", []],
+    ] as const
+  ).map(([when, others]) =>
+    rule(
+      `the first activated ability you activate ${when} that targets {aim} costs {mana} {more} to activate.`,
+      { aim, mana, more },
+      ({ aim, mana, more }) => ({
+        effects: [
+          {
+            static: "rule",
+            rule: {
+              rule: "costs",
+              what: { is: "any" },
+              who: { who: "you" },
+              kind: "ability",
+              aimed: aim,
+              change: { change: more, mana },
+            },
+          },
+        ],
+        if: {
+          if: "and",
+          of: [
+            ...others,
+            {
+              if: "not",
+              of: {
+                if: "happened",
+                event: {
+                  on: "activate",
+                  object: { is: "any" },
+                  ability: { is: "targets", objects: aim },
+                  by: { who: "you" },
+                },
+              },
+            },
+          ],
+        },
+      }),
+    ),
+  ),
   // 116.2h
   rule("the first card you foretell each turn costs {mana} to foretell.", { mana }, ({ mana }) => ({
     effects: [foretelling({ change: "set", mana })],

@@ -239,6 +239,14 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       effects: standing({ modifications: [{ modify: "addPT", power: x, toughness: y }] }, what, scope),
     }),
   ),
+  rule(
+    "if {test}, {self} {said}.",
+    { test: condition, self: namedSelf, said: joined.one },
+    ({ test, said }, scope) => ({
+      effects: standing(said, { what: "self" }, scope),
+      if: test,
+    }),
+  ),
   ...(["one", "many"] as const).map((number) =>
     deferred(
       "{what} {said} as long as {test}.",

@@ -1,8 +1,10 @@
 import type { StaticAbility } from "../../engine/abilities/ability.ts";
+import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Nodes } from "../../engine/abilities/nodes.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { keywordName } from "../nouns/describing/names.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
 
 /** "The same is true for first strike, trample, and vigilance." */
@@ -13,6 +15,12 @@ export const sameOf: Phrase<readonly string[]> = oneOf<readonly string[]>(() => 
 /** Keywords of which there are several kinds: what has one of them gives that very one. */
 const KINDS = ["landwalk", "protection"] as const;
 const one: Phrase<string> = oneOf<string>(() => [plainKeyword, words(KINDS.map((kind) => [kind, kind] as const))]);
+
+/** Several keywords, none of which has kinds of its own. */
+export const keywordsNamed: Phrase<readonly KeywordName[]> = list(
+  oneOf(() => [keywordName]),
+  { last: [", and"] },
+);
 
 /** 702.14, 702.16: whatever kinds of landwalk or protection the others have. */
 function allKinds<K extends "ability" | "effect">(

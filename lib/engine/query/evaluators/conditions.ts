@@ -54,6 +54,13 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
         state.players[seat]!.attackedLast?.some((attacked) => whom.includes(attacked)),
       );
     }
+    case "attackedInLastCombat": {
+      const what = objectsOf(game, condition.what, context);
+      const whom = playersOf(game, condition.whom, context);
+      return playersOf(game, condition.of, context).some((seat) =>
+        state.players[seat]!.combatLast?.some((one) => what.includes(one.attacker) && whom.includes(one.whom)),
+      );
+    }
     case "happened": {
       // Of the first turn nothing that speaks of a last turn is so.
       if (condition.span === "lastTurn" && game.state.turn.number === 1) return false;

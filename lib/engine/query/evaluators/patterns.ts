@@ -92,6 +92,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         player(pattern.by, facts.player) &&
         (pattern.notMana !== true || entry.detail !== "mana") &&
         (pattern.loyalty !== true || entry.detail === "loyalty") &&
+        (pattern.ability === undefined || object(pattern.ability, facts.spell)) &&
         // "A land they control": of whoever activates it.
         facts.object !== undefined &&
         matches(game, pattern.object, facts.object, { ...context, event: facts })

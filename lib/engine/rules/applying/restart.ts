@@ -88,6 +88,7 @@ function beginAnew(
     ...{
       mulligans: undefined,
       attackedLast: undefined,
+      combatLast: undefined,
       citysBlessing: undefined,
       controlledBy: undefined,
       controlNext: undefined,

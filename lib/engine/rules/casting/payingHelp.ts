@@ -19,7 +19,7 @@ interface Help {
   readonly helpers: (game: Game, player: Seat) => readonly ObjectId[];
   /** The colors of mana it can pay for besides generic. */
   readonly colors: (game: Game, helper: ObjectId) => number;
-  readonly event: (helper: ObjectId) => GameEvent;
+  readonly event: (helper: ObjectId, spell: ObjectId) => GameEvent;
 }
 
 const untapped = (game: Game, player: Seat, type: "creature" | "artifact"): readonly ObjectId[] =>
@@ -30,6 +30,8 @@ const untapped = (game: Game, player: Seat, type: "creature" | "artifact"): read
     return now.controller === player && (now.types & TYPE_BIT[type]) !== 0;
   });
 
+/** How a spell, and the permanent it becomes, remembers what it was helped by. */
+const DELVED = "delved";
 const HELPS: readonly Help[] = [
   {
     keyword: "convoke",
@@ -47,7 +49,8 @@ const HELPS: readonly Help[] = [
     keyword: "delve",
     helpers: (game, player) => game.state.players[player]!.graveyard,
     colors: () => 0,
-    event: (object) => ({ e: "move", object, to: "exile", why: "cost" }),
+    // 607.2a: "exiled with this creature's delve ability".
+    event: (object, spell) => ({ e: "move", object, to: "exile", why: "cost", link: { by: spell, as: DELVED } }),
   },
 ];
 
@@ -131,7 +134,7 @@ export function* payWithHelp(game: Game, player: Seat, spell: ObjectId, cost: Ma
     left = rest;
     yield* proposeAll(
       game,
-      chosen.map((id): GameEvent => ({ ...help.event(id), cause: { source: spell, controller: player } })),
+      chosen.map((id): GameEvent => ({ ...help.event(id, spell), cause: { source: spell, controller: player } })),
     );
     if (help.keyword === "convoke") yield* proposeAll(game, tappedFor(chosen, "convoke", spell, player));
   }

@@ -1,5 +1,6 @@
 import type { CardType } from "../../../cards/schema.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
@@ -198,6 +199,23 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
     return [effect];
   }),
+  inflected(
+    "<choose> {from} at random that {self} didn't attack during your last combat",
+    { from: anyOfThem, self },
+    (said, scope) => {
+      const before: Condition = {
+        if: "attackedInLastCombat",
+        what: { what: "self" },
+        whom: { who: "current" },
+        of: { who: "you" },
+      };
+      const from: Players = { who: "those", of: said.from, where: { if: "not", of: before } };
+      const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
+      scope.did(effect);
+      scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+      return [effect];
+    },
+  ),
   inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }, scope) =>
     // 601.2c: nothing is left to do for what was chosen as a target.
     what.what === "target" || (what.what === "current" && scope.eachOpponent?.slot !== undefined)

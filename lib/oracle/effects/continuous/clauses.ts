@@ -7,6 +7,7 @@ import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players, predicate } from "../../hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { costVerbs } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
@@ -28,7 +29,7 @@ const { inflected: attacking } = rulesFor<Pick<Extract<Rule, { rule: "mustAttack
 
 const { rule: said } = rulesFor<readonly Modification[]>();
 
-const { rule } = rulesFor<Instruction>();
+const { rule, deferred } = rulesFor<Instruction>();
 
 const unactivated = (of: Objects, duration: Duration): readonly Effect[] =>
   ruled(duration, { rule: "cantActivate", of });
@@ -101,6 +102,21 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       what.nouns.includes("spell")
         ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: [], flash: true, duration }]
         : unbound("only spells are cast"),
+  ),
+  // 118.9: an alternative cost of that spell, by whatever it is worth.
+  deferred(
+    "rather than pay the mana cost of the next {what} you cast {duration}, you may {cost}",
+    { what: noun.one, duration, cost: costVerbs },
+    ({ what, duration, cost }, scope) => {
+      const spell = what.bind(scope);
+      if (!spell.nouns.includes("spell")) return unbound("only spells are cast");
+      const lasts = duration.bind(scope);
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: ["spell"] });
+      const instead = cost.bind(scope);
+      return [
+        { do: "nextSpell", who: { who: "you" }, spell: spell.filter, modifications: [], instead, duration: lasts },
+      ];
+    },
   ),
   ...(["one", "many"] as const).map((number) =>
     rule(

@@ -2,6 +2,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
+import { forEach } from "../../amounts/for-each.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -184,6 +185,16 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         "many",
       ),
   ),
+  inflected(
+    "<reveal> cards from the top of {whose} library until {until} a {what} for each {of}",
+    { whose, until, what: noun.one, of: forEach },
+    ({ whose, until, what, of }, scope) =>
+      revealed(
+        scope,
+        { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), count: of },
+        "many",
+      ),
+  ),
   // Of the library that something was just shuffled into, by the player whose it is.
   inflected(
     "<reveal> cards from the top of that library until a {what} is revealed",
@@ -238,6 +249,14 @@ function among(
   scope.tell({ group: { ...group, pending: ref } });
   return ref;
 }
+
+/** One of the cards last looked at, such a one. */
+export const amongCards = (scope: Scope, filter: Filter): Objects => ({
+  what: "chosen",
+  filter,
+  among: whole(scope, scope.group ?? unbound("among what?")),
+  count: exactly(1),
+});
 
 function allOf(scope: Scope, what: Noun, group: Group = scope.group ?? unbound("among what?")): Objects {
   if (what.card !== true || what.in !== undefined || speaksOf(what.filter, "another"))

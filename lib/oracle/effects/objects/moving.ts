@@ -276,6 +276,15 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
+  // As many as there are, or fewer where they may be put there.
+  inflected(
+    "<put> a {what} onto the battlefield {how} for each {of}",
+    { what: noun.one, how: opt(entering), of: forEach },
+    ({ what, how, of }, scope) => {
+      const chosenOnes = choice(scope, { what, count: { min: 0, max: of } });
+      return moving(scope, chosenOnes, { do: "move", what: chosenOnes, to: onBattlefield(scope, chosenOnes, how) });
+    },
+  ),
   inflected(
     "<put> {what} onto the battlefield {how} with {counters} on (it|him|her)",
     { what: thing, how: opt(entering), counters },

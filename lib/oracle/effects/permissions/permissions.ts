@@ -31,11 +31,22 @@ const verb = words<{ readonly play?: boolean }>([
 ]);
 const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
 /** While it is where the effect put it. */
-export const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
-  "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
-  {},
-  () => "forever",
-);
+export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
+  rulesFor<Duration>().rule(
+    "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
+    {},
+    () => "forever",
+  ),
+  // 607.2a, 611.2b: as long as it is the last of all that were, wherever those are by now.
+  rulesFor<Duration>().rule("until you exile another card with {self}", { self }, (_, scope) => {
+    const exiled = scope.recent.at(-1);
+    if (scope.inQuote || exiled?.do !== "move" || exiled.to.zone !== "exile") return unbound("another than which?");
+    scope.links.used = true;
+    const last: Objects = { what: "last", of: { what: "linked", name: "exiled", asTheyWere: true } };
+    const of: Objects = { what: "noted", name: scope.noteOf(exiled) };
+    return { while: { if: "is", what: last, filter: { is: "among", of } } };
+  }),
+]);
 
 /** The card that would be such a spell; lands are never cast (305.9). */
 export function asCard(what: Noun): Filter {

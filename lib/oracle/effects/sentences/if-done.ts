@@ -1,7 +1,7 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
-import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
+import { mapNodes, sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
@@ -179,6 +179,21 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
       return {
         amend: (before) =>
           isAsked(whoActs(before.at(-1))) ? ifNotDone(before, effects, scope) : unbound("who was asked?"),
+      };
+    }),
+  ),
+  ...(["an opponent", "a player"] as const).map((whom) =>
+    deferred(`if you can't choose ${whom} this way, {then}.`, { then: clause }, ({ then }, scope) => {
+      const effects = only(then.bind(scope));
+      return {
+        amend: (before) => {
+          const last = flat(before).findLast((one) => one.do === "choosePlayer") ?? unbound("no player was chosen");
+          const isOpponent =
+            last.do === "choosePlayer" && someNode("effect", last, { players: ({ who }) => who === "opponents" });
+          if (isOpponent !== (whom === "an opponent")) unbound("somebody else was chosen");
+          const condition: Condition = { if: "not", of: { if: "did", name: scope.noteOf(last) } };
+          return [...before, { do: "if", condition, then: effects }];
+        },
       };
     }),
   ),

@@ -41,6 +41,9 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(and([one, other])),
   ),
+  post("that hasn't been chosen this way", {}, (_, scope) =>
+    narrowed(not({ is: "among", of: { what: "noted", name: scope.noteOf(scope.thisWay(["choose"])) } })),
+  ),
   post("that could enchant (it|that creature|that permanent)", {}, (_, scope) => {
     const object = scope.pronoun("one");
     return (noun) =>
