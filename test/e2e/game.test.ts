@@ -121,6 +121,23 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
   await ada.waitForSelector('.question:not([data-ask="over"])');
   // Whoever lost begins (103.1): keeping the hand is asked of Robin first.
   expect(await robin.textContent(".move")).toBe("Your move");
+
+  // With both there, whoever waits looks within 2 s of what the other did; what comes after is the machine's time.
+  await ada.waitForSelector('.question[data-ask="wait"]');
+  const looks: { readonly began: number; readonly news: boolean }[] = [];
+  ada.on("response", (response) => {
+    const request = response.request();
+    if (request.method() === "GET" && /\/v1\/games\/[^/?]+(\?.*)?$/.test(request.url()))
+      looks.push({ began: request.timing().startTime, news: response.status() === 200 });
+  });
+  const answered = robin.waitForResponse((one) => one.url().endsWith("/actions") && one.ok());
+  await robin.click('.question [data-answer="no"]');
+  const { startTime, responseStart } = (await answered).request().timing();
+  const done = startTime + responseStart;
+  await ada.waitForSelector('.question:not([data-ask="wait"])');
+  const heard = looks.find(({ began, news }) => news && began >= startTime);
+  expect(heard && heard.began - done).toBeLessThanOrEqual(2_000);
+
   await ada.goto(`${host.url}#/games`);
   await expect.poll(() => ada.locator(".game").count()).toBe(2);
 }, 200_000);
