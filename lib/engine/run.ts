@@ -326,7 +326,10 @@ function forgetInputs(execution: Execution): void {
   execution.resumable = undefined;
 }
 
-/** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
+/** What came in before is not what is asked for now. */
+export class NotAsked extends Error {}
+
+/** Runs the procedure again and feeds it what came in. Throws `NotAsked`: of the same game, a broken invariant. */
 export function replay(game: Game, inputs: readonly TakenInput[]): void {
   const { execution } = game;
   const { budget } = execution;
@@ -339,9 +342,9 @@ export function replay(game: Game, inputs: readonly TakenInput[]): void {
         decision.decidedBy === input.seat &&
         game.execution.answered[i] === undefined,
     );
-    if (index < 0) throw new Error(`replay asks for nothing in slot "${input.decision.slot}"`);
+    if (index < 0) throw new NotAsked(`replay asks for nothing in slot "${input.decision.slot}"`);
     const invalid = validate(game.execution.pending[index]!, input.answer);
-    if (invalid !== undefined) throw new Error(`an unchecked answer reached the rules: ${invalid.message}`);
+    if (invalid !== undefined) throw new NotAsked(`an unchecked answer reached the rules: ${invalid.message}`);
     give(game, index, input.answer, input.keep);
   }
   execution.budget = budget;

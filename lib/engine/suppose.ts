@@ -3,7 +3,7 @@ import type { PriorityAction, QuestionOf } from "./decisions.ts";
 import type { CardDefinition } from "./definition.ts";
 import type { Game } from "./game.ts";
 import type { Budget } from "./limits.ts";
-import { atStablePoint, beginAgain, openDecisions, startRuntime } from "./run.ts";
+import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "./run.ts";
 import { hasUntappedSource, situationOf } from "./situation.ts";
 import { duplicate } from "./state/duplicate.ts";
 import type { GameObject } from "./state/gameObject.ts";
@@ -89,9 +89,19 @@ export function suppose(game: Game, seat: Seat, guess: Guess, passes: Passing): 
       world.execution.supposed = { passes: (question) => passes(momentOf(world, question)) };
       world.execution.halt = hasEnded(until);
     };
-    begin();
-    return slotsOf(world) === asked ? { game: world, again: begin } : undefined;
+    return comesTo(begin) && slotsOf(world) === asked ? { game: world, again: begin } : undefined;
   };
+}
+
+/** Whether what the seat answered so far can be answered here: where it chose among what was hidden, other cards may be there. */
+function comesTo(begin: () => void): boolean {
+  try {
+    begin();
+    return true;
+  } catch (error) {
+    if (error instanceof NotAsked) return false;
+    throw error;
+  }
 }
 
 /** Turn `until` has begun, or the last before it is over but for what comes after combat. */

@@ -171,6 +171,44 @@ describe("strong", () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
+  it("goes on by the policy where it has just chosen among cards that are supposed elsewhere (701.19a)", () => {
+    const table = new TestGame(2, false);
+    table.cards(`${CARDS}
+
+      Far Road {G}
+      Sorcery
+      Search your library for a Forest card, put it onto the battlefield, then shuffle.
+
+      Dusk Grove
+      Land — Forest
+      As this land enters, you may pay 2 life. If you don't, it enters tapped.`);
+    table.emptyLibraries();
+    table.library(0, "Barn Wolf", "Dusk Grove", "Spark", "Hill Troll", "Great Wall", "Barn Wolf");
+    table.library(1, "Forest", "Forest");
+    table.hand(0, "Far Road");
+    table.lands(0, "Mountain", 1);
+    table.lands(0, "Forest", 1);
+    table.to("precombatMain");
+    const { game } = table;
+    const bot = strongBot("road", { iterations: 8 });
+    const asked: string[] = [];
+    const choose = everyBot("road").regular;
+    for (let ask = 0; ask < 12 && engine.view(game, 0).battlefield.every(({ name }) => name !== "Dusk Grove"); ask++) {
+      const { decidedBy: seat, ask: kind, about, slot } = engine.pending(game)[0]!;
+      asked.push(`${kind}/${about}`);
+      const view = engine.view(game, seat);
+      if (kind === "confirm") for (const seed of "abcdefgh") worldsOf(game, seat)(seed, 9);
+      const given =
+        kind === "confirm"
+          ? bot.answer(view, { ask, refused: 0, suppose: worldsOf(game, seat) })
+          : kind === "priority" && (seat === 1 || view.stack.length > 0)
+            ? pass(slot)
+            : choose.answer(view, { ask, refused: 0 });
+      expect(engine.submit(game, seat, given)).toMatchObject({ ok: true });
+    }
+    expect(asked.some((one) => one.startsWith("confirm"))).toBe(true);
+  });
+
   it("gives what is left of a small budget to the few moves that promise most", () => {
     const table = new TestGame(2, false);
     const pack = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"].map((tree) => `${tree} Wolf`);
