@@ -1,7 +1,7 @@
 import { runEffects } from "./effects/index.ts";
 import { applyInstead } from "./effects/instead.ts";
 import type { Upcalls } from "./game.ts";
-import { canBeAttached } from "./rules/applying/attaching.ts";
+import { couldEnchant } from "./rules/applying/attaching.ts";
 import { presentCharacteristics } from "./rules/continuous/asEntering.ts";
 import { canPay, payCosts } from "./rules/paying/payCosts.ts";
 import { startGameWith } from "./turn/startGame.ts";
@@ -13,6 +13,6 @@ export const UPCALLS: Upcalls = {
   runEffects,
   payCosts,
   canPay,
-  canBeAttached,
+  couldEnchant,
   startOver: startGameWith,
 };

@@ -64,7 +64,7 @@ export interface Upcalls {
     options?: PayOptions,
   ) => Procedure<Paid>;
   readonly startOver: (game: Game, first: Seat) => Procedure;
-  readonly canBeAttached: (game: Game, attachment: ObjectId, to: Entity, controller?: Seat) => boolean;
+  readonly couldEnchant: (game: Game, aura: ObjectId, to: ObjectId, controller: Seat) => boolean;
   readonly canPay: (game: Game, player: Seat, costs: readonly Cost[], context: Context, purpose?: Purpose) => boolean;
 }
 

@@ -59,7 +59,7 @@ export type Filter =
   /** 303.4: an Aura that enchants one of these players. */
   | { readonly is: "attachedToPlayer"; readonly who: Players }
   | { readonly is: "hasAttached"; readonly filter: Filter }
-  /** 303.4: an Aura that could be attached to one of these, if it were its controller's. */
+  /** 303.4: an Aura that could be attached to one of these, under the control of whoever asks. */
   | { readonly is: "couldEnchant"; readonly object: Objects }
   | { readonly is: "targets"; readonly objects?: Filter; readonly players?: Players; readonly only?: boolean }
   /** 115.9a: so many targets were chosen for it. */

@@ -177,6 +177,33 @@ describe("303.4: Auras that go along, and Auras that are gathered", () => {
   });
 });
 
+describe("608.2h: an Aura that could enchant what is gone", () => {
+  scenario("608.2h, 303.4: is found for it as it last was, and put into the hand", (t) => {
+    kit(t);
+    t.cards(`
+      Test Mage {0}
+      Creature — Human
+      When this creature enters, search your library for an Aura card that could enchant it. If this creature is still on the battlefield, put that Aura card onto the battlefield attached to it. Otherwise, reveal the Aura card and put it into your hand. Then shuffle.
+      3/3
+
+      Test Wings {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1.`);
+    t.library(0, "Test Wings");
+    t.lands(0, "Swamp", 1);
+    t.hand(0, "Test Mage", "Test Murder");
+    t.to("precombatMain");
+    t.cast("Test Mage");
+    t.resolve();
+    t.cast("Test Murder", { targets: [t.ids(0, "battlefield", "Test Mage")] });
+    t.resolve();
+    t.resolve();
+    t.choose("Test Wings");
+    expect([t.count(0, "hand", "Test Wings"), t.count(0, "graveyard", "Test Mage")]).toEqual([1, 1]);
+  });
+});
+
 describe("701.20: shuffled into a library, from whose top cards are then revealed", () => {
   scenario("701.20a, 608.2c: until a card of that name is revealed; all others go to the graveyard", (t) => {
     t.cards(`

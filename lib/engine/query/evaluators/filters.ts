@@ -159,7 +159,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "couldEnchant":
       return objectsOf(game, filter.object, context).some((to) =>
-        game.upcalls.canBeAttached(game, id, to, context.controller),
+        game.upcalls.couldEnchant(game, id, to, context.controller),
       );
     case "hasAttached":
       return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));

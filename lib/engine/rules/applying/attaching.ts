@@ -1,4 +1,4 @@
-import type { Game } from "../../game.ts";
+import type { Game, Upcalls } from "../../game.ts";
 import { enchantsCards } from "../../keywords/spells.ts";
 import { characteristicsOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
@@ -63,6 +63,10 @@ function isEnchantable(game: Game, aura: ObjectId, to: Entity, controller: Seat)
     })
   );
 }
+
+/** Whether this Aura could be attached to that; of what is gone, as it last was (608.2h). */
+export const couldEnchant: Upcalls["couldEnchant"] = (game, aura, to, controller) =>
+  exists(game.state, to) ? canBeAttached(game, aura, to, controller) : isEnchantable(game, aura, to, controller);
 
 /** Everything an Aura could be attached to now, under this player's control. */
 export function hostsFor(game: Game, attachment: ObjectId, controller: Seat): readonly Entity[] {

@@ -74,6 +74,9 @@ export const THINGS: readonly Same[] = [
     "what was not cast",
     "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way|don't cast it|don't cast a spell",
   ),
+  same("303.1, 205.3h: what was searched for goes by what it is", "card|enchantment", {
+    before: /\breveal the Aura $/i,
+  }),
   same("107.3: X is what was just told", "twice that many|twice x|two times x|twice that much"),
   same("107.3: X is what was just told", "x|that much", { before: /\btwice $/ }),
   same("of one thing each of them is it; of several it is said of each", ["the", "each", "all"].join("|"), {
