@@ -40,6 +40,9 @@ function readCallout(): { words: string; covers: readonly string[] } {
   return { words: document.querySelector(".guide p")?.textContent ?? "", covers };
 }
 
+/** Runs in the page: whatever has changed has been drawn, and looked at. */
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 it("points at each thing of the page as it comes, until all was shown", async () => {
   const page = await begin(DESK);
   expect(await faults(page)).toEqual([]);
@@ -47,6 +50,7 @@ it("points at each thing of the page as it comes, until all was shown", async ()
   const told = new Set<string>();
   const callout = page.locator(".guide:not([hidden])");
   for (let step = 0; step < 200 && (await kept(page)) === "on"; step++) {
+    await page.evaluate(twoFrames);
     if (await callout.isVisible()) {
       const { words } = await page.evaluate(readCallout);
       // It moves a moment after what it is about.

@@ -43,8 +43,23 @@ export function Guide({ onEnd }: { onEnd(): void }) {
       if (now) place(box.current, thingAt(now));
     };
     look();
+    // A frame after anything has changed, also what it is about; and in between, as things move without that.
+    let frame = 0;
+    const changed = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    changed.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-ask", "data-mark", "open"],
+    });
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      changed.disconnect();
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
   }, [told]);
   useLayoutEffect(() => {
     const thing = lesson && thingAt(lesson);
@@ -80,7 +95,7 @@ interface Place {
   readonly top: number;
 }
 
-/** Beside the thing or above or below it, above the sheet at the foot of a phone, or at the top of the boards: where the least is hidden. */
+/** Beside the thing or above or below it, above the sheet at the foot of a phone, or at the top or in a corner of the boards: where the least is hidden. */
 function place(box: HTMLElement | null, thing: Element | undefined): void {
   if (!box || !thing) return;
   const { offsetWidth: width, offsetHeight: height } = box;
@@ -96,22 +111,29 @@ function place(box: HTMLElement | null, thing: Element | undefined): void {
     { left: middle, top: (dock?.top ?? 0) - height - GAP },
     { left: middle, top: (boards?.top ?? 0) + GAP },
     { left: middle, top: ((boards?.top ?? 0) + (boards?.bottom ?? 0) - height) / 2 },
+    { left: (boards?.right ?? 0) - width - GAP, top: (boards?.top ?? 0) + GAP },
+    { left: (boards?.left ?? 0) + GAP, top: (boards?.top ?? 0) + GAP },
   ];
   const within = (wanted: number, most: number) => Math.max(8, Math.min(wanted, most - 8));
   let best: { readonly place: Place; readonly hidden: number } | undefined;
-  const kept = [...document.querySelectorAll(KEPT_IN_VIEW)].map((one) => one.getBoundingClientRect());
+  const inTheWay = (selectors: string, here: DOMRect): number =>
+    [...document.querySelectorAll(selectors)].reduce(
+      (sum, one) => sum + sharedBy(here, one.getBoundingClientRect()),
+      0,
+    );
   for (const { left, top } of places) {
     const place = { left: within(left, innerWidth - width), top: within(top, innerHeight - height) };
     const here = new DOMRect(place.left, place.top, width, height);
-    const hidden = kept.reduce((sum, one) => sum + sharedBy(here, one), sharedBy(here, at) * 100);
+    const hidden = 100 * (sharedBy(here, at) + inTheWay(NEEDED, here)) + inTheWay(WELL_IN_VIEW, here);
     if (!best || hidden < best.hidden) best = { place, hidden };
   }
   box.style.left = `${best?.place.left}px`;
   box.style.top = `${best?.place.top}px`;
 }
 
-/** What one needs for the move that is told of. */
-const KEPT_IN_VIEW = ".question, .hand .card, [data-mark], .life";
+/** What one needs for the move that is told of, and what one would rather see. */
+const NEEDED = ".question, .hand .card";
+const WELL_IN_VIEW = "[data-mark], .life";
 
 /** In square pixels. */
 function sharedBy(one: DOMRect, other: DOMRect): number {
