@@ -265,7 +265,7 @@ function ofPlayers(effect: OfPlayers): string {
     case "controlPlayer":
       return `${does(effect.who, "control")} ${players(effect.of)} during the next turn of theirs`;
     case "nextSpell":
-      return `the next ${filter(effect.spell, "spell")} that ${does(effect.who, "cast")} ${duration(effect.duration)} ${listed([...effect.modifications.map(modification), ...(effect.flash ? ["may be cast as though it had flash"] : [])])}`;
+      return `the next ${filter(effect.spell, "spell")} that ${does(effect.who, "cast")} ${duration(effect.duration)} ${listed([...effect.modifications.map(modification), ...(effect.flash ? ["may be cast as though it had flash"] : []), ...(effect.instead ? [`may be cast for ${costs(effect.instead)} instead of its mana cost`] : [])])}`;
     case "setDayNight":
       return `it becomes ${effect.to}`;
     case "drawGame":

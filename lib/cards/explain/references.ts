@@ -54,7 +54,7 @@ export function players(value: Players): string {
     case "promisedGift":
       return "the promised player";
     case "those":
-      return `each of ${players(value.of)} for whom ${condition(value.where)}`;
+      return `${players(value.of).replace(/^(?!each )/u, "each of ")} for whom ${condition(value.where)}`;
     case "union":
       return listed(value.of.map(players));
   }

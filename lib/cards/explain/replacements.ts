@@ -11,7 +11,7 @@ import { quality } from "./instructions.ts";
 import { mana } from "./mana.ts";
 import { modification } from "./modifications.ts";
 import { indented, listed } from "./plain.ts";
-import { objects, players, recipients } from "./references.ts";
+import { does, objects, players, recipients } from "./references.ts";
 import { token } from "./tokens.ts";
 
 /** 614.1, 615.1, as one or more lines; `shield`: so much in all (615.7). */
@@ -79,7 +79,8 @@ export const modified = (all: readonly Parameters<typeof modification>[0][] | un
   all ? `it ${listed(all.map(modification))}` : "";
 
 function asItEnters(value: AsItEnters): string[] {
-  if ("choose" in value) return [`${value.by ? players(value.by) : "you"} choose ${quality(value.choose)}`];
+  if ("choose" in value)
+    return [`${does(value.each ?? value.by ?? { who: "you" }, "choose")} ${quality(value.choose)}`];
   if ("oneOf" in value)
     return [
       `choose ${value.count} of these for it to enter with: ${listed(
