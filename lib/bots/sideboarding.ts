@@ -57,7 +57,11 @@ export function sideboarded({ deck, sideboard, card, seen }: Exchange): readonly
 const FLYING = /creatures? with flying/iu;
 
 /** What a text that harms may be limited to, and which cards are that. */
-const KINDS: readonly { readonly says: RegExp; readonly is: (card: Looks) => boolean; readonly isUsual?: true }[] = [
+const kinds = (): readonly {
+  readonly says: RegExp;
+  readonly is: (card: Looks) => boolean;
+  readonly isUsual?: true;
+}[] => [
   ...(["artifact", "enchantment", "planeswalker", "creature"] as const).map((type) => ({
     says: new RegExp(
       `(?:target|all|each|another|or) (?:\\w+ )?${type}s?\\b(?! (?:you control|card))|\\b${type}s? or `,
@@ -98,7 +102,7 @@ function usefulness(card: CardDefinition | undefined, seen: readonly Looks[]): n
     ).test(text),
   );
   if (against.length > 0) return share(({ colors }) => against.some(([, color]) => colors.includes(color)));
-  const all = intentOf(text).harms ? KINDS.filter(({ says }) => says.test(text)) : [];
+  const all = intentOf(text).harms ? kinds().filter(({ says }) => says.test(text)) : [];
   const hits = FLYING.test(text) ? all.filter(({ isUsual }) => !isUsual) : all;
   if (hits.length === 0) return ANYBODY;
   const found = share((one) => hits.some(({ is }) => is(one)));
