@@ -6,17 +6,18 @@ import type { Handle } from "../../lib/engine/views.ts";
 import type { Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
-import { synthesized, temporaryFolder } from "../support/synthesized.ts";
+import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 /** The functions as they are deployed, in the stacks as they are deployed, over HTTP on this machine. */
 const folder = temporaryFolder();
 const data = join(folder.path, "data");
 const printed: string[] = [];
+let assembly: string;
 let host: Host;
 
 const start = () =>
   startHost({
-    assembly: join(folder.path, "cdk.out"),
+    assembly,
     data,
     port: 0,
     log: (line) => printed.push(line),
@@ -24,8 +25,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  const { app } = await synthesized(folder.path, "lambdas");
-  app.synth();
+  assembly = await assemblyOfApp();
   host = await start();
 });
 afterAll(async () => {

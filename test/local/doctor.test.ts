@@ -10,8 +10,7 @@ import type { Finding } from "../../lib/doctor/finding.ts";
 import { N, S } from "../../lib/hosting/storage/db.ts";
 import { heartbeatKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
-import { synthesize } from "../../lib/stacks/synthesize.ts";
-import { temporaryFolder } from "../support/synthesized.ts";
+import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 const folder = temporaryFolder();
 let host: Host;
@@ -20,8 +19,7 @@ let tables: DynamoDBClient;
 let queues: SQSClient;
 let table: string;
 beforeAll(async () => {
-  const assembly = join(folder.path, "cdk.out");
-  await synthesize({ workshop: join(folder.path, "dist"), output: assembly, codeCaches: false, checks: false });
+  const assembly = await assemblyOfApp();
   build = (await builtIn(assembly))!;
   host = await startHost({
     ...{ assembly, data: join(folder.path, "data"), port: 0, log: () => {} },

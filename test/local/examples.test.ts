@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { webhook } from "../../lib/channels/webhook.ts";
 import type { Message } from "../../lib/hosting/notices/channel.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
-import { synthesized, temporaryFolder } from "../support/synthesized.ts";
+import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 /** The programs in examples/, run as their first lines say. */
 
@@ -30,11 +30,9 @@ describe("the bot", () => {
   const folder = temporaryFolder();
   let host: Host;
   beforeAll(async () => {
-    const { app } = await synthesized(folder.path, "lambdas");
-    app.synth();
     const printed = () => undefined;
     host = await startHost({
-      assembly: join(folder.path, "cdk.out"),
+      assembly: await assemblyOfApp(),
       data: join(folder.path, "data"),
       port: 0,
       log: printed,

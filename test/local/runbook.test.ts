@@ -14,8 +14,7 @@ import { keyed, N, S } from "../../lib/hosting/storage/db.ts";
 import { gameKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
-import { synthesize } from "../../lib/stacks/synthesize.ts";
-import { temporaryFolder } from "../support/synthesized.ts";
+import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 /** What docs/operations.md has an operator do by hand, done to the real functions on one machine. */
 
@@ -24,8 +23,7 @@ let host: Host;
 let client: DynamoDBClient;
 let TableName: string;
 beforeAll(async () => {
-  const assembly = join(folder.path, "cdk.out");
-  await synthesize({ workshop: join(folder.path, "dist"), output: assembly, codeCaches: false, checks: false });
+  const assembly = await assemblyOfApp();
   host = await startHost({ assembly, data: join(folder.path, "data"), port: 0, log: () => {} });
   const { tablesEndpoint: endpoint, region, credentials, wiring } = host.services;
   client = new DynamoDBClient({ endpoint, region, credentials });

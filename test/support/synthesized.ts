@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { holdPriority } from "../../lib/stacks/app.ts";
 import { bundleHandlers } from "../../lib/stacks/bundle.ts";
+import { synthesizeOnce } from "../../lib/stacks/cached.ts";
 import { addChecks } from "../../lib/stacks/checks.ts";
 
 /** A folder that is gone when the test file is done with it. */
@@ -11,6 +12,9 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "hold-priority-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
+
+/** The cloud assembly of the app as it is, functions, page and all: as `npm start` has it, and made once for all test files. */
+export const assemblyOfApp = async (): Promise<string> => (await synthesizeOnce(".cache/app")).folder;
 
 /**
  * The real stacks around the small handlers of test/support/handlers, or around those of another folder. `checks`: whether
