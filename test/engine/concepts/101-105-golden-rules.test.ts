@@ -146,6 +146,50 @@ describe("101: the golden rules", () => {
     t.choose("Test Bear");
     expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
   });
+
+  scenario(
+    "101.4d, 616.1f: who has to choose anew because of another's choice does so before those later in turn order",
+    (t) => {
+      t.cards(`
+        Test Wave {0}
+        Sorcery
+        Test Wave deals 4 damage to each opponent.
+
+        Test Furnace {0}
+        Enchantment
+        If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
+        Test Armor {0}
+        Artifact
+        If a source would deal damage to you, prevent 1 of that damage.
+
+        Test Shift {0}
+        Instant
+        The next 9 damage that would be dealt to target player this turn is dealt to target creature instead.
+
+        Test Defender {W}
+        Creature — Human
+        1/20
+        If a source would deal damage to a creature you control, prevent 1 of that damage.`);
+      t.battlefield(0, "Test Furnace", "Test Defender");
+      t.battlefield(1, "Test Armor");
+      t.battlefield(2, "Test Armor");
+      t.hand(0, "Test Shift", "Test Wave");
+      t.to("precombatMain");
+      t.cast("Test Shift", { targets: [1, "Test Defender"] });
+      t.resolve();
+      t.cast("Test Wave");
+      t.resolve();
+      expect(t.asked("option").player).toBe(1);
+      t.option("Test Shift");
+      expect(t.asked("option").player).toBe(0);
+      t.option("Test Defender");
+      expect(t.asked("option").player).toBe(2);
+      t.option("Test Armor");
+      expect(t.game.state.players.map(({ life }) => life)).toEqual([20, 20, 14]);
+    },
+    { seats: 3 },
+  );
 });
 
 describe("102-104: players, starting and ending the game", () => {
