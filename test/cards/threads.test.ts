@@ -1,33 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runOnThreads } from "../../lib/cards/threads.ts";
+import type { Task } from "../support/doubling.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "threads-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const worker = join(folder, "worker.mts");
-writeFileSync(
-  worker,
-  `export default (task: { n: number; forever?: boolean; broken?: boolean }): number => {
-    while (task.forever) {}
-    if (task.broken) throw new Error("broken on purpose");
-    return 2 * task.n;
-  };`,
-);
-interface Task {
-  readonly n: number;
-  readonly forever?: boolean;
-  readonly broken?: boolean;
-}
 const run = async (tasks: readonly Task[], options: Parameters<typeof runOnThreads<Task, number | string>>[3] = {}) => {
   const found: (readonly [number, number | string])[] = [];
-  await runOnThreads<Task, number | string>(pathToFileURL(worker), tasks, (result, { n }) => found.push([n, result]), {
-    threads: 2,
-    ...options,
-  });
+  await runOnThreads<Task, number | string>(
+    new URL("../support/doubling.ts", import.meta.url),
+    tasks,
+    (result, { n }) => found.push([n, result]),
+    {
+      threads: 2,
+      ...options,
+    },
+  );
   return found.sort(([a], [b]) => a - b);
 };
 
