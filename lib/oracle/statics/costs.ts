@@ -1,7 +1,7 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players, Zone } from "../../engine/abilities/references.ts";
-import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
+import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
@@ -13,7 +13,7 @@ import { closing } from "../nouns/describing/closing.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
+import { isOfSpells, ofSpells, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
@@ -122,130 +122,7 @@ const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
 ]);
 
 /** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
-const activator = words<Players>([
-  ["you activate", { who: "you" }],
-  ["your opponents activate", { who: "opponents" }],
-]);
-const aim: Phrase<Filter> = oneOf(() => [
-  rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
-  rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),
-  rulesFor<Filter>().rule("a {what}", { what: permanents.one }, ({ what }) => what.filter),
-]);
-const namedAbility = words<"exhaust" | "power-up" | "boast">([
-  ["exhaust", "exhaust"],
-  ["power-up", "power-up"],
-  ["boast", "boast"],
-]);
-type Aimed = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "kind">;
-const { rule: aimedRule } = rulesFor<Aimed>();
-const aimedAbilities: Phrase<Aimed> = oneOf(() => [
-  aimedRule("abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who, kind: "ability" })),
-  aimedRule("equip abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who, kind: "equip" })),
-  aimedRule("activated abilities of {what}", { what: permanents.many }, ({ what }) => ({
-    what: and([what.filter, { is: "inZone", zone: "battlefield" }]),
-    kind: "ability",
-  })),
-]);
-const foretelling = (change: CostChange): StaticEffect => ({
-  static: "rule",
-  rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind: "foretell", change },
-});
-const aimedCosts: readonly Phrase<StaticSentence>[] = [
-  rule(
-    "{which} that target {aim} cost {mana} {more} to activate.",
-    { which: aimedAbilities, aim, mana, more },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", ...said.which, aimed: said.aim, change: { change: said.more, mana: said.mana } },
-        },
-      ],
-    }),
-  ),
-  rule(
-    "{self} 's equip ability costs {mana} less to activate if it targets {aim}.",
-    { self, mana, aim },
-    ({ mana, aim }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", what: { is: "self" }, kind: "equip", aimed: aim, change: { change: "less", mana } },
-        },
-      ],
-    }),
-  ),
-  rule(
-    "{kind} abilities of {what} cost {mana} {more} to activate.",
-    { kind: namedAbility, what: permanents.many, mana, more },
-    (said) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: and([said.what.filter, { is: "inZone", zone: "battlefield" }]),
-            kind: said.kind,
-            change: { change: said.more, mana: said.mana },
-          },
-        },
-      ],
-    }),
-  ),
-  // 602.2: none before it, which would have been the first.
-  ...(
-    [
-      ["during your turn", [{ if: "turnOf", who: { who: "you" } }]],
-      ["during each of your turns", [{ if: "turnOf", who: { who: "you" } }]],
-      ["each turn", []],
-    ] as const
-  ).map(([when, others]) =>
-    rule(
-      `the first activated ability you activate ${when} that targets {aim} costs {mana} {more} to activate.`,
-      { aim, mana, more },
-      ({ aim, mana, more }) => ({
-        effects: [
-          {
-            static: "rule",
-            rule: {
-              rule: "costs",
-              what: { is: "any" },
-              who: { who: "you" },
-              kind: "ability",
-              aimed: aim,
-              change: { change: more, mana },
-            },
-          },
-        ],
-        if: {
-          if: "and",
-          of: [
-            ...others,
-            {
-              if: "not",
-              of: {
-                if: "happened",
-                event: {
-                  on: "activate",
-                  object: { is: "any" },
-                  ability: { is: "targets", objects: aim },
-                  by: { who: "you" },
-                },
-              },
-            },
-          ],
-        },
-      }),
-    ),
-  ),
-  // 116.2h
-  rule("the first card you foretell each turn costs {mana} to foretell.", { mana }, ({ mana }) => ({
-    effects: [foretelling({ change: "set", mana })],
-    if: { if: "not", of: { if: "happened", event: { on: "foretell", who: { who: "you" } } } },
-  })),
-  rule("foretelling cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [foretelling({ change: more, mana })],
-  })),
+export const costStatics: readonly Phrase<StaticSentence>[] = [
   // 903.8
   rule(
     "your commander costs {mana} less to cast for each time it's been cast from the command zone this game.",
@@ -269,10 +146,6 @@ const aimedCosts: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
-];
-
-export const costStatics: readonly Phrase<StaticSentence>[] = [
-  ...aimedCosts,
   rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
   ...(
     [
