@@ -27,6 +27,12 @@ export async function runOnThreads<Task, Result>(
     ...{ minThreads: threads, maxThreads: threads },
     workerData: { file: file.href, shared },
   });
+  const broken = new Promise<never>((_, reject) => {
+    pool.on("error", (error: Error) => {
+      // A result on its way while its task was given up for lost is nobody's: the pool knows the task no more.
+      if (!error.message.startsWith("Unexpected message from Worker")) reject(error);
+    });
+  });
   const source = (async function* () {
     yield* tasks;
   })();
@@ -40,7 +46,7 @@ export async function runOnThreads<Task, Result>(
   try {
     // One task waits beside each that runs, unless time counts from when it is given.
     const lanes = limitMs === undefined ? 2 * threads : threads;
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.race([broken, Promise.all(Array.from({ length: lanes }, lane))]);
   } finally {
     await pool.destroy();
   }

@@ -37,4 +37,17 @@ describe("tasks on threads", () => {
   it("end with the first that throws, when nobody says what that comes to", async () => {
     await expect(run([{ n: 0 }, { n: 1, broken: true }, { n: 2 }])).rejects.toThrow("broken on purpose");
   });
+
+  it("that are done in the moment in which another throws trouble nobody", async () => {
+    const tasks = Array.from({ length: 20 }, (_, n) => ({ n, broken: n === 9 }));
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    const taking = runOnThreads<Task, number>(
+      new URL("../support/doubling.ts", import.meta.url),
+      tasks,
+      // Every thread has answered again by the time that this one listens.
+      () => Atomics.wait(never, 0, 0, 100),
+      { threads: 2 },
+    );
+    await expect(taking).rejects.toThrow("broken on purpose");
+  });
 });
