@@ -26,13 +26,13 @@ export interface HttpAnswer {
 /** What the simulated front door proves itself with. */
 export const EDGE_KEY = "only for games that nobody plays, in this process";
 
-/** The function that serves it, if any does: whatever else is asked is not what is simulated. Nothing is drawn here, and nobody chats. */
+/** The function that serves it, if any does: whatever else is asked is not what is simulated. Nothing is drawn here, nobody chats or asks for advice. */
 export function functionFor({
   method,
   address,
-}: HttpAsk): Exclude<Route["function"], "picture" | "inbound"> | undefined {
+}: HttpAsk): Exclude<Route["function"], "hint" | "picture" | "inbound"> | undefined {
   const name = routeOf(method, pathOf(address))?.function;
-  return name === "picture" || name === "inbound" ? undefined : name;
+  return name === "hint" || name === "picture" || name === "inbound" ? undefined : name;
 }
 
 export function eventOf({

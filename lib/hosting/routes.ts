@@ -20,7 +20,7 @@ export interface Route {
   readonly method: "GET" | "HEAD" | "POST";
   /** `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "read" | "picture" | "inbound" | "email" | "cards";
+  readonly function: "games" | "act" | "hint" | "read" | "picture" | "inbound" | "email" | "cards";
   /** The body is taken as it came: others sign it, or it is no JSON. */
   readonly raw?: true;
 }
@@ -63,7 +63,7 @@ export const routes = [
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
-  { method: "GET", path: "/v1/games/{gameId}/hint", function: "act" },
+  { method: "GET", path: "/v1/games/{gameId}/hint", function: "hint" },
   { method: "GET", path: "/v1/pictures/{picture}", function: "picture" },
   // Some who show a link ask first what there is, and how large.
   { method: "HEAD", path: "/v1/pictures/{picture}", function: "picture" },

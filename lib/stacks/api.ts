@@ -36,6 +36,13 @@ const needs: Readonly<
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
+  // Counts how often it is asked; the game it only looks at.
+  hint: {
+    archived: "reads",
+    atOnce: 20,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
+    sends: false,
+  },
   picture: { archived: "reads", atOnce: 20, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
   // Of what it looks at it writes nothing; but it notes when a player looked.
   read: {

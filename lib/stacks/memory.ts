@@ -12,6 +12,8 @@ export const MEMORY_MB = {
   email: 256,
   feedback: 256,
   games: 512,
+  // Thinks as bots do.
+  hint: 1024,
   inbound: 256,
   notify: 256,
   // Drawing takes all of one processor.

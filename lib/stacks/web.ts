@@ -69,6 +69,7 @@ const BEHAVIOURS: readonly (readonly [pattern: string, origin: Route["function"]
   // The same for everybody, and asked for by everybody who looks for a game.
   ["/v1/challenges", "read"],
   ["/v1/games/*/actions", "act"],
+  ["/v1/games/*/hint", "hint"],
   ["/v1/seats", "games"],
   ["/v1/cards", "cards"],
   ["/v1/inbound/*", "inbound"],

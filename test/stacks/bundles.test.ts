@@ -50,6 +50,7 @@ describe("the deployed functions", () => {
       "email",
       "feedback",
       "games",
+      "hint",
       "inbound",
       "notify",
       "picture",
@@ -59,7 +60,7 @@ describe("the deployed functions", () => {
     ];
     expect(bundles.names).toEqual(names);
     expect(new Set(routes.map((one) => one.function))).toEqual(
-      new Set(["act", "cards", "email", "games", "inbound", "picture", "read"]),
+      new Set(["act", "cards", "email", "games", "hint", "inbound", "picture", "read"]),
     );
   });
 
@@ -94,10 +95,13 @@ describe("the deployed functions", () => {
   });
 
   it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {
-    for (const name of ["act", "bots", "read", "notify", "sweep", "inbound", "email"])
+    for (const name of ["act", "bots", "hint", "read", "notify", "sweep", "inbound", "email"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
-    for (const name of ["read", "notify"])
-      expect(contents(bundles, name).filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
+  });
+
+  it("think in bots and hint alone: a move loads nothing of it", () => {
+    for (const name of ["act", "read", "notify"])
+      expect(contents(bundles, name).filter((path) => path.startsWith("lib/bots/strong/"))).toEqual([]);
   });
 
   it("draw in picture alone, which has its font and its renderer beside it", () => {

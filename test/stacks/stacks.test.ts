@@ -66,8 +66,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are twelve, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(12);
+  it("are thirteen, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(13);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -98,7 +98,7 @@ describe("functions", () => {
   });
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
-    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(7).fill(15));
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual(Array(8).fill(15));
     expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 80, 30, 60]);
   });
 
@@ -398,7 +398,7 @@ describe("web", () => {
     for (const one of distribution().CacheBehaviors)
       expect(one.FunctionAssociations.map(({ EventType }) => EventType)).toEqual(["viewer-request"]);
     const proving = distribution().Origins.filter(({ OriginCustomHeaders }) => OriginCustomHeaders);
-    expect(proving).toHaveLength(7);
+    expect(proving).toHaveLength(8);
     for (const { OriginCustomHeaders: [header] = [] } of proving) {
       expect(header?.HeaderName).toBe(EDGE_HEADER);
       expect(JSON.stringify(header?.HeaderValue)).toContain("{{resolve:secretsmanager:");
@@ -503,7 +503,7 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(12);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(13);
     for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
       expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(3);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
@@ -535,7 +535,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(12);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(13);
   });
 });
 

@@ -11,6 +11,7 @@ import { actHandler } from "../../lib/hosting/http/act.ts";
 import { cardsHandler } from "../../lib/hosting/http/cards.ts";
 import { type Confirming, emailHandler } from "../../lib/hosting/http/email.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
+import { hintHandler } from "../../lib/hosting/http/hint.ts";
 import { pictureHandler } from "../../lib/hosting/http/picture.ts";
 import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
@@ -55,7 +56,12 @@ export function client<G>(
 ): Client {
   const png = async (svg: string) => (await renderer()).png(svg);
   const handlers = {
-    ...{ act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table, visits) },
+    ...{
+      act: actHandler(table),
+      hint: hintHandler(table),
+      games: gamesHandler(table, decks),
+      read: readHandler(table, visits),
+    },
     picture: pictureHandler(table, { svg: boardPicture, png, describe: describeBoard }),
     email: emailHandler(table, confirming, check, test),
     cards: cardsHandler(table, library),

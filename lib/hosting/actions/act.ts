@@ -8,15 +8,15 @@ import { editOrders, editPlan, passEarly } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { restOfTurn } from "../orders/stops.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
+import { sameGame } from "../people/sameGame.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { seenBy } from "../reading/seatSnapshot.ts";
-import { gameOver, Refused, unknownGame } from "../refusal.ts";
+import { gameOver, Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { mute, note, say } from "../social/chat.ts";
 import { atSeat } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
-import { peekGame } from "../storage/store.ts";
 import { accepted, reasonOf, unlessWorking } from "./accepted.ts";
 import { changeGame } from "./changeGame.ts";
 import { claim } from "./claim.ts";
@@ -37,13 +37,6 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
   return { acted, json, etag: seen.etag };
-}
-
-/** Throws `Refused` if the token is for another game than the request. */
-export async function sameGame<G>(host: HostContext<G>, gameId: string, token: SeatToken): Promise<void> {
-  if (token.game === gameId) return;
-  if (!(await peekGame(host.db, gameId, false))) throw unknownGame();
-  throw new Refused(403, "wrong-game", "Your token is for another game. Open the seat link of this one.");
 }
 
 function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Change<G> {

@@ -1,10 +1,8 @@
-import type { Supposing } from "../../bots/world.ts";
 import { begin, codeToJoin, endOne, join, open, recoveryCode, sessionsOf, signOut } from "../account/session.ts";
 import { setVacation } from "../account/vacation.ts";
-import { act, sameGame } from "../actions/act.ts";
+import { act } from "../actions/act.ts";
 import type { SessionsChanged } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
-import { hint } from "../orders/hint.ts";
 import { forgetPlayer } from "../ownData/forget.ts";
 import { CODE_LIFE_MS } from "../people/identities.ts";
 import { actSchema } from "./actSchema.ts";
@@ -19,18 +17,13 @@ import {
 } from "./playerSchemas.ts";
 import { accountOf, checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
-/** What changes a game, or a player's account; and what thinks about a game. `suppose` is for hints that play worlds out. */
-export const actHandler = <G>(host: HostContext<G>, suppose?: Supposing<G>): HttpHandler =>
+/** What changes a game, or a player's account. */
+export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
   serve(host, "act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
       const token = await tokenOf(host, event);
       const { json, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));
       return jsonText(200, json, { etag });
-    },
-    "GET /v1/games/{gameId}/hint": async (event) => {
-      const token = await tokenOf(host, event);
-      await sameGame(host, gameIdOf(event), token);
-      return json(200, await hint(host, token, suppose));
     },
     "POST /v1/player/vacation": async (event) => {
       const player = await playerOf(host, event);

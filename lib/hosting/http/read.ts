@@ -1,10 +1,10 @@
 import { profileOf } from "../account/profile.ts";
 import { vacationOf } from "../account/vacation.ts";
-import { sameGame } from "../actions/act.ts";
 import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
 import { dataOf } from "../ownData/myData.ts";
+import { sameGame } from "../people/sameGame.ts";
 import { type NoteVisits, tableName } from "../people/visits.ts";
 import { explained } from "../reading/explained.ts";
 import { gameRecord } from "../reading/gameRecord.ts";

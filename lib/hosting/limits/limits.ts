@@ -60,6 +60,7 @@ export const QUOTAS = {
   "codes tried": { address: 200 },
   "codes given": { address: 1_000, player: 50 },
   "links by mail": { address: 20, player: 5 },
+  hints: { address: 10_000, player: 2_000 },
   "new links": { address: 1_000, player: 300 },
 } as const satisfies Readonly<Record<string, { readonly address: number; readonly player?: number }>>;
 export type Quota = keyof typeof QUOTAS;

@@ -12,11 +12,22 @@ import { stopsAt } from "./stops.ts";
 /** Milliseconds of the processor. */
 const THINKS_MS = 400;
 
+interface Thinking<G> {
+  /** Plays worlds out; without it the answer is by rule of thumb. */
+  readonly suppose?: Supposing<G> | undefined;
+  /** Called before anything is thought about; throws `Refused` where they ask too often. */
+  readonly admit?: () => Promise<void>;
+}
+
 /**
  * What the computer would do in a seat's place, in a game against computer players alone: nobody else is to play against
  * one who asks. It is found through the seat's view, for a player who is asked where their own stops say. Throws `Refused`.
  */
-export async function hint<G>(host: HostContext<G>, token: SeatToken, suppose?: Supposing<G>): Promise<Hint> {
+export async function hint<G>(
+  host: HostContext<G>,
+  token: SeatToken,
+  { suppose, admit }: Thinking<G> = {},
+): Promise<Hint> {
   const { record, game } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
   if (!seatsOf(record).every((seat) => seat === token.seat || isBot(record, seat)))
@@ -24,6 +35,7 @@ export async function hint<G>(host: HostContext<G>, token: SeatToken, suppose?: 
   const view = host.engine.view(game, token.seat);
   const [pending] = view.pending;
   if (pending === undefined) throw new Refused(409, "not-asked-yet", "You are not asked anything now.");
+  await admit?.();
   const { stops } = ordersOf(record.blob.orders, token.seat);
   const isAsked: Stopping = (situation) => stopsAt(situation, token.seat, stops);
   const worlds = suppose && supposed(host.engine, suppose, game, token.seat, isAsked);

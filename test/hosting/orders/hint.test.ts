@@ -8,6 +8,7 @@ import { create } from "../../../lib/hosting/games/create.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { hint } from "../../../lib/hosting/orders/hint.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
+import { Refused } from "../../../lib/hosting/refusal.ts";
 import { openGame } from "../../../lib/hosting/storage/open.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
@@ -37,7 +38,7 @@ describe("a hint", () => {
   it("is an answer the rules allow, and changes nothing", async () => {
     const { gameId, seat } = await against({ bot: "strong" });
     const before = await openGame(table, gameId);
-    const { answers } = await hint(table, seat, suppose);
+    const { answers } = await hint(table, seat, { suppose });
     const { record, game } = await openGame(table, gameId);
     expect(record).toEqual(before.record);
     expect(answers.map(({ slot }) => slot)).toEqual(engine.view(game, 0).pending.map(({ decision }) => decision.slot));
@@ -46,9 +47,15 @@ describe("a hint", () => {
 
   it("is given where several computers play, and to nobody who plays against people", async () => {
     expect(await hint(table, (await against({ bot: "casual" }, { bot: "regular" })).seat)).toHaveProperty("answers");
-    await expect(hint(table, (await against({ bot: "casual" }, "link")).seat, suppose)).rejects.toMatchObject({
+    await expect(hint(table, (await against({ bot: "casual" }, "link")).seat, { suppose })).rejects.toMatchObject({
       status: 409,
       code: "no-hint-here",
     });
+  });
+
+  it("is not thought about where it is asked for too often", async () => {
+    const { seat } = await against({ bot: "regular" });
+    const admit = () => Promise.reject(new Refused(429, "quota-used-up", "Enough for today."));
+    await expect(hint(table, seat, { suppose, admit })).rejects.toMatchObject({ code: "quota-used-up" });
   });
 });
