@@ -62,6 +62,7 @@ import { turnedUp } from "./replacements/turned-up.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { activatingCosts } from "./statics/activating-costs.ts";
+import { additionalCosts } from "./statics/additional-costs.ts";
 import { payingStatics } from "./statics/cant-pay.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
@@ -136,7 +137,7 @@ hubs.plainClause.add(
 );
 hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments, ...processSentences);
 hubs.body.add(...bodies);
-hubs.staticSentence.add(...statics, ...activatingCosts, ...costStatics, ...replacements);
+hubs.staticSentence.add(...statics, ...activatingCosts, ...additionalCosts, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 

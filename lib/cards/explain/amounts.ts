@@ -78,7 +78,7 @@ export function amount(value: Amount): string {
     case "timesMutated":
       return `how often ${objects(value.of)} has mutated`;
     case "timesPaid":
-      return `how often ${letter(value.name)} was paid`;
+      return `how often ${letter(value.name)} was paid${value.for === undefined ? "" : ` for ${objects(value.for)}`}`;
     case "minimumDeckSize":
       return "the minimum deck size";
     case "startingLife":

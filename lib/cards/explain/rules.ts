@@ -123,7 +123,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
     case "alternativeCost":
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "additionalCost":
-      return `casting ${filter(value.what)} costs${value.who ? ` ${players(value.who)}` : ""} in addition: ${costs(value.cost)}${value.optional ? ", if you like" : ""}`;
+      return `casting ${filter(value.what)} costs${value.who ? ` ${players(value.who)}` : ""} in addition: ${costs(value.cost)}${value.optional ? `, ${value.repeatable ? "any number of times " : ""}if you like` : ""}`;
     case "cantPay":
       return `${players(value.who)} can't ${[
         ...(value.life ? ["pay life"] : []),
@@ -307,5 +307,6 @@ function costChange(change: CostChange): string {
   if (change.change === "loyalty") return `[${change.by > 0 ? "+" : ""}${change.by}] more`;
   const times = change.times === undefined ? "" : ` ${forEach(change.times)}`;
   const least = change.change === "less" && change.downTo !== undefined ? `, but no less than ${change.downTo}` : "";
-  return `${change.mana} ${change.change}${times}${least}`;
+  const colored = change.change === "less" && change.colored ? ", colored mana only" : "";
+  return `${change.mana} ${change.change}${times}${least}${colored}`;
 }

@@ -76,8 +76,8 @@ export type Amount =
   | { readonly amount: "commanderCasts"; readonly of: Objects; readonly player: Players }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }
-  /** How often the optional cost of this name was paid for self ("squad", "replicate"). */
-  | { readonly amount: "timesPaid"; readonly name: string }
+  /** How often the optional cost of this name was paid for self ("squad", "replicate"); `for`: that which self adds to those spells. */
+  | { readonly amount: "timesPaid"; readonly name: string; readonly for?: Objects }
   /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
   | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
   /** Of a spell, what it was as that was cast (601.2i); of a copy it is 0 (707.10). */

@@ -423,6 +423,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   amount: {
     before: "objects",
     condition: "condition",
+    for: "objects",
     from: "amount",
     of: { amount: "amount", objects: "what", players: "who", pattern: "" },
     on: "objects",

@@ -210,6 +210,8 @@ export type Rule =
       readonly who?: Players;
       readonly cost: readonly Cost[];
       readonly optional?: boolean;
+      /** Any number of times, where it is optional: any amount of mana is {1} so often. */
+      readonly repeatable?: true;
     }
   /** To cast spells or activate abilities: life, or permanents that match as a sacrifice. */
   | { readonly rule: "cantPay"; readonly who: Players; readonly life?: true; readonly sacrifice?: Filter }
@@ -311,8 +313,14 @@ export interface CastThisWay {
 /** 601.2f, 118.7-9. */
 export type CostChange =
   | { readonly change: "more"; readonly mana: string; readonly times?: Amount }
-  /** `downTo`: not to less mana than this. */
-  | { readonly change: "less"; readonly mana: string; readonly times?: Amount; readonly downTo?: number }
+  /** `downTo`: not to less mana than this. `colored`: only colored mana, so that 118.7b-c take nothing from the generic part. */
+  | {
+      readonly change: "less";
+      readonly mana: string;
+      readonly times?: Amount;
+      readonly downTo?: number;
+      readonly colored?: true;
+    }
   | { readonly change: "set"; readonly mana: string }
   /** 606.5: loyalty abilities cost this many loyalty counters more. */
   | { readonly change: "loyalty"; readonly by: number }

@@ -2,6 +2,7 @@ import type { Amount } from "../abilities/amounts.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import { sameData } from "../abilities/visit.ts";
+import type { ObjectId } from "../state/ids.ts";
 
 /**
  * What is paid for one of several abilities of one name: 607.2i of kickers, and each instance of squad, replicate,
@@ -9,6 +10,9 @@ import { sameData } from "../abilities/visit.ts";
  */
 export const instanceName = (keyword: string, by: readonly Cost[] | Amount | undefined): string =>
   `${keyword} ${isCosts(by) ? by.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ") : JSON.stringify(by)}`;
+
+/** What is paid to a permanent that adds a cost to spells: of several that do each is paid for apart. */
+export const costAddedBy = (source: ObjectId, name: string): string => `${name} of ${source}`;
 
 const isCosts = (by: readonly Cost[] | Amount | undefined): by is readonly Cost[] => Array.isArray(by);
 

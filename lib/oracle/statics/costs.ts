@@ -1,4 +1,3 @@
-import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
@@ -62,12 +61,6 @@ export const more = words<"more" | "less">([
 
 const own = (change: CostChange): StaticSentence => ({
   effects: [{ static: "rule", rule: { rule: "costs", what: { is: "self" }, kind: "spell", change } }],
-  from: "everywhere",
-});
-const additional = (cost: readonly Cost[], optional = false): StaticSentence => ({
-  effects: [
-    { static: "rule", rule: { rule: "additionalCost", what: { is: "self" }, cost, ...(optional ? { optional } : {}) } },
-  ],
   from: "everywhere",
 });
 
@@ -271,6 +264,18 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),
   rule(
+    "{spells} cost {mana} less to cast. this effect reduces only the amount of colored mana you pay.",
+    { spells: costly, mana },
+    ({ spells, mana }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", ...spells, kind: "spell", change: { change: "less", mana, colored: true } },
+        },
+      ],
+    }),
+  ),
+  rule(
     "{spells} cost {mana} {more} to cast for each {of}.",
     { spells: costly, mana, more, of: forEach },
     ({ spells, mana, more, of }) => ({
@@ -389,10 +394,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
-  ),
-  rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
-  rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
-    additional(cost, true),
   ),
 ];
 

@@ -1,6 +1,7 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Amount, Compare } from "../../abilities/amounts.ts";
 import type { Game } from "../../game.ts";
+import { costAddedBy } from "../../keywords/instances.ts";
 import { COLOR_BIT, countBits } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
@@ -132,6 +133,11 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "kicked":
       return castRecord(game, context.self)?.paid?.kicker ?? 0;
     case "timesPaid":
+      if (amount.for !== undefined) {
+        const name = costAddedBy(context.self, amount.name);
+        const paid = objectsOf(game, amount.for, context).map((id) => castRecord(game, id)?.paid?.[name] ?? 0);
+        return sum([...paid, context.intended?.[name] ?? 0]);
+      }
       return castRecord(game, context.self)?.paid?.[amount.name] ?? 0;
     case "manaSpent": {
       const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");

@@ -1,6 +1,7 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { askedAsCast } from "../../query/asCast.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
@@ -12,6 +13,7 @@ import { castFacts } from "../../state/layout.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "../costs/costs.ts";
+import { greatestPayable } from "../costs/greatest.ts";
 import { propose } from "../events/propose.ts";
 import { manaSourcesOf } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
@@ -176,9 +178,10 @@ function* timesPaid(
   option: CastOption,
   optional: OptionalCost,
 ): Procedure<number> {
-  const most = optional.repeatable ? 20 : 1;
-  let max = 0;
-  while (max < most && isIntendable(game, player, spell, option, optional, max + 1)) max++;
+  const isPossible = (times: number): boolean => isIntendable(game, player, spell, option, optional, times);
+  let most = 1;
+  while (optional.repeatable && most < LIMITS.repeats && isPossible(most)) most *= 2;
+  const max = greatestPayable(most, isPossible);
   if (max === 0) {
     leaveUnasked(game, player, { why: "impossible", about: "additionalCost" });
     return 0;
@@ -191,7 +194,7 @@ function* timesPaid(
       min: 0,
       max,
       source: spell,
-      hint: optional.name,
+      hint: optional.hint ?? optional.name,
     });
     return number;
   }
@@ -200,7 +203,7 @@ function* timesPaid(
     player,
     about: "additionalCost",
     source: spell,
-    hint: optional.own ?? optional.name,
+    hint: optional.hint ?? optional.own ?? optional.name,
   });
   return yes ? 1 : 0;
 }

@@ -78,7 +78,8 @@ function lacking(
       canPayMana(game, player, total, { ...purposeOf(card, option), hasX: true }, [], sources)
     ) &&
     !(hasEquivalents(cost.mana) && canPayInSomeWay(proposalOf(game, player, card, option, { sources }))) &&
-    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
+    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources)) &&
+    !isCheaperWithCosts(game, player, option, context, sources)
   )
     return "mana";
   if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, { ...context, paying: true })) {
@@ -131,6 +132,21 @@ function isCheaperWithTargets(
     couldTarget.length > 0 && canPayInSomeWay(proposalOf(game, player, option.card, option, { couldTarget, sources }))
   );
 }
+
+/** 601.2b, 601.2f: other costs are announced before the total is known, so casting may begin for the sake of one that makes it cheaper. */
+const isCheaperWithCosts = (
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  context: Context,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean =>
+  rulesOf(game, "additionalCost").length > 0 &&
+  optionalCosts(game, player, option.card).some(
+    ({ name, own, costs }) =>
+      canPayOtherCosts(game, player, costs, { ...context, paying: true }) &&
+      canPayInSomeWay(proposalOf(game, player, option.card, option, { intended: { [own ?? name]: 1 }, sources })),
+  );
 
 const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spell, ...(asThough && { asThough }) });
 

@@ -35,7 +35,7 @@ export function castingCost(
   const object = game.state.objects[spell];
   const chosen = asChosen(mana, supposing.symbols ?? object?.symbols);
   const context: Context = { self: spell, controller: player, x: object?.x ?? 0 };
-  const total = changed(game, chosen, changesFor(game, player, spell, option, context, couldTarget));
+  const total = changed(game, chosen, changesFor(game, player, spell, option, context, couldTarget, supposing));
   const offered = costWithOffered(game, player, spell, option.via, total);
   return { mana: offered.mana, costs: [...costs, ...offered.costs] };
 }
@@ -127,6 +127,7 @@ function changesFor(
   option: CastOption,
   context: Context,
   couldTarget: readonly Entity[],
+  { intended }: Supposing,
 ): readonly Change[] {
   const settled = ownRules(game, spell, player, "costs");
   const hoped = couldTarget.length === 0 ? [] : ownRules(game, spell, player, "costs", couldTarget).filter(isHope);
@@ -143,7 +144,7 @@ function changesFor(
       if (from === undefined || !(typeof rule.from === "string" ? rule.from === from : rule.from.includes(from)))
         return [];
     }
-    return [{ change: rule.change, context: { ...of, current: spell } }];
+    return [{ change: rule.change, context: { ...of, current: spell, ...(intended && { intended }) } }];
   });
   return [...own, ...others];
 }

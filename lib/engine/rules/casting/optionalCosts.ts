@@ -1,7 +1,7 @@
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
-import { instanceName } from "../../keywords/instances.ts";
+import { costAddedBy, instanceName } from "../../keywords/instances.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { Characteristics } from "../../runtime.ts";
@@ -16,6 +16,8 @@ export interface OptionalCost {
   readonly name: string;
   /** 702.33f: the name of this one where a card has several that share their name: "kicker {R}". */
   readonly own?: string;
+  /** What a person is told of it, where its name is not for them. */
+  readonly hint?: string;
   readonly costs: readonly Cost[];
   /** 702.33c and the like: any number of times. */
   readonly repeatable: boolean;
@@ -23,6 +25,7 @@ export interface OptionalCost {
   readonly opponent?: true;
 }
 
+const ADDITIONAL = "additional";
 const OPTIONAL_KEYWORDS = ["kicker", "multikicker", "buyback", "replicate", "squad", "offspring", "entwine"] as const;
 const EACH_APART: ReadonlySet<string> = new Set(["kicker", "replicate", "squad", "offspring"]);
 const NAMED_AS: Partial<Record<(typeof OPTIONAL_KEYWORDS)[number], string>> = { multikicker: "kicker" };
@@ -31,12 +34,17 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   const { keywords } = characteristicsOf(game, spell);
   const found: OptionalCost[] = keywords.size === 0 ? [] : ofKeywords(keywords);
   for (const { rule } of ownRules(game, spell, player, "additionalCost"))
-    if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
+    if (rule.optional) found.push({ name: ADDITIONAL, costs: rule.cost, repeatable: rule.repeatable ?? false });
   for (const { rule, context } of rulesOf(game, "additionalCost")) {
     if (!rule.optional || context.self === spell) continue;
     if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) continue;
     if (matches(game, asCard(rule.what), spell, context))
-      found.push({ name: "additional", costs: rule.cost, repeatable: false });
+      found.push({
+        name: costAddedBy(context.self, ADDITIONAL),
+        hint: rule.repeatable ? instanceName(ADDITIONAL, rule.cost) : ADDITIONAL,
+        costs: rule.cost,
+        repeatable: rule.repeatable ?? false,
+      });
   }
   return found;
 }

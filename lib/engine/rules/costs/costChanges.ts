@@ -27,9 +27,10 @@ export function changed(game: Game, cost: ManaCost, changes: readonly Change[]):
     const n = times(one);
     const before = result;
     result =
-      less.symbols.length === 0 && less.x === 0
+      one.change.colored !== true && less.symbols.length === 0 && less.x === 0
         ? reduceCost(result, { ...less, generic: less.generic * n })
         : repeat(n, result, (c) => reduceCost(c, withX(less, one.context)));
+    if (one.change.colored) result = { ...result, generic: before.generic };
     result = atLeast(result, Math.min(one.change.downTo ?? 0, manaToPay(before)));
   }
   for (const { change } of changes) if (change.change === "least") result = atLeast(result, change.total);

@@ -1,0 +1,100 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { costVerbs, mana } from "../lines/costs.ts";
+import type { StaticSentence } from "../meanings.ts";
+import { isOfSpells } from "../nouns/kinds.ts";
+import { color, counterKind } from "../vocabulary/qualities.ts";
+
+/** Static abilities that add to what spells cost (118.8), and what they say comes of it. */
+
+const { rule } = rulesFor<StaticSentence>();
+
+const additional = (cost: readonly Cost[], optional = false): StaticSentence => ({
+  effects: [
+    { static: "rule", rule: { rule: "additionalCost", what: { is: "self" }, cost, ...(optional ? { optional } : {}) } },
+  ],
+  from: "everywhere",
+});
+
+/** What may be paid besides for spells of others than itself, once or any number of times. */
+interface Added {
+  readonly cost: readonly Cost[];
+  readonly repeatable?: true;
+}
+const { rule: addedRule } = rulesFor<Added>();
+const added: Phrase<Added> = oneOf(() => [
+  addedRule("{cost}", { cost: costVerbs }, ({ cost }) => ({ cost })),
+  words<Added>([["pay any amount of mana", { cost: [{ pay: "mana", mana: "{1}" }], repeatable: true }]]),
+]);
+
+/** How often it was paid for these, to the source of the ability (607.2i). */
+const timesPaid = (spell: "current" | "entering"): Amount => ({
+  amount: "timesPaid",
+  name: "additional",
+  for: spell === "current" ? { what: "current" } : { what: "event", role: "object" },
+});
+
+/** What comes of it for the spells that it was paid for: an effect of the same ability. */
+type Result = (spells: Filter, added: Added) => StaticEffect;
+const { rule: resultRule } = rulesFor<Result>();
+const result: Phrase<Result> = oneOf(() => [
+  // 614.1c: an effect of the permanent it was paid to, which is looked at as the creature enters.
+  resultRule(
+    "if you do, that creature enters with that many additional {kind} counters on it.",
+    { kind: counterKind },
+    ({ kind }) =>
+      (spells, { repeatable }) =>
+        repeatable && isOfCreatures(spells)
+          ? {
+              static: "replace",
+              replacement: {
+                of: { on: "move", object: { is: "any" }, to: "battlefield" },
+                if: { if: "compare", amount: timesPaid("entering"), value: { compare: ">=", to: 1 } },
+                instead: { by: "entering", entering: { counters: [{ kind, count: timesPaid("entering") }] } },
+              },
+            }
+          : unbound("how many, and which creature?"),
+  ),
+  resultRule(
+    "those spells cost {mana} less to cast if you paid life this way. this effect reduces only the amount of {color} mana you pay.",
+    { mana, color },
+    ({ mana, color }) =>
+      (what, { cost, repeatable }) =>
+        mana === `{${color}}` && !repeatable && cost.some(({ pay }) => pay === "life")
+          ? {
+              static: "rule",
+              rule: {
+                rule: "costs",
+                what,
+                who: { who: "you" },
+                kind: "spell",
+                change: { change: "less", mana, times: timesPaid("current"), colored: true },
+              },
+            }
+          : unbound("no life is paid, or other mana is meant"),
+  ),
+]);
+const isOfCreatures = (spells: Filter): boolean =>
+  someNode("filter", spells, { filter: (one) => one.is === "type" && one.type === "creature" });
+
+export const additionalCosts: readonly Phrase<StaticSentence>[] = [
+  rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
+  rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
+    additional(cost, true),
+  ),
+  rule(
+    "as an additional cost to cast {spells}, you may {added}. {result}",
+    { spells: noun.many, added, result },
+    ({ spells, added, result }) => {
+      if (!isOfSpells(spells) || spells.of !== undefined) return unbound("only spells are cast");
+      const rule = { rule: "additionalCost", what: spells.filter, who: { who: "you" }, optional: true } as const;
+      return { effects: [{ static: "rule", rule: { ...rule, ...added } }, result(spells.filter, added)] };
+    },
+  ),
+];
