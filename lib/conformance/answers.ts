@@ -112,8 +112,11 @@ function namesOwn(answering: Answering, player: number, entry: string): boolean 
 
 function numberFor(answering: Answering, decision: Asked<"number">): number {
   const { script } = answering;
-  const { about, min, max } = decision;
+  const { about, min, max, hint } = decision;
   const { choices } = script;
+  // There it is asked whether any amount of mana is paid, and then how much.
+  if (about === "additionalCost" && /^additional/.test(hint ?? "") && /^Yes X=/.test(choices.slice(0, 2).join(" ")))
+    choices.shift();
   if ((about === "additionalCost" || about === "payment") && (choices[0] === "Yes" || choices[0] === "No")) {
     let times = 0;
     while (times < max && choices[0] === "Yes") {

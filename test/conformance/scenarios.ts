@@ -66,6 +66,10 @@ export const CARDS = `
   Creature — Bear
   2/2
 
+  Giving Grove {3}{G}
+  Enchantment
+  As an additional cost to cast creature spells, you may pay any amount of mana. If you do, that creature enters with that many additional +1/+1 counters on it.
+
   Little Spark {R}
   Instant
   Little Spark deals 2 damage to any target.
@@ -200,6 +204,17 @@ export const SCENARIOS: readonly Scenario[] = [
     call("assertPowerToughness", "playerA", "Great Hydra", 3, 3),
     call("assertCounterCount", "Great Hydra", "CounterType.P1P1", 3),
     call("assertTappedCount", "Forest", true, 4),
+  ),
+  scenarioOf(
+    "whether any amount of mana is paid, and then how much",
+    land("Forest", 5),
+    creature("playerA", "Giving Grove"),
+    hand("playerA", "Small Bear"),
+    call("castSpell", 1, MAIN, "playerA", "Small Bear"),
+    call("setChoice", "playerA", true),
+    call("setChoice", "playerA", "X=2"),
+    stop(1, "BEGIN_COMBAT"),
+    call("assertPowerToughness", "playerA", "Small Bear", 4, 4),
   ),
   scenarioOf(
     "trample over one blocker asks for one amount",
