@@ -209,6 +209,42 @@ describe("strong", () => {
     expect(asked.some((one) => one.startsWith("confirm"))).toBe(true);
   });
 
+  it.each([
+    { players: 2, turns: 4 },
+    { players: 3, turns: 4 },
+  ])("plays supposed games of $players on for two turn cycles, and for $turns turns at most", ({ players, turns }) => {
+    const table = new TestGame(players, false);
+    table.cards(CARDS);
+    table.emptyLibraries();
+    for (let seat = 0; seat < players; seat++) table.library(seat, "Forest", "Barn Wolf", "Forest");
+    table.battlefield(0, "Barn Wolf", "Hill Troll");
+    table.battlefield(1, "Great Wall");
+    table.to("declareAttackers");
+    const { game } = table;
+    const view = engine.view(game, 0);
+    const usual = worldsOf(game, 0);
+    const last = new Set<number>();
+    thoughtOver(
+      view,
+      view.pending[0]!.decision,
+      (seed, until) => {
+        const world = usual(seed, until);
+        return (
+          world && {
+            ...world,
+            asked() {
+              const asked = world.asked();
+              if (asked === undefined) last.add(world.turn());
+              return asked;
+            },
+          }
+        );
+      },
+      { budget: { iterations: 6 }, clock: () => 0, policy: regularBot("far"), seed: "far" },
+    );
+    expect([...last]).toEqual([view.turn.number + turns - 1]);
+  });
+
   it("gives what is left of a small budget to the few moves that promise most", () => {
     const table = new TestGame(2, false);
     const pack = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"].map((tree) => `${tree} Wolf`);
