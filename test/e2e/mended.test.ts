@@ -61,6 +61,28 @@ describe("at the table", () => {
     expect(await overlap(page, ".peeked", `[data-thing="${thing}"]`)).toBe(0);
   });
 
+  it("looks closer only at what the pointer rests on, not at what it crosses or taps at once", async () => {
+    const page = await here.sit("priority");
+    await page.evaluate(async () => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        const words = document.querySelector(".peeked .name")?.textContent;
+        if (words && shown.at(-1) !== words) shown.push(words);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      // Over two cards within one task of the page, whose drawing is done in between.
+      for (const id of ["q1", "b1"])
+        for (const kind of ["pointerenter", "pointerleave"]) {
+          document.querySelector(`[data-thing="${id}"]`)!.closest(".thing")!.dispatchEvent(new PointerEvent(kind));
+          for (let turn = 0; turn < 8; turn++) await undefined;
+        }
+    });
+    await page.hover('[data-thing="h4"]');
+    await page.waitForSelector(".peeked");
+    const names = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    expect(names).toEqual([SCENES.priority.players[0]!.hand.find(({ id }) => id === "h4")!.name]);
+  });
+
   it("a card named in the log is read by pointing at it", async () => {
     const page = await here.sit("priority");
     await page.hover('.log-card:has-text("Ashwing Drake")');

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useImperativeHandle, useState } from "preact/hooks";
+import { useEffect, useImperativeHandle, useRef, useState } from "preact/hooks";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
@@ -124,14 +124,32 @@ interface PeekedProps {
   readonly table: RefObject<HTMLElement | null>;
 }
 
+/** How long a pointer rests on what it means: whoever crosses the table, or taps at once, is shown nothing on the way. */
+const RESTS_MS = 100;
+
 /** A card in full for as long as it is pointed at. */
 export function Peeked({ peeker, table }: PeekedProps) {
   const [peeked, setPeeked] = useState<{ readonly card: CardView; readonly at: string }>();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(
     peeker,
-    () => ({ peek: (card) => setPeeked(card && { card, at: asideOf(table.current, card) }) }),
+    () => ({
+      peek(card) {
+        clearTimeout(resting.current);
+        if (card) resting.current = setTimeout(() => setPeeked({ card, at: asideOf(table.current, card) }), RESTS_MS);
+        else setPeeked(undefined);
+      },
+    }),
     [],
   );
+  useEffect(() => {
+    const stop = () => clearTimeout(resting.current);
+    addEventListener("pointerdown", stop, { capture: true });
+    return () => {
+      stop();
+      removeEventListener("pointerdown", stop, { capture: true });
+    };
+  }, []);
   if (!peeked) return null;
   return (
     <div class={`peeked ${peeked.at}`} aria-hidden="true">
