@@ -6,6 +6,7 @@ import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
+import { steady } from "../common/steady.ts";
 import { Chat } from "./chat.tsx";
 import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
@@ -27,7 +28,7 @@ interface SideProps {
 }
 
 /** What stands beside a game: what happened, what the players say to each other, and what one notes for oneself. */
-export function Side({ alone, narrow, look, log, seenBefore, voice, does }: SideProps) {
+export const Side = steady(({ alone, narrow, look, log, seenBefore, voice, does }: SideProps) => {
   const [picked, setTab] = useState<Tab>();
   const tab = picked ?? (narrow ? undefined : "log");
   const lines = look.chat ?? [];
@@ -76,6 +77,6 @@ export function Side({ alone, narrow, look, log, seenBefore, voice, does }: Side
       )}
     </section>
   );
-}
+});
 
 const readKey = (gameId: string): string => `chat read ${gameId}`;

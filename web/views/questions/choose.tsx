@@ -6,7 +6,7 @@ import type { Found } from "../../../lib/view/lookup.ts";
 import { alike } from "../../../lib/view/piles.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say } from "../../language.ts";
-import { useTable } from "../table/context.ts";
+import { useMarks, useTable } from "../table/context.ts";
 import { Thing } from "../table/thing.tsx";
 import { countWords, Lines, Send, type WorkProps } from "./parts.tsx";
 
@@ -19,6 +19,7 @@ function isOnTheTable(found: Found | undefined, voice: Voice): boolean {
 /** Everything that may be chosen: as a line if it lies on the table, as a card if it can be seen only here. */
 export function Choose({ work, onWork, send }: WorkProps<"choose">) {
   const { voice } = useTable();
+  const markOf = useMarks();
   const { from, min, max, show = [] } = work.question;
   const { chosen } = work.draft;
   const here = from.filter((one) => isOnTheTable(voice.find(one), voice));
@@ -50,7 +51,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
             ([card, ...others]) =>
               card && (
                 <li key={card.id}>
-                  <Thing card={card} as="face" many={others.length + 1} />
+                  <Thing card={card} as="face" mark={markOf(card.id)} many={others.length + 1} />
                 </li>
               ),
           )}
@@ -69,7 +70,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
               ([card, ...more]) =>
                 card && (
                   <li key={card.id}>
-                    <Thing card={card} as="face" many={more.length + 1} />
+                    <Thing card={card} as="face" mark={markOf(card.id)} many={more.length + 1} />
                   </li>
                 ),
             )}

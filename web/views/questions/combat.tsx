@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { toggleBlock } from "../../../lib/answering/combat.ts";
 import type { Asked } from "../../../lib/answering/kind.ts";
 import { handOffsOf, mayBeBlocked } from "../../../lib/answering/passing.ts";
@@ -8,6 +8,7 @@ import { sizeOf } from "../../../lib/words/cards.ts";
 import { say } from "../../language.ts";
 import { lastAfterAttack, rememberAfterAttack } from "../../net/habits.ts";
 import { useLatest } from "../common/latest.ts";
+import { steady } from "../common/steady.ts";
 import { useTable } from "../table/context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
 
@@ -26,43 +27,40 @@ interface AttackerProps {
   onAttack(attacker: Handle, defender: Handle | undefined): void;
 }
 
-/** One that may attack, and what. Drawn again only when that is another. */
-function Attacker({ may, now, onAttack }: AttackerProps) {
+/** One that may attack, and what. */
+const Attacker = steady(({ may: { attacker, defenders, must }, now, onAttack }: AttackerProps) => {
   const { voice } = useTable();
   const sized = useSized();
-  return useMemo(() => {
-    const { attacker, defenders, must } = may;
-    return (
-      <li>
-        <span>
-          {sized(attacker)}
-          {must !== undefined && <span class="sub">{say("table.attacksIfAble")}</span>}
-        </span>
-        <fieldset class="segments" aria-label={say("table.whatAttacks", { what: voice.thing(attacker) })}>
+  return (
+    <li>
+      <span>
+        {sized(attacker)}
+        {must !== undefined && <span class="sub">{say("table.attacksIfAble")}</span>}
+      </span>
+      <fieldset class="segments" aria-label={say("table.whatAttacks", { what: voice.thing(attacker) })}>
+        <button
+          type="button"
+          class="choice"
+          aria-pressed={now === undefined}
+          onClick={() => onAttack(attacker, undefined)}
+        >
+          {say("table.stays")}
+        </button>
+        {defenders.map((one) => (
           <button
+            key={one}
             type="button"
             class="choice"
-            aria-pressed={now === undefined}
-            onClick={() => onAttack(attacker, undefined)}
+            aria-pressed={now === one}
+            onClick={() => onAttack(attacker, one)}
           >
-            {say("table.stays")}
+            {defenders.length === 1 ? say("table.attacks") : voice.thing(one)}
           </button>
-          {defenders.map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="choice"
-              aria-pressed={now === one}
-              onClick={() => onAttack(attacker, one)}
-            >
-              {defenders.length === 1 ? say("table.attacks") : voice.thing(one)}
-            </button>
-          ))}
-        </fieldset>
-      </li>
-    );
-  }, [may, now, voice]);
-}
+        ))}
+      </fieldset>
+    </li>
+  );
+});
 
 export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
   const { view, leads } = useTable();

@@ -15,6 +15,7 @@ import { Face } from "../cards/card.tsx";
 import { Sheet } from "../common/dialog.tsx";
 import { later } from "../common/later.tsx";
 import { ActionButton } from "../questions/priority.tsx";
+import { useMarks } from "../table/context.ts";
 import { HelpSheet } from "../table/keys.tsx";
 import type { Hands } from "../table/table.tsx";
 import { Thing } from "../table/thing.tsx";
@@ -52,6 +53,7 @@ interface SheetsProps {
 export function Sheets({ opener, look, voice, sending, hands, act, does }: SheetsProps) {
   const [open, setOpen] = useState<Open>();
   const [said, setSaid] = useState<Said>();
+  const markOf = useMarks();
   const close = () => setOpen(undefined);
   useImperativeHandle(opener, () => ({ open: setOpen, close }), []);
   if (!open) return null;
@@ -85,7 +87,7 @@ export function Sheets({ opener, look, voice, sending, hands, act, does }: Sheet
           <ul class="choices cards">
             {open.cards.map((card) => (
               <li key={card.id}>
-                <Thing card={card} as="face" />
+                <Thing card={card} as="face" mark={markOf(card.id)} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { CardView, PlayerView, SeatView } from "../../../lib/engine/views.ts";
 import { say } from "../../language.ts";
 import { Cost } from "../cards/mana.tsx";
-import { useTable } from "./context.ts";
+import { useMarks, useTable } from "./context.ts";
 import { Thing } from "./thing.tsx";
 
 /** What a variant puts on the table beside the cards: commanders, planes, schemes, vanguards, and what they have done. */
@@ -13,6 +13,7 @@ const isShared = ({ types, faceDown }: CardView): boolean =>
 /** A player's commanders, wherever they are, and what else of theirs lies in the command zone. */
 export function CommandZone({ player }: { player: PlayerView }) {
   const { commanders = [], command, supplementary } = player;
+  const markOf = useMarks();
   const led = new Set(commanders.map(({ id }) => id));
   const rest = command.filter((card) => !led.has(card.id) && !isShared(card) && !card.faceDown);
   const decks = Object.entries(supplementary ?? {}).filter(([, left]) => left > 0);
@@ -29,14 +30,14 @@ export function CommandZone({ player }: { player: PlayerView }) {
             <span class="crown" aria-hidden="true">
               ♛
             </span>
-            {here ? <Thing card={here} as="chip" /> : <b class="commander-name">{name}</b>}
+            {here ? <Thing card={here} as="chip" mark={markOf(here.id)} /> : <b class="commander-name">{name}</b>}
             {!here && <span class="commander-where">{say("variants.where", { zone })}</span>}
             {tax > 0 && <span class="tax">{say("variants.tax", { tax })}</span>}
           </span>
         );
       })}
       {rest.map((card) => (
-        <Thing key={card.id} card={card} as="chip" />
+        <Thing key={card.id} card={card} as="chip" mark={markOf(card.id)} />
       ))}
       {decks.map(([kind, left]) => (
         <span key={kind} class="fact">
@@ -67,6 +68,7 @@ export function CommanderDamage({ player: { seat } }: { player: PlayerView }) {
 /** 311.5, 314: what is face up of the planar and scheme decks. */
 export function MiddleOfTable() {
   const { view, voice } = useTable();
+  const markOf = useMarks();
   const shown = sharedIn(view);
   if (shown.length === 0) return null;
   const cost = view.players.find(({ seat }) => seat === view.seat)?.planarDieCost;
@@ -74,7 +76,7 @@ export function MiddleOfTable() {
     <ul class="middle" aria-label={say("variants.middle")}>
       {shown.map(({ card, seat }) => (
         <li key={card.id} id={`middle-${card.id}`} class="middle-card">
-          <Thing card={card} as="face" />
+          <Thing card={card} as="face" mark={markOf(card.id)} />
           {card.types.includes("scheme") && <span class="fact">{say("variants.schemeOf", voice.who(seat))}</span>}
         </li>
       ))}

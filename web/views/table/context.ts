@@ -37,7 +37,7 @@ export function useTable(): TableTools {
   return tools;
 }
 
-/** What a tap on a thing would do now, if anything. Another one after each tap. */
+/** What a tap on a thing would do now, if anything. Another function after each tap; the marks that it leaves as they were are the same. */
 export type MarkOf = (name: Named) => Mark | undefined;
 
 export const MarksContext = createContext<MarkOf>(() => undefined);

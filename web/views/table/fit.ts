@@ -43,11 +43,13 @@ export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): vo
   }, [narrow]);
 }
 
-/** What room depends on: how much stands where. Cheap, as nothing is measured. */
+/** What room depends on: how much stands where, and how much each carries. Cheap, as nothing is measured, nor looked through. */
 const standing = (felt: HTMLElement): string =>
   [...felt.querySelectorAll(".row, .lane-side, .bar, .hand, .middle")]
-    .map(
-      (one) => `${one.childElementCount}${one.matches(".bar") ? "" : `/${one.querySelectorAll(".slot-chip").length}`}`,
+    .map((one) =>
+      one.matches(".bar")
+        ? one.childElementCount
+        : [...one.children].map(({ childElementCount }) => childElementCount).join(""),
     )
     .join();
 

@@ -3,7 +3,7 @@ import type { PermanentView } from "../../../lib/engine/views.ts";
 import type { Lane } from "../../../lib/view/lanes.ts";
 import { attachmentsOf } from "../../../lib/view/piles.ts";
 import { say } from "../../language.ts";
-import { useTable } from "./context.ts";
+import { useMarks, useTable } from "./context.ts";
 import { Thing } from "./thing.tsx";
 
 /** The fight in the middle of the table: each attacker across from what blocks it, the near player's below. */
@@ -34,6 +34,7 @@ export function Lanes({ lanes, near }: { lanes: readonly Lane[]; near: number | 
 
 function Fighters({ all, as }: { all: readonly PermanentView[]; as: "pile" | "each" }) {
   const { view } = useTable();
+  const markOf = useMarks();
   const attachments = useMemo(() => attachmentsOf(view), [view]);
   const shown = as === "pile" ? all.slice(0, 1) : all;
   const many = all.reduce((sum, { count = 1 }) => sum + count, 0);
@@ -43,9 +44,9 @@ function Fighters({ all, as }: { all: readonly PermanentView[]; as: "pile" | "ea
         const carried = attachments.get(one.id) ?? [];
         return (
           <li key={one.id} class={carried.length > 0 ? "carries" : undefined}>
-            <Thing card={one} as="tile" many={as === "pile" ? many : (one.count ?? 1)} />
+            <Thing card={one} as="tile" mark={markOf(one.id)} many={as === "pile" ? many : (one.count ?? 1)} />
             {carried.map((attached) => (
-              <Thing key={attached.id} card={attached} as="chip" />
+              <Thing key={attached.id} card={attached} as="chip" mark={markOf(attached.id)} />
             ))}
           </li>
         );

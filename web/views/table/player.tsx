@@ -53,11 +53,16 @@ function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fight
   const piles = pilesOf(here, attachments, (id) => signOf(markOf(id)));
   return (
     <ul class={`row row-${row}`} aria-label={say(row === "lands" ? "table.lands" : "table.others")}>
-      {piles.map((pile) => (
-        <li key={pile.top.id} class={pile.attached.length > 0 ? "carries" : undefined}>
-          <Thing card={pile.top} as="tile" many={pile.members.reduce((sum, { count = 1 }) => sum + count, 0)} />
-          {pile.attached.map((one: PermanentView) => (
-            <Thing key={one.id} card={one} as="chip" />
+      {piles.map(({ top, members, attached }) => (
+        <li key={top.id} class={attached.length > 0 ? "carries" : undefined}>
+          <Thing
+            card={top}
+            as="tile"
+            mark={markOf(top.id)}
+            many={members.reduce((sum, { count = 1 }) => sum + count, 0)}
+          />
+          {attached.map((one) => (
+            <Thing key={one.id} card={one} as="chip" mark={markOf(one.id)} />
           ))}
         </li>
       ))}
@@ -69,7 +74,8 @@ function BoardRow({ player, row, fights }: { player: PlayerView; row: Row; fight
 export function PlayerBar({ player, handHidden = false }: { player: PlayerView; handHidden?: boolean }) {
   const { view, voice, tap, badge, open } = useTable();
   const mine = player.seat === view.seat;
-  const mark = useMarks()(player.seat);
+  const markOf = useMarks();
+  const mark = markOf(player.seat);
   const name = voice.subject(player.seat);
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
   const title = (zone: string): string => capital(say("zones.of", { ...voice.who(player.seat), zone }));
@@ -154,7 +160,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       {view.battlefield
         .filter((one) => one.attachedTo === player.seat)
         .map((one) => (
-          <Thing key={one.id} card={one} as="chip" />
+          <Thing key={one.id} card={one} as="chip" mark={markOf(one.id)} />
         ))}
     </div>
   );
@@ -214,6 +220,7 @@ function Pile({ word, icon, seat, count, cards, onOpen }: PileProps) {
 
 /** The own hand, in full where there is room. */
 export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }) {
+  const markOf = useMarks();
   if (player.handCount === 0) return <p class="bare hand-bare">{say("table.handEmpty")}</p>;
   const middle = (player.hand.length - 1) / 2;
   return (
@@ -225,7 +232,7 @@ export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }
     >
       {asHeld(player.hand).map((card, at) => (
         <li key={card.id} style={{ "--from-middle": at - middle }}>
-          <Thing card={card} as={as} />
+          <Thing card={card} as={as} mark={markOf(card.id)} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { SeatView } from "../../../lib/engine/views.ts";
 import { PHASES, stepWord } from "../../../lib/words/steps.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
+import { steady } from "../common/steady.ts";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {
@@ -18,8 +19,14 @@ export function moveWords(view: SeatView, voice: Voice): string {
   return say("table.movesOf", { n: others.length, who: speech.list(others.map(voice.nameOf)) });
 }
 
+interface StripProps {
+  readonly view: SeatView;
+  readonly voice: Voice;
+  readonly words?: string | undefined;
+}
+
 /** The top of the table: whose move, whose turn, and where in the turn. */
-export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; words?: string | undefined }) {
+export const Strip = steady(({ view, voice, words }: StripProps) => {
   const { turn } = view;
   const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
   const mine = won || (view.pending.length > 0 && !view.result);
@@ -56,4 +63,4 @@ export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; wo
       </div>
     </header>
   );
-}
+});

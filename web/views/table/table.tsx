@@ -24,6 +24,7 @@ import { Offers } from "../beside/offers.tsx";
 import { Over } from "../beside/over.tsx";
 import { Side } from "../beside/side.tsx";
 import { later } from "../common/later.tsx";
+import { useLatest } from "../common/latest.ts";
 import { useNarrow } from "../common/narrow.ts";
 import { Hint } from "../questions/hint.tsx";
 import { Panel } from "../questions/panel.tsx";
@@ -88,7 +89,7 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
 export function Table(props: TableProps) {
   const { voice, log, seenBefore, sending, banner, hands, watching, ahead } = props;
   const look = useMemo(() => ({ ...props.look, view: spread(props.look.view) }), [props.look]);
-  const does = (doing: Doing): void => hands?.does(doing);
+  const does = useLatest((doing: Doing): void => hands?.does(doing));
   const { view } = look;
   const pending = view.pending[0];
   const id = `${look.ask} ${pending?.digest}`;

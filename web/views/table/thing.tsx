@@ -1,14 +1,15 @@
-import { useMemo } from "preact/hooks";
-import { signOf } from "../../../lib/answering/kind.ts";
+import type { Mark } from "../../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../../lib/engine/views.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import { Card, type Form } from "../cards/card.tsx";
-import { useMarks, useTable } from "./context.ts";
+import { steady } from "../common/steady.ts";
+import { useTable } from "./context.ts";
 
 interface ThingProps {
   readonly card: CardView;
   readonly as: Form;
+  readonly mark: Mark | undefined;
   readonly many?: number;
 }
 
@@ -16,31 +17,27 @@ interface ThingProps {
  * A card on the table: tells the table's tools what it is, and says what it attacks, blocks or is attached to. Drawn again only
  * when it is another itself: there may be a hundred, and a tap changes one.
  */
-export function Thing({ card, as, many = 1 }: ThingProps) {
+export const Thing = steady(({ card, as, mark, many = 1 }: ThingProps) => {
   const table = useTable();
-  const mark = useMarks()(card.id);
-  return useMemo(
-    () => (
-      <span
-        class="thing"
-        onPointerEnter={() => isCut(card, as) && table.peek(card)}
-        onPointerLeave={() => table.peek(undefined)}
-      >
-        <Card
-          card={card}
-          as={as}
-          many={many}
-          note={noteOf(card, table.voice)}
-          mark={mark}
-          badge={mark && table.badge(card.id, mark)}
-          onTap={mark && (() => table.tap(card.id))}
-          onRead={() => table.read(card)}
-        />
-      </span>
-    ),
-    [table, card, as, many, signOf(mark)],
+  return (
+    <span
+      class="thing"
+      onPointerEnter={() => isCut(card, as) && table.peek(card)}
+      onPointerLeave={() => table.peek(undefined)}
+    >
+      <Card
+        card={card}
+        as={as}
+        many={many}
+        note={noteOf(card, table.voice)}
+        mark={mark}
+        badge={mark && table.badge(card.id, mark)}
+        onTap={mark && (() => table.tap(card.id))}
+        onRead={() => table.read(card)}
+      />
+    </span>
   );
-}
+});
 
 const FITS = 110;
 

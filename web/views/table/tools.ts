@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "preact/hooks";
 import { marksOf, type Work } from "../../../lib/answering/answering.ts";
-import type { Mark } from "../../../lib/answering/kind.ts";
+import { type Mark, signOf } from "../../../lib/answering/kind.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { keyOf, type Named } from "../../../lib/view/entities.ts";
 import type { MarkOf, TableTools } from "./context.ts";
@@ -11,11 +11,17 @@ export interface Marked {
   nameOf(thing: string): Handle | undefined;
 }
 
-/** `work`: the unfinished answer, if there is anything to answer. */
+/** `work`: the unfinished answer, if there is anything to answer. What a tap leaves as it was has the same mark after it. */
 export function useMarked(work: Work | undefined): Marked {
+  const before = useRef<ReadonlyMap<string, { readonly name: Handle; readonly mark: Mark }>>(new Map());
   return useMemo(() => {
     const found = new Map<string, { readonly name: Handle; readonly mark: Mark }>();
-    for (const [name, mark] of work ? marksOf(work) : []) found.set(keyOf(name), { name, mark });
+    for (const [name, mark] of work ? marksOf(work) : []) {
+      const key = keyOf(name);
+      const was = before.current.get(key)?.mark;
+      found.set(key, { name, mark: was && signOf(was) === signOf(mark) ? was : mark });
+    }
+    before.current = found;
     return {
       markOf: (name: Named) => found.get(keyOf(name))?.mark,
       nameOf: (thing) => found.get(thing)?.name,
