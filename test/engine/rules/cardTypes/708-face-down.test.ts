@@ -136,4 +136,35 @@ describe("708: face-down spells and permanents", () => {
     t.special("turnFaceUp");
     expect(t.see("Test Larva")).toMatchObject({ power: 2, toughness: 2 });
   });
+
+  scenario("708.11, 613.4b: what it becomes as it is turned face up is what it is, under what goes on besides", (t) => {
+    t.cards(`
+      Test Tide {2}
+      Creature — Shapeshifter
+      Morph {2}{U}
+      As this creature enters or is turned face up, it becomes your choice of 5/1 or 1/5.
+      */*
+
+      Test Cuff {G}
+      Sorcery
+      Target creature you control gets +2/+2 until end of turn if its power is 2. Then it fights target creature you don't control.
+
+      Test Tusk {3}
+      Creature — Elephant
+      3/5`);
+    t.lands(0, "Island", 7);
+    t.lands(0, "Forest", 1);
+    t.battlefield(1, "Test Tusk");
+    t.hand(0, "Test Tide", "Test Cuff");
+    t.to("precombatMain");
+    t.cast("Test Tide", { via: "morph" });
+    t.resolve();
+    const tide = t.game.state.battlefield.find((id) => t.game.state.objects[id]!.faceDown !== undefined)!;
+    t.cast("Test Cuff", { targets: [[tide], "Test Tusk"] });
+    t.resolve();
+    expect(t.seeId(tide)).toMatchObject({ power: 4, toughness: 4, damage: 3 });
+    t.special("turnFaceUp");
+    t.option(1);
+    expect(t.see("Test Tide")).toMatchObject({ power: 3, toughness: 7, damage: 3 });
+  });
 });
