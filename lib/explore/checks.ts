@@ -4,6 +4,7 @@ import { characteristicsOf } from "../engine/query/characteristics.ts";
 import type { Characteristics } from "../engine/runtime.ts";
 import type { CardState } from "../engine/state/gameObject.ts";
 import { cardOf, type Seat } from "../engine/state/ids.ts";
+import { restoredState } from "../engine/state/layout.ts";
 import { zoneOf } from "../engine/state/objects.ts";
 import { staleEverything } from "../engine/state/stale.ts";
 import type { GameState } from "../engine/state/state.ts";
@@ -49,7 +50,7 @@ const told = ({ keywords, abilities, ...rest }: Characteristics): string =>
 export function twinOf(game: Game, seat: Seat, chance: Chance): Game | undefined {
   const saved = save(game);
   if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
-  const twin = withOtherHiddenCards(JSON.parse(saved.snapshot) as GameState, view(game, seat), game.pool, chance);
+  const twin = withOtherHiddenCards(restoredState(saved.snapshot), view(game, seat), game.pool, chance);
   return load({ ...saved, snapshot: JSON.stringify(twin) }, game.pool);
 }
 

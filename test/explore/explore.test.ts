@@ -8,6 +8,7 @@ import { randomDecks } from "../../lib/explore/decks.ts";
 import { brokenInvariant } from "../../lib/explore/invariants.ts";
 import { explore } from "../../lib/explore/play.ts";
 import { readCard } from "../../lib/oracle/index.ts";
+import { scenario } from "../support/scenario.ts";
 
 const cards = builtInCards().flatMap(({ printed }) => {
   const reading = readCard(printed);
@@ -54,6 +55,13 @@ describe("the checks themselves", () => {
     expect(resumeProblem(game)).toBeUndefined();
     for (const seat of [0, 1]) expect(twinProblem(game, seat, chance(1))).toBeUndefined();
     expect(view(game, 0).players[1]!.hand).toEqual([]);
+  });
+
+  scenario("look at games with more objects than are written one by one", (t) => {
+    t.cards("");
+    t.lands(0, "Forest", 80);
+    t.to("precombatMain");
+    for (const seat of [0, 1]) expect(twinProblem(t.game, seat, chance(1))).toBeUndefined();
   });
 
   it("never divide more than there is", () => {

@@ -2,7 +2,7 @@ import type { CardPool } from "../../lib/engine/definition.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { CardState } from "../../lib/engine/state/gameObject.ts";
 import { cardOf } from "../../lib/engine/state/ids.ts";
-import type { GameState } from "../../lib/engine/state/state.ts";
+import { restoredState } from "../../lib/engine/state/layout.ts";
 import type { GameRecord } from "../../lib/hosting/storage/record.ts";
 
 /** A hosted game, and what the engine makes of it. */
@@ -14,7 +14,7 @@ export interface World {
 /** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
 export function twinOf({ record }: World, hiding: number, pool: CardPool): World {
   const { saved } = record.blob;
-  const state = JSON.parse(saved.snapshot) as GameState;
+  const state = restoredState(saved.snapshot);
   const { hand, library } = state.players[hiding]!;
   const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
   const cards = state.cards.map((card): CardState => card);
