@@ -164,7 +164,7 @@ describe("708: face-down spells and permanents", () => {
     t.resolve();
     expect(t.seeId(tide)).toMatchObject({ power: 4, toughness: 4, damage: 3 });
     t.special("turnFaceUp");
-    t.option(1);
+    t.option("1/5");
     expect(t.see("Test Tide")).toMatchObject({ power: 3, toughness: 7, damage: 3 });
   });
 });
