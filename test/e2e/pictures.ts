@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../../bench/browser.ts";
 import { LocalHost } from "../../bench/localHost.ts";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { PostChallenge } from "../../lib/hosting/challenge/api.ts";
 import { situations } from "../../lib/situations/situations.ts";
 import { PageServer } from "../support/page-server.ts";
 import { SCENE_LOG, type SceneName } from "../support/scenes.ts";
@@ -99,7 +101,45 @@ const byHand: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
+/** Who waits for an opponent, as others see it in the list. */
+const WAITING: readonly Partial<PostChallenge>[] = [
+  { name: "Ada", bestOf: 3 },
+  { name: "Mira" },
+  { name: "Theo", watch: { turns: 2 } },
+];
+
 const onTheHost: Readonly<Record<string, (host: LocalHost) => Promise<void>>> = {
+  async challenges(host) {
+    const { decks } = (await (await fetch(`${host.url}v1/decks`)).json()) as { decks: readonly { name: string }[] };
+    for (const [at, one] of WAITING.entries()) {
+      const keep = randomBytes(32).toString("base64url");
+      const body = JSON.stringify({ ...one, deck: decks[at * 2]!.name, keep, open: true });
+      const headers = { "content-type": "application/json" };
+      const posted = await fetch(`${host.url}v1/challenges`, { method: "POST", headers, body });
+      if (!posted.ok) throw new Error(await posted.text());
+    }
+    const page = await open(`${host.url}#/challenges`, { ...still, viewport: { width: 760, height: 540 } });
+    await page.waitForFunction((count) => document.querySelectorAll(".game").length === count, WAITING.length);
+    await take(page, "challenges");
+  },
+  async join(host) {
+    const first = await open(host.url, still);
+    await first.click(".play-now:enabled");
+    await first.waitForSelector(".question");
+    await first.goto(`${host.url}#/settings`);
+    await first.click('button:has-text("Another device")');
+    const link = await first.inputValue(".given-code input[readonly]");
+    await take(await open(link, { ...PHONE, viewport: { width: 390, height: 520 } }), "join");
+  },
+  async offline(host) {
+    const page = await open(host.url, { ...PHONE, viewport: { width: 390, height: 700 } });
+    await page.click(".play-now:enabled");
+    await page.waitForSelector('.question:not([data-ask="wait"])');
+    await page.context().setOffline(true);
+    await page.click('.question [data-answer="no"]');
+    await page.waitForSelector('[data-code="unsent"]');
+    await take(page, "offline");
+  },
   async guide(host) {
     const page = await open(host.url, still);
     await page.click(".guide-offer button:enabled");
