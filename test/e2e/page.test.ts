@@ -300,6 +300,43 @@ describe("the table", () => {
     expect(await answered(page)).toEqual({ ask: "choose", chosen: ["q1"] });
   });
 
+  it.each([
+    ["ArrowLeft", -1, 0],
+    ["ArrowRight", 1, 0],
+    ["ArrowUp", 0, -1],
+    ["ArrowDown", 0, 1],
+  ])(
+    "%s goes from card to card in its direction, as the help says, and stays where there is none",
+    async (key, x, y) => {
+      const page = await sit("priority");
+      await page.keyboard.press("?");
+      await page.waitForSelector(".sheet-room:popover-open");
+      const help = page.locator('.shortcuts > div:has(kbd:text-is("← ↑ → ↓")) dd');
+      expect(await help.textContent()).toBe("go from card to card");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-thing") ?? undefined);
+      // Both where they lie once it is done: the boards scroll to what has the focus.
+      const middle = async (thing: string) => {
+        const box = (await page.locator(`[data-thing="${thing}"]`).first().boundingBox())!;
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      await page.focus('[data-thing="b1"]');
+      const way = ["b1"];
+      for (let press = 0; press < 40; press++) {
+        await page.keyboard.press(key);
+        const now = await focused();
+        if (now === way.at(-1)) break;
+        if (now === undefined) throw new Error("nothing has the focus");
+        const [from, to] = [await middle(way.at(-1)!), await middle(now)];
+        expect((to.x - from.x) * x + (to.y - from.y) * y).toBeGreaterThan(0);
+        way.push(now);
+      }
+      expect(way.length).toBeGreaterThan(1);
+      expect(way.length).toBeLessThan(40);
+    },
+  );
+
   it("says whose move it is, and what happened, to those who listen", async () => {
     const page = await sit("priority");
     await page.waitForFunction(() =>

@@ -48,13 +48,18 @@ function readable(card: HTMLElement | undefined): HTMLElement | undefined {
   return card.dataset.mark ? (card.parentElement?.querySelector<HTMLElement>(".read") ?? undefined) : card;
 }
 
+/** Whether one is neither above nor below the other: a fan of cards is a row, though it bends and one of them comes up. */
+function areBeside(one: DOMRect, other: DOMRect): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > Math.min(one.height, other.height) / 2;
+}
+
 /** Moves the focus to the nearest thing in the arrow's direction. */
 function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
-  const middle = (one: HTMLElement) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const here = middle(from);
+  const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+  const box = from.getBoundingClientRect();
+  const here = middle(box);
+  const isAcross = key === "ArrowLeft" || key === "ArrowRight";
   const along = (x: number, y: number): readonly [ahead: number, aside: number] => {
     if (key === "ArrowLeft") return [-x, Math.abs(y)];
     if (key === "ArrowRight") return [x, Math.abs(y)];
@@ -62,7 +67,9 @@ function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
   };
   let best: { readonly thing: HTMLElement; readonly far: number } | undefined;
   for (const thing of table.querySelectorAll<HTMLElement>("[data-thing]:not([disabled])")) {
-    const there = middle(thing);
+    const other = thing.getBoundingClientRect();
+    if (!isAcross && areBeside(box, other)) continue;
+    const there = middle(other);
     const [ahead, aside] = along(there.x - here.x, there.y - here.y);
     const far = ahead + aside * 2.5;
     if (thing !== from && ahead > 4 && (!best || far < best.far)) best = { thing, far };
