@@ -15,7 +15,7 @@ export const PHONE: BrowserContextOptions = {
   reducedMotion: "reduce",
 };
 
-/** What the tests of one file share: a browser, and for each test a server of hand-made tables of its own. */
+/** What the tests of one file share: a browser, and a server of hand-made tables, which each test finds as if nobody had been there. */
 export class Visit {
   browser!: Browser;
   server!: PageServer;
@@ -32,17 +32,16 @@ export class Visit {
   static forEachTest(also: BrowserContextOptions = {}): Visit {
     const visit = new Visit(also);
     beforeAll(async () => {
-      visit.browser = await launchBrowser();
+      [visit.browser, visit.server] = await Promise.all([launchBrowser(), PageServer.start()]);
     });
-    afterAll(() => visit.browser.close());
-    beforeEach(async () => {
-      const server = await PageServer.start();
-      visit.server = server;
+    afterAll(async () => {
+      await visit.browser.close();
+      await visit.server.stop();
+    });
+    beforeEach(() => {
+      visit.server.reset();
       visit.complaints = [];
-      return async () => {
-        await Promise.all(visit.browser.contexts().map((context) => context.close()));
-        await server.stop();
-      };
+      return async () => void (await Promise.all(visit.browser.contexts().map((context) => context.close())));
     });
     return visit;
   }

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { SCENE_LOG, SCENES } from "../support/scenes.ts";
+import { readDeck } from "../../lib/hosting/cards/deck.ts";
+import { Refused } from "../../lib/hosting/refusal.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
 import { DESK, Visit } from "./visit.ts";
 
 /** What the page says in words: of whom, of what, how much is left, and nothing of its own insides. */
@@ -13,6 +17,39 @@ const UNMADE = /\{|\}|undefined|\bnull\b|\[object|\bseat \d|You turn|your, next|
 
 /** All that can be read, but for what is hidden from eyes. */
 const words = (page: Page): Promise<string> => page.innerText("body");
+
+/** What is only heard, or shown by pointing. */
+const heard = (page: Page): Promise<string> =>
+  page.$$eval("[aria-label], [title], [alt]", (all) =>
+    all.map((one) => ["aria-label", "title", "alt"].map((name) => one.getAttribute(name) ?? "").join(" ")).join("\n"),
+  );
+
+it.each(Object.keys(SCENES) as SceneName[])(
+  "at the table of %s nobody is called by the number of a seat",
+  async (scene) => {
+    const page = await here.sit(scene);
+    await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(1);
+    expect(await words(page)).not.toMatch(UNMADE);
+    expect(await heard(page)).not.toMatch(UNMADE);
+  },
+);
+
+it("a deck that is refused is its player's, not a seat's", async () => {
+  const page = await here.open(`${here.server.url}#/`);
+  await page.waitForSelector(".play-now:enabled");
+  const refused = await readDeck(deckBook(readCard), "10 Mountain\n5 Plains", { seat: 0 }).catch(
+    (error: unknown) => error,
+  );
+  if (!(refused instanceof Refused)) throw new Error("it was taken");
+  const { status, code, message: detail, more } = refused;
+  // As the API tells programs.
+  expect(detail).toContain("Deck of seat 0");
+  here.server.next.push({ to: "POST /v1/games", answer: { status, body: { status, code, detail, ...more } } });
+  await page.click(".play-now:enabled");
+  await page.waitForSelector('[role="alert"]');
+  expect(await page.innerText('[role="alert"]')).toMatch(/Player 1, Deck: .* at least 60.*100\.2a/);
+  expect(await words(page)).not.toMatch(UNMADE);
+});
 
 it("the log tells of blocks whom they block, of triggers what triggers, and how much life is left", async () => {
   const bear = { id: "b1", name: "Thornhide Bear" };

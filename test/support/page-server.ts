@@ -54,16 +54,16 @@ function builtPage(): Promise<string> {
 
 /** Serves the built page and a table that stands still: each scene is a seat whose link's secret is the scene's name. */
 export class PageServer {
-  readonly received: Received[] = [];
+  received: Received[] = [];
   /** Answers given before anything else, by method and path, each once. */
-  readonly next: { readonly to: string; readonly answer: Canned }[] = [];
+  next: { readonly to: string; readonly answer: Canned }[] = [];
   /** What a scene turns into once it is answered. */
-  readonly after = new Map<string, SeatView>();
+  after = new Map<string, SeatView>();
   /** What else a scene's look says. */
-  readonly besides = new Map<string, Partial<SeatSnapshot>>();
+  besides = new Map<string, Partial<SeatSnapshot>>();
   /** Answers to anything that is no scene, by method and path, each time. */
-  readonly always = new Map<string, Canned>();
-  private readonly asks = new Map<string, number>();
+  always = new Map<string, Canned>();
+  private asks = new Map<string, number>();
   /** What happened so far, at every scene. */
   log = SCENE_LOG;
   /** The secret that replaced the invitation's. */
@@ -88,6 +88,19 @@ export class PageServer {
 
   seat(scene: SceneName): string {
     return `${this.url}#/seat/game-${scene}/${scene}`;
+  }
+
+  /** As at its start: nothing of what one test did or asked for is left to the next. */
+  reset(): void {
+    this.server.closeAllConnections();
+    this.received = [];
+    this.next = [];
+    this.after = new Map();
+    this.besides = new Map();
+    this.always = new Map();
+    this.asks = new Map();
+    this.log = SCENE_LOG;
+    this.invited = undefined;
   }
 
   async stop(): Promise<void> {
