@@ -56,6 +56,8 @@ function cost(value: Cost): string {
       return value.to === "exile"
         ? `exile the top ${counted(value.count, "card")} of your library`
         : `mill ${counted(value.count, "card")}`;
+    case "roll":
+      return `roll a d${value.sides}`;
     case "collectEvidence":
       return `collect evidence ${amount(value.amount)}`;
     case "behold":

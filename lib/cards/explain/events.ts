@@ -72,7 +72,7 @@ export function eventClause(value: EventPattern): string {
     case "crime":
       return `${anyDoes(value.who, "commit")} a crime`;
     case "dieRoll":
-      return `${anyDoes(value.who, "roll")} a die${result(value.result)}`;
+      return `${anyDoes(value.who, "roll")} a die${result(value.result)}${value.highest ? " and its natural result is the highest" : ""}`;
     case "coinFlip":
       return `${anyDoes(value.who, "flip")} a coin${value.result ? ` and ${(value.result.to === 1) === (value.result.compare === "=") ? "wins" : "loses"} the flip` : ""}`;
     case "sacrifice":

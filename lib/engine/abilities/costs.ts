@@ -40,6 +40,8 @@ export type Cost =
   /** 701.13a: from the top of the library, into the graveyard or to `to`. */
   | { readonly pay: "mill"; readonly count: Amount; readonly to?: "exile"; readonly noteAs?: string }
   | { readonly pay: "energy"; readonly amount: Amount }
+  /** 706.1a: one die of so many sides. */
+  | { readonly pay: "roll"; readonly sides: number; readonly noteAs: string }
   | { readonly pay: "exert" }
   | { readonly pay: "collectEvidence"; readonly amount: Amount }
   | { readonly pay: "behold"; readonly filter: Filter }

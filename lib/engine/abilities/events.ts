@@ -228,7 +228,13 @@ export type EventPattern =
   | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
   /** 608.2p: a spell or ability has resolved. */
   | { readonly on: "resolve"; readonly object: Filter; readonly by?: Players }
-  | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
+  /** 706.2; `highest`: the natural result of the die is the number of its sides. */
+  | {
+      readonly on: "dieRoll" | "coinFlip";
+      readonly who?: Players;
+      readonly result?: Compare;
+      readonly highest?: true;
+    }
   | { readonly on: "addMana"; readonly who?: Players }
   /** 309.4c: the venture marker is moved into this room of self. */
   | { readonly on: "enterRoom"; readonly object: Filter; readonly room: number }

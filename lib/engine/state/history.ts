@@ -14,6 +14,8 @@ export interface EventFacts {
   readonly other?: Entity;
   readonly player?: Seat;
   readonly amount?: number;
+  /** 706.2: of a die roll, where it is not the amount. */
+  readonly natural?: number;
   /** All objects of a batch, for "one or more". */
   readonly objects?: readonly ObjectId[];
   /** The same of the other objects, where there are several. */

@@ -264,6 +264,9 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   amountPaid,
   rule("the chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("the result", {}, (_, scope) => {
+    const cost = scope.paid.flatMap(({ what }) => ("pay" in what && what.pay === "roll" ? [what] : [])).at(-1);
+    if (cost !== undefined && !scope.recent.some((one) => one.do === "rollDie"))
+      return { amount: "noted", name: cost.noteAs };
     const roll = scope.thisWay(["rollDie"]);
     return roll.do === "rollDie" && roll.keep === "chosen"
       ? unbound("which of the results?")

@@ -31,7 +31,7 @@ const contractions: ReadonlySet<string> = new Set(["it's", "that's", "there's", 
 const notNegated: ReadonlySet<string> = new Set(["none", "nonetheless", "nonexistent", "nonce", "nono"]);
 /** The verbs of cost atoms, which are capitalised after a comma: "{T}, Sacrifice a creature: ...". */
 const costVerbs: ReadonlySet<string> = new Set(
-  "Sacrifice Discard Pay Exile Remove Tap Untap Return Reveal Put Mill Exert Behold Collect Forage Reveal Blight Waterbend Unattach Have".split(
+  "Sacrifice Discard Pay Exile Remove Tap Untap Return Reveal Put Mill Exert Behold Collect Forage Reveal Blight Waterbend Unattach Have Roll".split(
     " ",
   ),
 );

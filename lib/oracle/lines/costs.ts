@@ -14,6 +14,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
 import { totalled } from "../references/targets.ts";
+import { die } from "../vocabulary/dice.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
@@ -132,6 +133,12 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("sacrifice {what}", { what: grantedBy }, ({ what }) => [{ pay: "sacrifice", what }]),
   verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
   verb("unattach {what}", { what: grantedBy }, ({ what }) => [{ pay: "unattach", what }]),
+  // 706.2: "the result" is what was rolled for it.
+  verb("roll {die}", { die }, ({ die }, scope) => {
+    const cost: Cost = { pay: "roll", sides: die, noteAs: "rolled" };
+    scope.tell({ paid: [...scope.paid, { participle: "rolled", nouns: ["die"], what: cost }] });
+    return [cost];
+  }),
   verb("exert {self}", { self }, () => [{ pay: "exert" }]),
   verb("unattach {self}", { self }, () => [{ pay: "unattach", what: itself }]),
   verb("return {what} to its owner's hand", { what: grantedBy }, ({ what }) => [{ pay: "return", what }]),

@@ -329,6 +329,7 @@ const doings = [
     who: by,
     result: { compare: ">=", to: n },
   })),
+  doing("<roll> a die's highest natural result", {}, () => (by) => ({ on: "dieRoll", who: by, highest: true })),
   doing("<roll> a {n}", { n: digits }, ({ n }) => (by) => ({
     on: "dieRoll",
     who: by,

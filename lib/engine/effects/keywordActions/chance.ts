@@ -5,6 +5,7 @@ import { amountOf } from "../../query/evaluators/index.ts";
 import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
+import { rollDice, rolled } from "../../rules/events/rollDice.ts";
 import { told } from "../../rules/events/told.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST, repeated } from "../../state/numbers.ts";
@@ -22,25 +23,18 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
         const each = { ...resolution, currentPlayer: player };
         const add = effect.add === undefined ? 0 : amountOf(game, effect.add, each);
-        const dice = yield* told(game, "rollDice", player, count, causeOf(resolution));
-        const rolls = Array.from({ length: dice }, () => 1 + chanceOf(game, "die", player, effect.sides) + add);
-        // 706.6: which of several lowest is ignored makes no difference; so many more are rolled, so many are ignored.
-        for (let ignored = dice - count + (effect.keep === "allButLowest" ? 1 : 0); ignored > 0; ignored--)
-          rolls.splice(rolls.indexOf(Math.min(...rolls)), 1);
-        for (const rolled of rolls) {
-          total += rolled;
-          yield* propose(game, {
-            e: "happened",
-            on: "dieRoll",
-            facts: { player, amount: rolled },
-            detail: String(effect.sides),
-            ...causeOf(resolution),
-          });
-          const row = effect.results?.find(({ from, to }) => rolled >= from && rolled <= to);
-          const notes = Object.assign(resolution.notes, { rolled: { entities: [], amount: rolled, did: true } });
+        const dice = { sides: effect.sides, count, add, ignored: effect.keep === "allButLowest" ? 1 : 0 };
+        const rolls = yield* rollDice(game, player, dice, causeOf(resolution));
+        const results = rolls.map(({ result }) => result);
+        for (const roll of rolls) {
+          const { result } = roll;
+          total += result;
+          yield* rolled(game, player, effect.sides, roll, causeOf(resolution));
+          const row = effect.results?.find(({ from, to }) => result >= from && result <= to);
+          const notes = Object.assign(resolution.notes, { rolled: { entities: [], amount: result, did: true } });
           if (row !== undefined) yield* resolution.follow(game, { ...each, notes }, row.effects);
         }
-        if (effect.keep === "chosen") total = yield* oneResult(game, player, rolls, effect.note, resolution);
+        if (effect.keep === "chosen") total = yield* oneResult(game, player, results, effect.note, resolution);
       }
       return { entities: [], amount: total, did: true };
     },

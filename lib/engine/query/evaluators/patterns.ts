@@ -234,6 +234,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return player(pattern.who, facts.player) && (pattern.won !== true || facts.amount === 1);
     case "dieRoll":
     case "coinFlip":
+      if (pattern.highest && (facts.natural ?? facts.amount) !== Number(entry.detail)) return false;
       return (
         player(pattern.who, facts.player) &&
         // 901.9d: of the planar die no number is asked.

@@ -5,8 +5,8 @@ import { compiledFace } from "../../query/compiled.ts";
 import { supplementaryDeck } from "../../query/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
-import { chanceOf } from "../applying/shuffle.ts";
 import { propose, proposeAll } from "../events/propose.ts";
+import { rollDice, rolled } from "../events/rollDice.ts";
 
 /** 717: Attractions. */
 
@@ -37,10 +37,13 @@ export function* openAttraction(game: Game, player: Seat, cause: Cause): Procedu
 
 /** 701.49a. */
 export function* rollToVisit(game: Game, player: Seat, cause?: Cause): Procedure {
-  const rolled = 1 + chanceOf(game, "die", player, 6);
-  const by = cause && { cause };
-  yield* propose(game, { e: "happened", on: "dieRoll", facts: { player, amount: rolled }, detail: "6", ...by });
-  const visited = attractionsOf(game, player).filter((id) => lightsOf(game, id).includes(rolled));
+  const by = { ...(cause && { cause }) };
+  const results: number[] = [];
+  for (const roll of yield* rollDice(game, player, { sides: 6 }, by)) {
+    yield* rolled(game, player, 6, roll, by);
+    results.push(roll.result);
+  }
+  const visited = attractionsOf(game, player).filter((id) => lightsOf(game, id).some((n) => results.includes(n)));
   yield* proposeAll(
     game,
     visited.map((object): GameEvent => ({ e: "happened", on: "visit", facts: { object, player }, ...by })),

@@ -162,6 +162,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       const candidates = costCandidates(game, player, cost.on, "battlefield", context);
       return candidates.some((id) => onBattlefield(state, id));
     }
+    case "roll":
+      return true;
     case "mill":
       return state.players[player]!.library.length >= amountOf(game, cost.count, context);
     case "energy":

@@ -31,6 +31,7 @@ import {
 import { tappedFor, tappingPower } from "../costs/crewing.ts";
 import { besides, payableTogether } from "../costs/together.ts";
 import { proposeAll } from "../events/propose.ts";
+import { rollDice, rolled } from "../events/rollDice.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
 import { chooser } from "../targets/chooser.ts";
 import { areTogether } from "../targets/targets.ts";
@@ -196,6 +197,12 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         notes[cost.noteAs] = { entities, amount: entities.length, did: entities.length > 0 };
       return;
     }
+    case "roll":
+      for (const roll of yield* rollDice(game, player, { sides: cost.sides }, cause)) {
+        yield* rolled(game, player, cost.sides, roll, cause);
+        notes[cost.noteAs] = { entities: [], amount: roll.result, did: true };
+      }
+      return;
     case "energy":
       yield* perform([
         { e: "counters", on: player, kind: "energy", count: -amountOf(game, cost.amount, context), ...cause },

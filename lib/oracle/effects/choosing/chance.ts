@@ -1,8 +1,9 @@
 import type { DieResult, Effect } from "../../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, clause, count, sentence } from "../../hubs.ts";
-import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token, words } from "../../kernel/index.ts";
+import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
+import { dice, die } from "../../vocabulary/dice.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { actor } from "../actor.ts";
 import { follow, only } from "../clauses/follow.ts";
@@ -10,32 +11,6 @@ import { follow, only } from "../clauses/follow.ts";
 /** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
 
 const { inflected, deferred } = rulesFor<Instruction>();
-
-/** "a d20", "a six-sided die". */
-const sizes = [4, 6, 8, 10, 12, 20];
-const d = words(sizes.map((n) => [`d${n}`, n] as const));
-const ds = words(sizes.map((n) => [`d${n}s`, n] as const));
-const sided = words(
-  (
-    [
-      ["four", 4],
-      ["six", 6],
-      ["eight", 8],
-      ["ten", 10],
-      ["twelve", 12],
-      ["twenty", 20],
-    ] as const
-  ).map(([word, n]) => [`${word}-sided`, n] as const),
-);
-const one: Phrase<number> = oneOf(() => [
-  rulesFor<number>().rule("a {sides}", { sides: d }, ({ sides }) => sides),
-  rulesFor<number>().rule("a {sides} die", { sides: sided }, ({ sides }) => sides),
-]);
-const several: Phrase<number> = oneOf(() => [
-  rulesFor<number>().rule("{sides}", { sides: ds }, ({ sides }) => sides),
-  rulesFor<number>().rule("{sides}", { sides: d }, ({ sides }) => sides),
-  rulesFor<number>().rule("{sides} dice", { sides: sided }, ({ sides }) => sides),
-]);
 
 /** What is known here is what either outcome can speak of. */
 function chanced(scope: Scope, effect: Effect): readonly Effect[] {
@@ -79,20 +54,20 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return chanced(scope, effect);
   }),
-  inflected("<roll> {die}", { die: one }, ({ die }, scope) => rolled(scope, { sides: die })),
-  inflected("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
+  inflected("<roll> {die}", { die }, ({ die }, scope) => rolled(scope, { sides: die })),
+  inflected("<roll> {n} {die}", { n: count.many, die: dice }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n }),
   ),
-  inflected("<roll> {die} and add {add}", { die: one, add: amount }, ({ die, add }, scope) =>
+  inflected("<roll> {die} and add {add}", { die, add: amount }, ({ die, add }, scope) =>
     rolled(scope, { sides: die, add }),
   ),
-  inflected("<roll> two {die} and choose one result", { die: several }, ({ die }, scope) =>
+  inflected("<roll> two {die} and choose one result", { die: dice }, ({ die }, scope) =>
     rolled(scope, { sides: die, count: 2, keep: "chosen" }),
   ),
-  inflected("<roll> two {die} and ignore the lower roll", { die: several }, ({ die }, scope) =>
+  inflected("<roll> two {die} and ignore the lower roll", { die: dice }, ({ die }, scope) =>
     rolled(scope, { sides: die, count: 2, keep: "allButLowest" }),
   ),
-  inflected("<roll> {n} {die} and ignore the lowest roll", { n: count.many, die: several }, ({ n, die }, scope) =>
+  inflected("<roll> {n} {die} and ignore the lowest roll", { n: count.many, die: dice }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n, keep: "allButLowest" }),
   ),
 ];

@@ -29,6 +29,7 @@ export const hints = {
   removeCounters: "remove counters",
   putCounters: "put counters",
   mill: "mill",
+  roll: "roll a die",
   energy: "pay energy",
   exert: "exert it",
   collectEvidence: "collect evidence",

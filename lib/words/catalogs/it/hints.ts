@@ -30,6 +30,7 @@ export const hints: Part<"hints"> = {
   removeCounters: "rimuovere segnalini",
   putCounters: "mettere segnalini",
   mill: "macinare",
+  roll: "lanciare un dado",
   energy: "pagare energia",
   exert: "sottoporlo a sforzo (exert)",
   collectEvidence: "raccogliere prove",

@@ -30,6 +30,7 @@ export const hints: Part<"hints"> = {
   removeCounters: "remover marcadores",
   putCounters: "colocar marcadores",
   mill: "triturar",
+  roll: "lançar um dado",
   energy: "pagar energia",
   exert: "exercer esforço (exert)",
   collectEvidence: "reunir evidências (collect evidence)",
