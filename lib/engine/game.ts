@@ -55,7 +55,7 @@ export interface Upcalls {
     instance: ReplacementInstance,
     together: Together | undefined,
   ) => Procedure<readonly GameEvent[]>;
-  readonly runEffects: (game: Game, context: Context, effects: readonly Effect[]) => Procedure;
+  readonly runEffects: (game: Game, context: Context, effects: readonly Effect[]) => Procedure<unknown>;
   readonly payCosts: (
     game: Game,
     player: Seat,

@@ -95,7 +95,7 @@ function asItEnters(value: AsItEnters): string[] {
       "it becomes one of these, as you choose:",
       ...value.become.map(({ modifications }) => `  • it ${listed(modifications.map(modification))}`),
     ];
-  if ("do" in value) return allLines(value.do);
+  if ("do" in value) return [...allLines(value.do), ...(value.then ? [`then ${arrival(value.then)}`] : [])];
   const otherwise = [
     ...(value.unpaid ? [arrival(value.unpaid)] : []),
     ...(value.unpaidInto ? [`it goes into the ${value.unpaidInto} instead`] : []),

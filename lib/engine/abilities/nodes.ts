@@ -357,6 +357,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     become: "shape",
     oneOf: "countersOn",
     do: "effect",
+    then: "entering",
   },
   shape: { modifications: "modification" },
   pattern: {

@@ -400,7 +400,8 @@ export type AsItEnters =
   | { readonly oneOf: readonly CountersOn[]; readonly count: number }
   /** "It becomes your choice of ...": what it is then is copiable (613.2a, 707.2). */
   | { readonly become: readonly Shape[] }
-  | { readonly do: readonly Effect[] };
+  /** `then`: how it enters, where that depends on what was done. */
+  | { readonly do: readonly Effect[]; readonly then?: Entering };
 
 export interface Shape {
   readonly text: string;

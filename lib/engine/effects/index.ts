@@ -2,6 +2,7 @@ import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import { countStep } from "../procedure.ts";
 import type { Context } from "../query/context.ts";
+import type { Note } from "../state/history.ts";
 import { backupEffects } from "./backup.ts";
 import { cipherEffects } from "./cipher.ts";
 import { combatEffects } from "./combat.ts";
@@ -65,9 +66,15 @@ type AnyHandler = (game: Game, effect: Effect, resolution: Resolution) => Proced
 
 const handlerOf = (kind: EffectKind["do"]): AnyHandler => HANDLERS[kind] as AnyHandler;
 
-/** 608.2c: follows instructions in order, as a resolution of its own. */
-export function runEffects(game: Game, context: Context, effects: readonly Effect[]): Procedure {
-  return follow(game, { follow, ...context, notes: { ...context.notes } }, effects);
+/** 608.2c: follows instructions in order, as a resolution of its own; what they noted. */
+export function* runEffects(
+  game: Game,
+  context: Context,
+  effects: readonly Effect[],
+): Procedure<Readonly<Record<string, Note>>> {
+  const resolution: Resolution = { follow, ...context, notes: { ...context.notes } };
+  yield* follow(game, resolution, effects);
+  return resolution.notes;
 }
 
 /** Follows instructions within a resolution. */

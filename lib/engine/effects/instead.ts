@@ -326,8 +326,9 @@ function* asEntering(
   }
   if ("become" in step)
     return { to, arrival: { ...arrival, copy: yield* shaped(game, event.object, arrival, step.become, context) } };
-  yield* runEffects(game, context, step.do);
-  return { to, arrival };
+  const notes = yield* runEffects(game, context, step.do);
+  if (step.then === undefined) return { to, arrival };
+  return { to, arrival: merged(arrival, arrivalOf(game, step.then, { ...context, notes })) };
 }
 
 /** "As it enters, you may pay ... If you don't, it enters ..." */

@@ -272,6 +272,13 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       ? unbound("which of the results?")
       : { amount: "noted", name: scope.noteOf(roll) };
   }),
+  // 706.4: of several dice.
+  rule("the total of those results", {}, (_, scope) => {
+    const roll = scope.thisWay(["rollDie"]);
+    return roll.do === "rollDie" && roll.count !== undefined && roll.keep !== "chosen"
+      ? { amount: "noted", name: scope.noteOf(roll) }
+      : unbound("there is one result");
+  }),
   rule("that result", {}, (_, scope) => ({ amount: "noted", name: oneOfResults(scope) })),
   rule("the other result", {}, (_, scope) => ({ amount: "noted", name: `${oneOfResults(scope)} other` })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),

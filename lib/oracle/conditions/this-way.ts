@@ -36,6 +36,22 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),
+  // 706.2: of those that each player had.
+  ...(
+    [
+      ["opponents", { who: "opponents" }],
+      ["players", { who: "each" }],
+    ] as const
+  ).map(([word, who]) =>
+    rule(`one or more ${word} had the highest result`, {}, (_, scope): Condition => {
+      const roll = scope.thisWay(["rollDie"]);
+      if (roll.do !== "rollDie" || roll.who.who !== "each") return unbound("the highest of one?");
+      const highest: Players = { who: "noted", name: scope.noteOf(roll) };
+      const where: Condition = { if: "samePlayer", one: { who: "current" }, other: highest };
+      scope.mentionPlayer({ who: "those", of: who, where }, "many");
+      return { if: "somePlayer", of: who, condition: where };
+    }),
+  ),
   // What left since is another object (400.7); "that many" are those that did not.
   rule("one or more of the chosen {what} are still on the battlefield", { what: noun.many }, ({ what }, scope) => {
     const kind = whichDone(what);

@@ -422,11 +422,22 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   // 614.12a: done as it enters; what is chosen then is told above.
   deferred("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
-    const done = only(effects.bind(scope));
+    // What another sentence says of its entering happens apart, and knows nothing of what was done here.
+    const done = scope.within({ recent: scope.recent }, () => only(effects.bind(scope)));
     if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
     if (flat(done).some((one) => one.do === "becomeCopy")) unbound("told as entering as a copy");
     return replace(entersSo({}, { asItEnters: [{ do: done }] }));
   }),
+  // 614.12a: and how it enters speaks of what was done.
+  deferred(
+    "as {self} enters, {effects}. {it} enters with {counters}.",
+    { self, effects: clause, it: selfOrIt, counters: withCounters },
+    ({ effects, counters }, scope) => {
+      const done = only(effects.bind(scope));
+      if (!done.every(({ do: act }) => act === "rollDie")) return unbound("nothing that it could speak of");
+      return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: [counters.bind(scope)] } }] }));
+    },
+  ),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),

@@ -43,6 +43,14 @@ const defender: Phrase<Players> = words<Players>([
   ["its owner", { who: "ownerOf", of: { what: "current" } }],
 ]);
 
+/** These and their planeswalkers. */
+const defenders: Phrase<Players> = oneOf(() => [
+  words<Players>([["you or planeswalkers you control", { who: "you" }]]),
+  rulesFor<Players>().rule("those players or planeswalkers they control", {}, (_, scope) =>
+    scope.playerPronoun("many"),
+  ),
+]);
+
 const combatOf = "(each combat|each turn)";
 
 /** "spells or abilities your opponents control": what can't target. */
@@ -84,19 +92,19 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't attack {defender}", { defender }, ({ defender }) =>
     ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
   ),
-  inflected("can't attack you or planeswalkers you control", {}, () =>
+  inflected("can't attack {defenders}", { defenders }, ({ defenders }) =>
     ruled((who) => ({
       rule: "cantAttack",
       who,
       defender: {
-        players: { who: "you" },
+        players: defenders,
         objects: {
           what: "all",
           filter: {
             is: "and",
             of: [
               { is: "type", type: "planeswalker" },
-              { is: "controlledBy", who: { who: "you" } },
+              { is: "controlledBy", who: defenders },
             ],
           },
         },

@@ -16,11 +16,16 @@ import { causeOf, gathering, type Handlers, NOTHING_DONE, type Resolution } from
 /** Chance and choices: 701.23 clash, 700.3 piles, 705 coins, 706 dice, 607.2d chosen qualities. */
 export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separate" | "chooseOption" | "chooseNumber"> =
   {
-    /** 706.2, 706.4: the amount is the sum; each result's instructions are followed with it as the event's amount. */
+    /**
+     * 706.2, 706.4: the amount is the sum, and of several players the entities are those with the highest result; each result's
+     * instructions are followed with it as the event's amount.
+     */
     *rollDie(game, effect, resolution) {
       const count = effect.count === undefined ? 1 : repeated(amountOf(game, effect.count, resolution));
       let total = 0;
-      for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const players = yield* pickPlayers(game, effect.who, resolution);
+      const came = new Map<Seat, number>();
+      for (const player of players) {
         const each = { ...resolution, currentPlayer: player };
         const add = effect.add === undefined ? 0 : amountOf(game, effect.add, each);
         const dice = { sides: effect.sides, count, add, ignored: effect.keep === "allButLowest" ? 1 : 0 };
@@ -34,9 +39,12 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
           const notes = Object.assign(resolution.notes, { rolled: { entities: [], amount: result, did: true } });
           if (row !== undefined) yield* resolution.follow(game, { ...each, notes }, row.effects);
         }
+        came.set(player, Math.max(...results));
         if (effect.keep === "chosen") total = yield* oneResult(game, player, results, effect.note, resolution);
       }
-      return { entities: [], amount: total, did: true };
+      const highest = Math.max(...came.values());
+      const entities = players.length < 2 ? [] : players.filter((player) => came.get(player) === highest);
+      return { entities, amount: total, did: true };
     },
 
     /** 705.1-3. The amount is how many were won. */

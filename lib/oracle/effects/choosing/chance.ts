@@ -74,7 +74,7 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
 
 type Rolled = Extract<Effect, { do: "rollDie" }>;
 function rolled(scope: Scope, die: Pick<Rolled, "sides" | "count" | "add" | "keep">): readonly Effect[] {
-  const effect: Effect = { do: "rollDie", who: actor(scope), ...die };
+  const effect: Effect = { do: "rollDie", who: scope.subject, ...die };
   scope.did(effect);
   return [effect];
 }
