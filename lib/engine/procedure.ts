@@ -73,12 +73,10 @@ export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<Qu
 }
 
 /** The same where what was agreed to be done by hand may come instead (validate.ts, `takesManual`). */
-export function* chooseOrManual<K extends "priority" | "option">(
+export const chooseOrManual = <K extends "priority" | "option">(
   game: Game,
   asking: Asking<QuestionOf<K>>,
-): Procedure<AnswerTo<K> | ManualAnswer> {
-  return yield* choose<K>(game, asking) as Procedure<AnswerTo<K> | ManualAnswer>;
-}
+): Procedure<AnswerTo<K> | ManualAnswer> => choose<K>(game, asking);
 type ManualAnswer = Extract<Answer, { ask: "manual" }>;
 
 /** 101.4: choices made simultaneously, by several players, none knowing the others'. */

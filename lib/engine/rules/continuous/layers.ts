@@ -98,13 +98,13 @@ type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : nev
 export type RuleOf<K extends Rule["rule"]> = Named<Rule, K>;
 
 const NONE: readonly never[] = [];
-/** The rules of one kind that hold now. */
 /** 116.2d: whether this player ignores the effect of that object's static ability for now. */
 export const ignores = (game: Game, { self }: Context, player: Seat): boolean =>
   rulesOf(game, "ignores").some(
     ({ rule, context }) => context.self === self && playersOf(game, rule.who, context).includes(player),
   );
 
+/** The rules of one kind that hold now. */
 export function rulesOf<K extends Rule["rule"]>(
   game: Game,
   kind: K,
