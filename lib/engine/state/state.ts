@@ -263,7 +263,7 @@ export interface PlayerState {
   /** How many extra turns this player takes after the next one that they take (500.7). */
   readonly extraNext?: number;
   readonly speed?: number;
-  /** 603.2h: text of an ability without a source that triggers once each turn -> the turn in which it last did. */
+  /** Text of an ability without a source that triggers once each turn -> the turn in which it last did. */
   readonly triggered?: Readonly<Record<string, number>>;
   /** 309.7: the names of the dungeons this player has completed. */
   readonly completed?: readonly string[];

@@ -369,7 +369,7 @@ describe("113.8", () => {
   const RACER = "Start your engines!\nMax speed — Test Subject has flying.";
 
   scenario(
-    "113.8, 603.2h: the speed trigger has no source, sees losses at once as one, and is one for each turn",
+    "113.8: the speed trigger has no source, sees losses at once as one, and is one for each turn",
     (t) => {
       kit(t);
       subject(t, RACER);

@@ -5,7 +5,7 @@ import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
-/** 603.2h and the like: effects that let abilities trigger an additional time, or not at all. */
+/** 603.2d and the like: effects that let abilities trigger an additional time, or not at all. */
 
 /** Whether any effect does. */
 export const silences = (game: Game): boolean => rulesOf(game, "triggersNot").length > 0;

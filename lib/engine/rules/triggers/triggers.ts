@@ -173,11 +173,14 @@ function triggerOnce(
     )
       continue;
     if (ability.batch === true && when === isPresent && found.joins(holder, facts)) continue;
-    if (!withinLimit(game, holder)) continue;
+    const allowed = timesLeft(game, holder);
+    if (allowed === 0) continue;
     const event = when === isPast ? { ...facts, left: true } : spokenOf(ability, facts);
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
     const before = found.instances.length;
-    for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0 && !found.isFull; left--)
+    const times = Math.min(allowed, repeated(timesTriggered(game, hit, source) * occurrences));
+    countTriggered(game, holder, times);
+    for (let left = times; left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
     if (ability.batch === true && when === isPast) found.remember(holder, found.instances.length - before);
   }
@@ -212,29 +215,35 @@ function batches(
   return [...grouped(hits, BATCHED[batch]).values()];
 }
 
-/** 603.2h: "this ability triggers only once each turn". */
-function withinLimit(game: Game, holder: TriggerInstance | InherentTrigger): boolean {
-  const { ability } = holder;
-  if (ability.limit === undefined) return true;
-  if (holder.source === undefined) return isFirstThisTurn(game, holder);
-  const object = game.state.objects[holder.source];
-  if (object === undefined) return true;
-  const key = abilityKey(holder.ref, ability.limit === "once");
-  const used = usesOf(object, key);
-  // 603.2i: counted as it is done (effects/flow.ts).
-  if (ability.limit === "doneOncePerTurn") return used < 1;
-  if (used >= (ability.limit === "twicePerTurn" ? 2 : 1)) return false;
-  set(game.journal, object as GameObject, "uses", { ...object.uses, [key]: used + 1 });
-  return true;
+/**
+ * How many more times it may trigger: of "triggers only once each turn" an effect that lets it trigger additional times makes
+ * no more (101.2, 603.2d). What has no source is limited by its player.
+ */
+function timesLeft({ state }: Game, holder: TriggerInstance | InherentTrigger): number {
+  const { limit, text = "" } = holder.ability;
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
+  if (holder.source === undefined)
+    return state.players[holder.controller]!.triggered?.[text] === state.turn.number ? 0 : 1;
+  const object = state.objects[holder.source];
+  if (object === undefined) return Number.POSITIVE_INFINITY;
+  const used = usesOf(object, abilityKey(holder.ref, limit === "once"));
+  if (limit === "doneOncePerTurn") return used < 1 ? Number.POSITIVE_INFINITY : 0;
+  return Math.max(0, (limit === "twicePerTurn" ? 2 : 1) - used);
 }
 
-/** The same of what has no source: it is kept with its player. */
-function isFirstThisTurn({ state, journal }: Game, { ability, controller }: InherentTrigger): boolean {
-  const player = state.players[controller]!;
-  const key = ability.text ?? "";
-  if (player.triggered?.[key] === state.turn.number) return false;
-  set(journal, player, "triggered", { ...player.triggered, [key]: state.turn.number });
-  return true;
+function countTriggered({ state, journal }: Game, holder: TriggerInstance | InherentTrigger, times: number): void {
+  const { limit, text = "" } = holder.ability;
+  // 603.2i: counted as it is done (effects/flow.ts).
+  if (limit === undefined || limit === "doneOncePerTurn") return;
+  if (holder.source === undefined) {
+    const player = state.players[holder.controller]!;
+    set(journal, player, "triggered", { ...player.triggered, [text]: state.turn.number });
+    return;
+  }
+  const object = state.objects[holder.source];
+  if (object === undefined) return;
+  const key = abilityKey(holder.ref, limit === "once");
+  set(journal, object as GameObject, "uses", { ...object.uses, [key]: usesOf(object, key) + times });
 }
 
 /** 603.7: delayed triggered abilities. */

@@ -6,6 +6,41 @@ const SALVE = `
   Instant
   You gain 3 life.`;
 
+describe("101.2, 603.2d: what triggers only so often each turn", () => {
+  const twice = (limit: string) => `${SALVE}
+
+  Test Hound {0}
+  Creature — Dog
+  1/1
+  Whenever you gain life, put a +1/+1 counter on this creature. ${limit}
+
+  Test Keeper {0}
+  Creature — Human
+  1/1
+  If a triggered ability of a Dog you control triggers, that ability triggers an additional time.`;
+  const cases = [
+    ["", 2, 4],
+    ["This ability triggers only once each turn.", 1, 1],
+    ["This ability triggers only twice each turn.", 2, 2],
+  ] as const;
+  for (const [limit, first, both] of cases)
+    scenario(`603.2d: "${limit}" with what lets it trigger an additional time`, (t) => {
+      t.cards(twice(limit));
+      t.battlefield(0, "Test Hound", "Test Keeper");
+      t.hand(0, "Test Salve", "Test Salve");
+      t.to("precombatMain");
+      t.cast("Test Salve");
+      t.resolve();
+      if (t.asked().ask === "order") t.order(0, 1);
+      t.resolveAll();
+      expect(t.see("Test Hound").power).toBe(1 + first);
+      t.cast("Test Salve");
+      t.resolve();
+      t.resolveAll();
+      expect(t.see("Test Hound").power).toBe(1 + both);
+    });
+});
+
 describe("603.2i: do this only once each turn", () => {
   scenario("603.2i: one that triggered before it was done can't do it again", (t) => {
     t.cards(`${SALVE}
