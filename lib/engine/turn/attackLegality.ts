@@ -115,10 +115,7 @@ function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
     if (rule.defender === undefined) return true;
     const players = rule.defender.players === undefined ? [] : playersOf(game, rule.defender.players, own);
     const objects = rule.defender.objects === undefined ? [] : objectsOf(game, rule.defender.objects, own);
-    return isPlayer(defender)
-      ? players.includes(defender)
-      : objects.includes(defender) ||
-          (rule.defender.objects === undefined && players.includes(controllerOf(game, defender)));
+    return isPlayer(defender) ? players.includes(defender) : objects.includes(defender);
   });
 }
 

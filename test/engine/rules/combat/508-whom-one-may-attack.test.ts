@@ -37,6 +37,33 @@ describe("508.1c: only the nearest opponent in a direction may be attacked", () 
     );
 });
 
+describe("508.1b-c: a player is one thing to attack, and their planeswalkers are others", () => {
+  for (const [whom, hidden] of [
+    ["you", false],
+    ["you or planeswalkers you control", true],
+  ] as const)
+    scenario(`508.1c: "can't attack ${whom}"`, (t) => {
+      kit(t);
+      t.cards(`
+        Test Archon {0}
+        Creature — Archon
+        Creatures can't attack ${whom}.
+        5/6
+
+        Test Walker {0}
+        Planeswalker — Mage
+        +1: You gain 1 life.
+        Loyalty 3`);
+      t.battlefield(0, "Test Ogre");
+      t.battlefield(1, "Test Archon", "Test Walker");
+      t.to("beginningOfCombat");
+      t.pass();
+      t.pass();
+      if (hidden) expect(t.asked().ask).toBe("priority");
+      else expect(defendersOf(t)).toEqual(t.ids(1, "battlefield", "Test Walker"));
+    });
+});
+
 describe("702.3b, 508: whom a player attacked in their last turn is remembered", () => {
   scenario("702.3b: it may attack those who did as though it didn't have defender, and nobody else", (t) => {
     kit(t);
