@@ -29,6 +29,18 @@ export const DISPUTES: readonly Dispute[] = [
     }),
   ),
   {
+    id: "cards.rules/CantDrawTest#testCardsNotDrawnFromLibraryEffect",
+    is: "wrong",
+    rule: "121.2b",
+    why: "who can't draw more than one card each turn can't choose to draw two",
+  },
+  {
+    id: "cards.single.afr/VrondissRageOfAncientsTest#testChaosDragonInteraction",
+    is: "wrong",
+    rule: "803.1a",
+    why: "who attacks to the left alone can attack playerD and nobody else, and playerD has the highest result",
+  },
+  {
     id: "cards.cost.splitcards/RoomCardTest#testLockerRoomCombatDamageTrigger",
     is: "wrong",
     rule: "603.2c",
