@@ -15,6 +15,8 @@ export interface Answering extends Names {
   color?: string | undefined;
   /** What the script said about the cost or permission the spell is cast with. */
   way?: string | undefined;
+  /** Something is done if the player likes, and what the coming entry names says that they do. */
+  saysByNaming?: boolean;
   /** What helped to pay for what is being paid by hand: "Convoke", "Assist". */
   readonly helped: string[];
   /** What was taken from the queues though nothing was asked, and why that is allowed. */

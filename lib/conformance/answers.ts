@@ -99,6 +99,7 @@ function confirmed(answering: Answering, decision: Decision): boolean {
   // There what is chosen is asked at once: the coming entry says it.
   const comes = about === "may" && (head !== undefined || script.targets.length > 0);
   if (!comes) expectScript(answering, decision);
+  answering.saysByNaming = comes;
   return comes;
 }
 

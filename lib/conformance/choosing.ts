@@ -1,7 +1,8 @@
 import type { Decision } from "../engine/decisions.ts";
 import { hasKeyword } from "../engine/query/characteristics.ts";
 import { optionalCosts } from "../engine/rules/casting/optionalCosts.ts";
-import type { Entity } from "../engine/state/ids.ts";
+import { type Entity, isPlayer } from "../engine/state/ids.ts";
+import { zoneOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed, type Names } from "./names.ts";
 import type { TargetEntry } from "./script.ts";
@@ -29,6 +30,7 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
   const chosen: Entity[] = [];
   const entries = (): number => script.targets.length + script.choices.length;
   const before = entries();
+  const [head] = script.choices;
   const full = (): boolean => chosen.length >= decision.max;
   // What enters attacking where only one thing can be attacked is asked nothing there.
   if (decision.about === "attackers" && decision.from.length === 1) return { chosen: [...decision.from], said: true };
@@ -69,7 +71,11 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
       script.targets.shift();
       answering.allowed.push("none");
     }
-  if (decision.about === "may") dropConsent(answering, decision.player, chosen);
+  const isCast = decision.about === "may" || chosen.every((id) => isHeldOrExiled(answering, id));
+  // Unless it was asked first.
+  if (isCast && (answering.saysByNaming || decision.about === "may") && head !== "Yes")
+    dropConsent(answering, decision.player, chosen);
+  answering.saysByNaming = false;
   return { chosen, said: chosen.length > 0 || entries() < before };
 }
 
@@ -84,10 +90,17 @@ function isChosenThere(answering: Answering, decision: Asked<"choose">): boolean
   );
 }
 
-/** There it is asked first which card, then whether it is cast; a spell with costs of choice asks more than that. */
+const isHeldOrExiled = ({ game }: Answering, id: Entity): boolean => {
+  const zone = isPlayer(id) ? undefined : zoneOf(game.state, id);
+  return zone === "hand" || zone === "exile";
+};
+
+/** There it is asked first which card, then whether it is cast, then whether its costs of choice are paid. */
 function dropConsent({ game, script }: Answering, player: number, [card]: readonly Entity[]): void {
-  if (card === undefined || script.choices[0] !== "Yes" || optionalCosts(game, player, card).length > 0) return;
-  script.choices.shift();
+  if (card === undefined || script.choices[0] !== "Yes") return;
+  const other = script.choices.findIndex((choice) => choice !== "Yes" && choice !== "No");
+  const answers = other < 0 ? script.choices.length : other;
+  if (answers > optionalCosts(game, player, card).length) script.choices.shift();
 }
 
 /** What the command names as the target of something divided is named again with its share. */

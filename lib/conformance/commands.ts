@@ -29,8 +29,9 @@ export function castsNamed(
   return [...ways.filter((cast) => cast.via === undefined), ...ways.filter((cast) => cast.via !== undefined)];
 }
 
-const sameWord = (one: string, other: string): boolean =>
-  one.toLowerCase().replace(/[^a-z]/g, "") === other.toLowerCase().replace(/[^a-z]/g, "");
+const letters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, "");
+const sameWord = (one: string, other: string): boolean => letters(one) === letters(other);
+const beginsWith = (one: string, other: string): boolean => letters(one).startsWith(letters(other));
 
 function splitVia(text: string): readonly [string, string | undefined] {
   const found = /^(.*?) (?:using|with) ([A-Za-z-]+)$/.exec(text.replace(/^fused /, ""));
@@ -108,14 +109,11 @@ export function activationsNamed(
           return (keyword !== "cycling") === (ability!.body.effects[0]?.do === "search");
         return named !== undefined && (sameWord(named, keyword) || named.toLowerCase().includes(keyword));
       }
-      if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
+      if (action.act === "cast") return action.via !== undefined && beginsWith(action.via, keyword);
       return (
         action.act === "special" &&
         (number === undefined || suspendsFor(game, action.object) === Number(number)) &&
-        action.special
-          .toLowerCase()
-          .replace(/[^a-z]/g, "")
-          .startsWith(keyword.replace(/[^a-z]/g, ""))
+        beginsWith(action.special, keyword)
       );
     });
     if (byKeyword.length > 0) return byKeyword;

@@ -93,6 +93,24 @@ export const DISPUTES: readonly Dispute[] = [
     why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
   },
   {
+    id: "cards.single.xln/TreasureCoveTest#test_CanDrawAfterSacrifice",
+    is: "otherwise",
+    rule: "714.2b",
+    why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
+  },
+  {
+    id: "cards.triggers.events/UnequipEventTest#testGraftedExoskeletonAndBeastWithinEvent",
+    is: "otherwise",
+    rule: "701.19a",
+    why: "the card that is searched for is put onto the battlefield without being asked whether: the text has no 'may'",
+  },
+  {
+    id: "commander.duel/CastBRGCommanderTest#castCommanderAfterKarnUltimate",
+    is: "otherwise",
+    rule: "724.1",
+    why: "the restarted game begins with its first turn, and the script does not say what is discarded before its fifth",
+  },
+  {
     id: "cards.copy/MimicVatTest#TestExileFails",
     is: "otherwise",
     rule: "608.2d",

@@ -171,7 +171,7 @@ export class Examiner {
       players,
       opening: true,
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0, ...script.options },
-      halt: (state) => hasStopped(state, part.stop),
+      halt: (at) => hasStopped(at, part.stop),
       chance: (_, player, __, drawn) => {
         if (!rolled.has(drawn)) rolled.set(drawn, part.players[player]!.chances.shift());
         return rolled.get(drawn);

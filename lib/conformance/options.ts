@@ -77,20 +77,17 @@ function optionNamed(options: readonly string[], wanted: string, taken: readonly
   const starts = options.findIndex((option, i) => free(i) && normalText(option).startsWith(normalText(wanted)));
   if (starts >= 0) return starts;
   // "2/2, flying" is what is told apart in "a 2/2 artifact creature with flying".
-  const said = want.split(/[ ,]+/);
+  const said = wordsOf(wanted);
   const described = options.findIndex(
-    (option, i) =>
-      free(i) &&
-      option.includes("/") &&
-      foldName(option)
-        .split(/[ ,]+/)
-        .every((word) => said.includes(word)),
+    (option, i) => free(i) && option.includes("/") && wordsOf(option).every((word) => said.includes(word)),
   );
   if (described >= 0) return described;
   // A yes-or-no question there is a choice of two here, the first being to do it.
   if (options.length === 2 && (want === "yes" || want === "no")) return want === "yes" ? 0 : 1;
   return -1;
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[ ,]+/);
 
 /** Numbers count the modes as printed, unless a mode can be chosen only once in the game: then those that are left. */
 function modesFor({ game, script }: Answering, decision: Asked<"option">): number[] {

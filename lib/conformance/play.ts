@@ -5,6 +5,7 @@ import { perform } from "../engine/position.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { waysFor } from "../engine/rules/casting/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
+import { firstStrikeComes } from "../engine/turn/combatDamage.ts";
 import type { Step } from "../engine/views.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { answerTo } from "./answers.ts";
@@ -47,15 +48,18 @@ const STEP_OF: Readonly<Record<Step, ScriptStep>> = {
 const indexOf = (step: Step): number => STEPS.indexOf(STEP_OF[step]);
 
 /** Whether the step named has been played (FORMAT, section 3: stop), asked at the engine's stable points. */
-export function hasStopped({ turn, stage }: Game["state"], stop: Part["stop"]): boolean {
+export function hasStopped(game: Game, stop: Part["stop"]): boolean {
+  const { turn, stage } = game.state;
   if (stage.at !== "beginStep" && stage.at !== "beginTurn") return false;
   const ended = stage.at === "beginTurn";
   if (stop.step === "UNTAP") return ended ? turn.number + 1 >= stop.turn : turn.number >= stop.turn;
   if (turn.number !== stop.turn) return turn.number > stop.turn;
   if (ended) return true;
   const at = STEPS.indexOf(stop.step);
-  const [next] = turn.toCome;
+  const [planned] = turn.toCome;
   const begun = turn.toCome.length < 12;
+  // 510.4: whether there are two combat damage steps is known as the first of them begins.
+  const next = planned === "combatDamage" && firstStrikeComes(game) ? "firstStrikeDamage" : planned;
   return (begun && indexOf(turn.step) >= at) || next === undefined || indexOf(next) > at;
 }
 

@@ -122,7 +122,7 @@ export interface Execution {
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
-  halt?: ((state: GameState) => boolean) | undefined;
+  halt?: ((game: Game) => boolean) | undefined;
   /** What a die or a coin of this player comes to, 0..below-1 (examinations); undefined leaves it to chance. Not stored. */
   chance?: Chance | undefined;
   /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */

@@ -24,7 +24,7 @@ export interface Position {
   /** 103.6: the hands are opening hands, and what may be done with their cards is done first. */
   readonly opening?: boolean;
   /** Stops the game at a stable point where this holds; see `Execution.halt`. */
-  readonly halt?: (state: GameState) => boolean;
+  readonly halt?: (game: Game) => boolean;
   /** What dice and coins come to; see `Execution.chance`. */
   readonly chance?: Chance;
 }

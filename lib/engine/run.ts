@@ -64,7 +64,7 @@ export function runOn(game: Game): void {
   const { execution } = game;
   while (execution.run === undefined && execution.determinized?.ended === undefined) {
     stablePoint(game);
-    if (execution.halt?.(game.state)) break;
+    if (execution.halt?.(game)) break;
     if (isSpent(game)) {
       execution.paused = {};
       break;

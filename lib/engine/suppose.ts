@@ -107,7 +107,7 @@ function comesTo(begin: () => void): boolean {
 /** Turn `until` has begun, or the last before it is over but for what comes after combat. */
 const hasEnded =
   (until: number) =>
-  ({ turn, stage }: GameState): boolean =>
+  ({ state: { turn, stage } }: Game): boolean =>
     stage.at === "priority" && (turn.number >= until || (turn.number === until - 1 && turn.step === "postcombatMain"));
 
 const momentOf = (world: Game, question: PriorityQuestion): Moment => {

@@ -105,6 +105,12 @@ export const CARDS = `
   1—5 | You lose 3 life.
   6 | You gain 6 life.
 
+  Quick Fencer {R}
+  Creature — Human
+  First strike, haste
+  Whenever this creature deals combat damage to a player, you may cast an instant spell from your hand without paying its mana cost.
+  2/2
+
   Wind Drake {2}{U}
   Creature — Drake
   Flying
@@ -249,6 +255,20 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** What a script leaves open, players, parts of a game, chance. */
 export const WAYS: readonly Scenario[] = [
+  scenarioOf(
+    "the first of two combat damage steps is played, and what is cast in it is asked about after it is named",
+    land("Mountain", 2),
+    creature("playerA", "Quick Fencer"),
+    hand("playerA", "Growing Spark"),
+    hand("playerA", "Little Spark"),
+    call("attack", 1, "playerA", "Quick Fencer"),
+    call("setChoice", "playerA", "Growing Spark"),
+    call("setChoice", "playerA", true),
+    call("setChoice", "playerA", true),
+    call("addTarget", "playerA", "playerB"),
+    stop(1, "FIRST_COMBAT_DAMAGE"),
+    call("assertLife", "playerB", 14),
+  ),
   scenarioOf(
     "a card of the opening hand is offered before the first turn",
     hand("playerA", "Early Line"),
