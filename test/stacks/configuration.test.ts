@@ -242,6 +242,6 @@ describe("the dashboard", () => {
     ])
       expect(body).toContain(shown);
     const durations = (statistic: string) => body.split(`\\"stat\\":\\"${statistic}\\"`).length - 1;
-    expect([durations("p50"), durations("p99")]).toEqual([12, 12]);
+    expect([durations("p50"), durations("p99")]).toEqual([13, 13]);
   });
 });
