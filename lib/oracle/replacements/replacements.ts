@@ -433,8 +433,10 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     "as {self} enters, {effects}. {it} enters with {counters}.",
     { self, effects: clause, it: selfOrIt, counters: withCounters },
     ({ effects, counters }, scope) => {
+      if (scope.attempt(() => counters.bind(scope)) !== undefined) return unbound("it speaks of nothing that was done");
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
       const done = only(effects.bind(scope));
-      if (!done.every(({ do: act }) => act === "rollDie")) return unbound("nothing that it could speak of");
+      if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
       return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: [counters.bind(scope)] } }] }));
     },
   ),

@@ -436,4 +436,25 @@ describe("614.12, 614.16: as cards word it", () => {
     t.resolve();
     expect(counters()).toBe(3);
   });
+
+  scenario("614.12a, 122.1: it enters with a counter for each that was removed as it enters", (t) => {
+    t.cards(`
+      Test Glutton {2}
+      Creature — Vampire
+      As this creature enters, remove all counters from all permanents. This creature enters with a +1/+1 counter on it for each counter removed this way.
+      1/1
+
+      Test Sprout {0}
+      Creature — Plant
+      This creature enters with three +1/+1 counters on it.
+      1/1`);
+    t.lands(0, "Forest", 2);
+    t.hand(0, "Test Sprout", "Test Glutton");
+    t.to("precombatMain");
+    t.cast("Test Sprout");
+    t.resolve();
+    t.cast("Test Glutton");
+    t.resolve();
+    expect([t.see("Test Sprout").power, t.see("Test Glutton").power]).toEqual([1, 4]);
+  });
 });
