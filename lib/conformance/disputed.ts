@@ -86,18 +86,14 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "702.34a",
     why: "the command waits for a spell on the stack that lies in the graveyard, from which it is to be cast",
   },
-  {
-    id: "cards.single.spm/TheCloneSagaTest#test_Normal",
-    is: "otherwise",
-    rule: "714.2b",
-    why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
-  },
-  {
-    id: "cards.single.xln/TreasureCoveTest#test_CanDrawAfterSacrifice",
-    is: "otherwise",
-    rule: "714.2b",
-    why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
-  },
+  ...["spm/TheCloneSagaTest#test_Normal", "xln/TreasureCoveTest#test_CanDrawAfterSacrifice"].map(
+    (test): Dispute => ({
+      id: `cards.single.${test}`,
+      is: "otherwise",
+      rule: "714.2b",
+      why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
+    }),
+  ),
   {
     id: "cards.triggers.events/UnequipEventTest#testGraftedExoskeletonAndBeastWithinEvent",
     is: "otherwise",
