@@ -360,6 +360,7 @@ function cast(effect: Extract<Effect, { do: "cast" }>): string {
     ...(effect.cost ? [`for ${costs(effect.cost)} instead of its mana cost`] : []),
     ...(effect.via ? [`by ${effect.via}`] : []),
     ...(effect.optional ? ["if you like"] : []),
+    ...(effect.total === undefined ? [] : [`of a total mana value of at most ${amount(effect.total)}`]),
     ...(effect.then ? [castThisWay(effect.then)] : []),
   ].join(", ");
 }

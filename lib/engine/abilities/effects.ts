@@ -401,6 +401,8 @@ export type EffectKind =
       readonly cost?: readonly Cost[];
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";
+      /** The mana values of these spells together are at most this. */
+      readonly total?: Amount;
       readonly then?: CastThisWay;
       /** Which keyword lets it be cast ("madness", "suspend"), for what asks how it was cast. */
       readonly via?: string;

@@ -234,6 +234,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     times: { amount: "amount", while: "" },
     to: { destination: "zone", objects: "what", recipients: "" },
     token: "token",
+    total: "amount",
     unchosen: "effect",
     unpaid: "effect",
     until: "objects",

@@ -69,15 +69,20 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
           : amountOf(game, effect.count, resolution);
     const cast: ObjectId[] = [];
     let left = all;
-    while (cast.length < most && left.length > 0) {
+    let total = effect.total === undefined ? undefined : amountOf(game, effect.total, resolution);
+    while (cast.length < most) {
+      left = left.filter((id) => total === undefined || isCastable(game, player, id, { free: true, most: total }));
+      if (left.length === 0) break;
       const [card] =
         effect.optional || left.length > 1
           ? yield* pickFrom(game, player, left, effect.optional ? 0 : 1, 1, "may", resolution)
           : left;
       if (card === undefined) break;
       left = left.filter((id) => id !== card);
-      const played = yield* playNow(game, player, card, effect, resolution);
-      if (played !== undefined) cast.push(played);
+      const played = yield* playNow(game, player, card, effect, resolution, total);
+      if (played === undefined) continue;
+      cast.push(played);
+      if (total !== undefined) total -= manaValueOf(game, played);
     }
     return { entities: cast, amount: cast.length, did: cast.length > 0 };
   },
@@ -243,6 +248,7 @@ function* playNow(
   card: ObjectId,
   effect: EffectOf<"cast">,
   resolution: Resolution,
+  most?: number,
 ): Procedure<ObjectId | undefined> {
   const source = resolution.onStack ?? resolution.self;
   const face = effect.orPlay ? yield* landToPlay(game, player, card, source) : undefined;
@@ -262,6 +268,7 @@ function* playNow(
       ...(effect.via !== undefined && { via: effect.via }),
       ...(isAsked(effect.what) && { as: { filter: effect.what.filter, context: resolution } }),
       ...(effect.then && { then: effect.then }),
+      ...(most !== undefined && { most }),
     },
     source,
   );

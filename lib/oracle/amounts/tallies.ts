@@ -86,7 +86,7 @@ const tallied = (number: "one" | "many", prefix: string): readonly Phrase<Amount
     ),
   );
 
-const excess = (scope: Scope): Amount => ({
+export const excess = (scope: Scope): Amount => ({
   amount: "noted",
   name: `${scope.noteOf(scope.thisWay(["damage"]))} excess`,
 });
@@ -125,7 +125,7 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
       return excess(scope);
     }),
   ),
-  rule("that excess damage", {}, (_, scope) => excess(scope)),
+  rule("that (amount of|) excess damage", {}, (_, scope) => excess(scope)),
   rule(
     "the (amount of|) life (you've|you) {did} this turn",
     {

@@ -160,7 +160,7 @@ const whom = words<DamagePattern>([
   ["a player", { players: { who: "each" } }],
   ["a creature", { objects: { is: "type", type: "creature" } }],
 ]);
-const combatOrNot = words<{ readonly combat?: boolean }>([
+export const combatOrNot = words<{ readonly combat?: boolean }>([
   ["damage", {}],
   ["combat damage", { combat: true }],
   ["noncombat damage", { combat: false }],

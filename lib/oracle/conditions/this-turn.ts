@@ -1,11 +1,13 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { ofSpells } from "../nouns/kinds.ts";
-import { not, you } from "./counts.ts";
+import { ofSources, ofSpells } from "../nouns/kinds.ts";
+import { digits } from "../vocabulary/numbers.ts";
+import { is, not, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
-import { deed, noDeed, past, pastTimes } from "./past.ts";
+import { combatOrNot, deed, noDeed, past, pastTimes } from "./past.ts";
 import { noDeed as playerNoDeed } from "./player-deeds.ts";
 import { some } from "./players.ts";
 
@@ -24,6 +26,15 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
   ),
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
+  rule(
+    "{what} you controlled dealt {n} or more {kind} this turn",
+    { what: noun.many, n: digits, kind: combatOrNot },
+    ({ what, n, kind }) => {
+      const source = and([ofSources(what), { is: "controlledBy", who: you }]);
+      const dealt: Amount = { amount: "history", of: { on: "damage", source, ...kind }, sum: true };
+      return is(dealt, { compare: ">=", to: n });
+    },
+  ),
   rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),

@@ -271,6 +271,14 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
   ]),
+  inflected("<give> {who} a {kind} counter", { who: players.one, kind: playerCounter }, ({ who, kind }) => [
+    { do: "playerCounters", who, kind, count: 1 },
+  ]),
+  inflected(
+    "<give> {who} a {kind} counter for each {of}",
+    { who: players.one, kind: playerCounter, of: forEach },
+    ({ who, kind, of }) => [{ do: "playerCounters", who, kind, count: of }],
+  ),
   inflected("<get> {energy} for each {of}", { energy, of: forEach }, ({ energy, of }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: times(energy, of) },
   ]),

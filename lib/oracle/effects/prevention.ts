@@ -15,7 +15,7 @@ import { and, kindsNamed } from "../nouns/filters.ts";
 import { ofSources } from "../nouns/kinds.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
-import { only } from "./clauses/follow.ts";
+import { follow, only } from "./clauses/follow.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
 
@@ -186,11 +186,14 @@ export function ofPrevented(
   scope: Scope,
   must: "say so" | "" = "",
   kinds: readonly string[] = [],
+  when?: Tree<Instruction>,
 ): readonly Effect[] {
   const event: EventScope = { amount: { amount: "event" }, prevented: "unsaid" };
-  return scope.within({ event, objects: scope.objects }, () => {
-    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source", ...kinds] });
-    const effects = only(then.bind(scope));
+  // "It" is what the damage would be dealt to, wherever that was spoken of.
+  const source = { ref: { what: "event", role: "other" }, number: "one", nouns: ["source", ...kinds] } as const;
+  return scope.within({ event, objects: [source, ...scope.objects] }, () => {
+    let effects = only(then.bind(scope));
+    if (when !== undefined) effects = follow(effects, when.bind(scope), 0);
     if (must === "say so" && scope.event?.prevented !== "said") unbound("nothing is said of what was prevented");
     return effects;
   });

@@ -301,8 +301,10 @@ export function lostNames(ability: Ability, face: readonly Ability[] = [ability]
   };
   const visitor: Visitor = {
     body: (body) => within(body),
+    // 615.5: what a prevention effect does besides is followed as one, triggers that come of it included.
     // 603.12: what triggers as something has entered as a copy knows of what.
     instead: (one, inside) => {
+      if (one.by === "prevent" && one.then !== undefined) return within({ targets: [], effects: one.then });
       if (one.by !== "enterAsCopy" || one.whenDone === undefined) return inside();
       const { whenDone, ...rest } = one;
       within(whenDone, given(paid, "copied"));

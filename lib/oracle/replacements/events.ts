@@ -3,14 +3,15 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
-import { noun, players } from "../hubs.ts";
+import { amount, noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { and } from "../nouns/filters.ts";
+import type { Noun } from "../meanings.ts";
+import { and, not, or } from "../nouns/filters.ts";
 import { ofDamage, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
-import { numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 /** What would happen, as "if" tells it of a replacement effect (614.1a): damage, moves, life, draws, tokens, mana. */
 
@@ -43,13 +44,18 @@ const victim: Phrase<Filter> = oneOf(() => [
 ]);
 
 const { rule: event } = rulesFor<EventPattern>();
+/** What is said of a permanent, of what need not be one. */
+function ofAnything({ filter, nouns }: Noun): Filter {
+  if (nouns[0] !== "permanent" || filter.is === "permanentCard") return unbound("said of one kind only");
+  return filter.is === "and" ? and(filter.of.filter((one) => one.is !== "permanentCard")) : filter;
+}
 const graveyardFrom = words<{ readonly from?: Zone }>([
   ["from anywhere", {}],
   ["from the battlefield", { from: "battlefield" }],
 ]);
 export const damageTo: Phrase<EventPattern> = oneOf(() => [
   event(
-    "a {source} would deal {kind} to a permanent or player",
+    "(a|any) {source} would deal {kind} to a permanent or player",
     { source: noun.one, kind: kindOf() },
     ({ source, kind }, scope) => {
       amountOf(scope);
@@ -111,6 +117,14 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     amountOf(scope);
     return { on: "damage", source: ofDamage(source), ...kind };
   }),
+  event(
+    "a {one} or a {other} would deal {kind} to a permanent or player",
+    { one: noun.one, other: noun.one, kind: kindOf() },
+    ({ one, other, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: or([ofDamage(one), ofDamage(other)]), ...kind };
+    },
+  ),
   // What deals it says whom: the player is "that player" from then on.
   ...(
     [
@@ -118,7 +132,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
       ["a opponent", { who: "opponents" }],
     ] as const
   ).flatMap(([words, who]) => {
-    const dealt = (source: Filter, kind: { readonly combat?: boolean }, scope: Scope): EventPattern => {
+    const dealt = (source: Filter, kind: Dealt, scope: Scope): EventPattern => {
       amountOf(scope);
       scope.mentionPlayer({ who: "eventPlayer" });
       return { on: "damage", source, to: { players: who }, ...kind };
@@ -177,13 +191,27 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
   }),
 ]);
 
-function kindOf(): Phrase<{ readonly combat?: boolean }> {
-  return words<{ readonly combat?: boolean }>([
-    ["damage", {}],
-    ["combat damage", { combat: true }],
-    ["noncombat damage", { combat: false }],
+type Dealt = Pick<Extract<EventPattern, { on: "damage" }>, "combat" | "amount">;
+/** Which damage, and how much: "noncombat damage", "4 or more damage". */
+function kindOf(): Phrase<Dealt> {
+  const { rule: dealt } = rulesFor<Dealt>();
+  return oneOf(() => [
+    combatKind,
+    dealt("{n} or more {kind}", { n: digits, kind: combatKind }, ({ n, kind }) => ({
+      ...kind,
+      amount: { compare: ">=", to: n },
+    })),
+    dealt("a amount of {kind} less than {n}", { kind: combatKind, n: amount }, ({ n, kind }) => ({
+      ...kind,
+      amount: { compare: "<", to: n },
+    })),
   ]);
 }
+const combatKind = words<Pick<Dealt, "combat">>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["noncombat damage", { combat: false }],
+]);
 const amountOf = (scope: Scope): void => {
   scope.tell({ event: { amount: { amount: "event" } } });
 };
@@ -247,6 +275,24 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, ["card"]);
     return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: { who: "opponents" } }]), to: "graveyard" };
   }),
+  event("a card you didn't control would be put into a opponent's graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    const opponents: Filter = { is: "ownedBy", who: { who: "opponents" } };
+    return {
+      on: "move",
+      object: and([{ is: "card" }, opponents, not({ is: "controlledBy", who: you })]),
+      to: "graveyard",
+    };
+  }),
+  // 109.1: whatever goes there is one of these.
+  event(
+    "a {what}, spell, or card not on the battlefield would be put into a graveyard",
+    { what: permanents.one },
+    ({ what }, scope) => {
+      itWould(scope, ["permanent", "spell", "card"]);
+      return { on: "move", object: ofAnything(what), to: "graveyard" };
+    },
+  ),
   event("a card would be put into a graveyard from anywhere", {}, (_, scope) => {
     itWould(scope, ["card"]);
     return { on: "move", object: { is: "card" }, to: "graveyard" };
@@ -270,6 +316,26 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     from: "battlefield",
   })),
 ]);
+
+/** Said with what is or isn't so of it: "and it wasn't cast". */
+export const arrivals: Phrase<EventPattern> = event("{what} would enter", { what: victim }, ({ what }) => ({
+  on: "move",
+  object: what,
+  to: "battlefield",
+}));
+/** Under an opponent's control, whoever had it. */
+export const arrivalsOfOthers: Phrase<EventPattern> = event(
+  "a {what} would enter the battlefield under a opponent's control",
+  { what: permanents.one },
+  ({ what }, scope) => {
+    itWould(scope, what.nouns);
+    return {
+      on: "move",
+      object: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]),
+      to: "battlefield",
+    };
+  },
+);
 
 export const lives: Phrase<EventPattern> = oneOf(() => [
   event("you would gain life", {}, (_, scope) => {

@@ -310,6 +310,29 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     { test: condition, self: self, counters: withCounters },
     ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
+  // 702.138: so many if it escaped, else so many.
+  rule(
+    "{self} enters with {counters}. {it} escapes with {more} instead.",
+    { self, counters: withCounters, it: selfOrIt, more: withCounters },
+    ({ counters: { kind, count }, more }) =>
+      more.kind === kind
+        ? replace(
+            entersSo({
+              counters: [
+                {
+                  kind,
+                  count: {
+                    amount: "if",
+                    condition: { if: "castWith", what: { what: "self" }, method: "escape" },
+                    then: more.count,
+                    otherwise: count,
+                  },
+                },
+              ],
+            }),
+          )
+        : unbound("another kind of counter"),
+  ),
   rule("{self} escapes with {counters}.", { self: self, counters: withCounters }, ({ counters }) =>
     replace({
       ...entersSo({ counters: [counters] }),

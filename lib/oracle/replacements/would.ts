@@ -17,16 +17,19 @@ import {
   nextDamage,
   ofPrevented,
 } from "../effects/prevention.ts";
+import { whenDoneTo } from "../effects/sentences/text.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
-import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
+import { amount, clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import {
   acts,
+  arrivals,
+  arrivalsOfOthers,
   counterings,
   damageTo,
   destructions,
@@ -57,6 +60,14 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   instead(`(it|that source) deals that much damage plus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) =>
     plus(n),
   ),
+  instead("(it|that source) deals damage equal to {n} instead", { n: amount }, ({ n }) => ({
+    by: "amount",
+    amount: n,
+  })),
+  instead(`(it|that source) deals {n} damage (to ${whom}|) instead`, { n: digits }, ({ n }) => ({
+    by: "amount",
+    amount: n,
+  })),
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
   instead("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
   ...(["up", "down"] as const).map((round) =>
@@ -67,7 +78,7 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   ),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   // 615.5: what else the prevention effect does.
-  ...["prevent that damage. {then}", "prevent that damage and {then}"].map((words) =>
+  ...["prevent that damage. {then}", "prevent that damage and {then}", "prevent that damage, {then}"].map((words) =>
     rulesFor<Instead>().deferred(words, { then: clause }, ({ then }, scope) => ({
       by: "prevent",
       then: ofPrevented(then, scope),
@@ -163,7 +174,13 @@ const otherwise: Phrase<Instead> = instead("{then} instead", { then: clause }, (
     ? unbound("another amount of the same")
     : { by: "effects", effects };
 });
+/** 614.1c, 110.2: it enters under another player's control. */
+const underYourControl: Phrase<Instead> = instead("it enters under your control instead", {}, () => ({
+  by: "entering",
+  entering: { control: you },
+}));
 const tokensInstead: Phrase<Instead> = oneOf(() => [
+  instead("three times that many of those tokens are created instead", {}, () => times(3)),
   instead(
     "(twice that many of those tokens are created instead|it creates twice that many of those tokens instead)",
     {},
@@ -271,6 +288,7 @@ const pairs = [
   [damageTo, damageInstead],
   [damageTo, noDamage],
   [draws, skipped],
+  [arrivalsOfOthers, underYourControl],
   [moves, elsewhere],
   [lives, lifeInstead],
   [lives, otherwise],
@@ -402,6 +420,26 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
         ...anywhere(would),
       }),
     ),
+  ),
+  // 615.5, 603.12: and what comes of that.
+  rulesFor<StaticSentence>().deferred(
+    "if {would} while {test}, prevent that damage and {then}. {when}",
+    { would: damageTo, test: condition, then: clause, when: whenDoneTo },
+    ({ would, test, then, when }, scope) => {
+      const of = would.bind(scope);
+      const holds = test.bind(scope);
+      const effects = ofPrevented(then, scope, "", [], when);
+      const replacement: Replacement = { of, instead: { by: "prevent", then: effects }, if: holds };
+      return { effects: [{ static: "replace", replacement }] };
+    },
+  ),
+  sentence(
+    "if {would} and {test}, {instead}.",
+    { would: arrivals, test: condition, instead: elsewhere },
+    ({ would, test, instead }) => ({
+      effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: test } }],
+      ...anywhere(would),
+    }),
   ),
   ...pairs.map(([would, instead]) =>
     sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({

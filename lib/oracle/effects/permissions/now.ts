@@ -2,6 +2,7 @@ import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { EffectKind } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Zone } from "../../../engine/abilities/references.ts";
+import { plainAmount } from "../../amounts/amounts.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { condition, noun, players, range, whose } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, printed, rulesFor, words } from "../../kernel/index.ts";
@@ -86,6 +87,7 @@ const of =
 interface Some {
   readonly what: Objects;
   readonly count?: Amount | "any";
+  readonly total?: Amount;
 }
 const howMany = ({ min, max }: Range): Pick<Some, "count"> =>
   min !== 0 ? unbound("as many as can be cast") : max === 1 ? {} : { count: max ?? "any" };
@@ -100,6 +102,11 @@ const castable: Phrase<Some> = oneOf(() => [
     "{n} {what} {place} {after}",
     { n: oneOf(() => [range.one, range.many]), what: oneOf(() => [noun.one, noun.many]), place: places, after },
     ({ n, what, place, after }) => ({ what: place(spells(what, after)), ...howMany(n) }),
+  ),
+  some(
+    "{n} {what} with total mana value {most} or less {place}",
+    { n: range.many, what: noun.many, most: plainAmount, place: places },
+    ({ n, what, most, place }) => ({ what: place(spells(what, undefined)), ...howMany(n), total: most }),
   ),
 ]);
 /** Cards as such, which are then played or cast. */

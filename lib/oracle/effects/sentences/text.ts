@@ -1,12 +1,16 @@
 import type { Body } from "../../../engine/abilities/ability.ts";
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
+import { excess } from "../../amounts/tallies.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun, sentence } from "../../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
-import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
+import { self } from "../../nouns/self.ts";
+import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
 import { ifDone } from "./if-done.ts";
@@ -49,8 +53,34 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
+/** What came of an instruction, and how much of it: that much is meant by what follows. */
+interface Outcome {
+  readonly condition: Condition;
+  readonly amount: Amount;
+}
+const atLeastOne = (amount: Amount): Outcome => ({
+  amount,
+  condition: { if: "compare", amount, value: { compare: ">=", to: 1 } },
+});
+const { rule: outcomeRule } = rulesFor<Outcome>();
+const outcome: Phrase<Outcome> = oneOf(() => [
+  outcomeRule("one or more counters are removed from {self}", { self }, (_, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+    return atLeastOne(countersRemoved(scope));
+  }),
+  outcomeRule("one or more counters are removed", {}, (_, scope) => atLeastOne(countersRemoved(scope))),
+  outcomeRule("(excess damage is dealt|it deals excess damage)", {}, (_, scope) => {
+    return atLeastOne(excess(scope));
+  }),
+]);
+
 /** "When a creature card is exiled this way, ...": the same in the passive. */
-const whenDoneTo: Phrase<Instruction> = oneOf(() => [
+export const whenDoneTo: Phrase<Instruction> = oneOf(() => [
+  deferred("when {outcome} this way, {what}", { outcome, what: text }, ({ outcome, what }, scope) => {
+    const { condition, amount } = outcome.bind(scope);
+    const body = scope.within({ event: { amount } }, () => ownBody(what, scope));
+    return [{ do: "if", condition, then: [{ do: "reflexive", body }] }];
+  }),
   deferred(
     "when (a|one or more) {which} (is|are) {done} this way, {what}",
     { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },

@@ -1,0 +1,123 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../../support/scenario.ts";
+
+/** 614-615: by how much damage is changed, what is done besides preventing it, and under whose control things enter. */
+
+describe("614.1a: damage less than so much", () => {
+  const CARDS = `
+    Deepest Ram {2}{R}
+    Creature — God
+    If a red source you control would deal an amount of noncombat damage less than Deepest Ram's power to an opponent, that source deals damage equal to Deepest Ram's power instead.
+    4/4
+
+    Small Spark {R}
+    Instant
+    Small Spark deals 1 damage to any target.
+
+    Great Spark {R}
+    Instant
+    Great Spark deals 6 damage to any target.`;
+  scenario("614.1a: is as much as that, more than that is left alone", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Deepest Ram");
+    t.lands(0, "Mountain", 3);
+    t.hand(0, "Small Spark", "Small Spark", "Great Spark");
+    t.to("precombatMain");
+    for (const [name, life] of [
+      ["Small Spark", 16],
+      ["Great Spark", 10],
+    ] as const) {
+      t.cast(name, { targets: [1] });
+      t.resolve();
+      expect(t.lifeOf(1)).toBe(life);
+    }
+    t.cast("Small Spark", { targets: [0] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(19);
+  });
+});
+
+describe("615.5: what else a prevention effect does", () => {
+  scenario("615.5, 603.12: it removes counters from what would be dealt the damage, which triggers", (t) => {
+    t.cards(`
+      Test Magma {X}{R}
+      Creature — Elemental
+      Test Magma enters with X +1/+1 counters on it.
+      If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from it. When one or more counters are removed from this creature this way, it deals that much damage to any target.
+      0/1
+
+      Test Spark {R}
+      Instant
+      Test Spark deals 5 damage to any target.`);
+    t.lands(0, "Mountain", 5);
+    t.hand(0, "Test Magma", "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Magma", { x: 3 });
+    t.resolve();
+    expect(t.see("Test Magma").power).toBe(3);
+    t.cast("Test Spark", { targets: ["Test Magma"] });
+    t.resolve();
+    // 603.12: as many as were removed, not as much as was prevented.
+    t.choose(1);
+    t.resolve();
+    expect([t.see("Test Magma").power, t.lifeOf(1)]).toEqual([0, 17]);
+  });
+});
+
+describe("614.12, 110.2: under another player's control", () => {
+  scenario("110.2a, 614.12: what would enter under an opponent's control enters under yours", (t) => {
+    t.cards(`
+      Test Snare {0}
+      Instant
+      If a creature would enter the battlefield under an opponent's control this turn, it enters under your control instead.
+
+      Test Guest {G}
+      Creature — Elf
+      When Test Guest enters, you gain 3 life.
+      1/1`);
+    t.lands(0, "Forest", 1);
+    t.hand(0, "Test Guest");
+    t.hand(1, "Test Snare");
+    t.to("precombatMain");
+    t.cast("Test Guest");
+    t.pass();
+    t.cast("Test Snare");
+    t.resolveAll();
+    expect([t.count(1, "battlefield", "Test Guest"), t.count(0, "battlefield", "Test Guest")]).toEqual([1, 0]);
+    expect(t.lifeOf(1)).toBe(23);
+  });
+});
+
+describe("608.2g: spells of a total mana value", () => {
+  scenario("608.2g, 202.3: each that is cast leaves less for the others", (t) => {
+    t.cards(`
+      Test Trove {0}
+      Sorcery
+      Exile the top three cards of your library. You may cast any number of spells with total mana value 5 or less from among them without paying their mana costs.
+
+      Small Beast {1}{G}
+      Creature — Beast
+      2/2
+
+      Middle Beast {2}{G}
+      Creature — Beast
+      3/3
+
+      Great Beast {3}{G}
+      Creature — Beast
+      4/4`);
+    t.library(0, "Small Beast", "Middle Beast", "Great Beast");
+    t.hand(0, "Test Trove");
+    t.to("precombatMain");
+    t.cast("Test Trove");
+    t.resolve();
+    expect(t.asked("choose").from).toHaveLength(3);
+    t.choose("Middle Beast");
+    // 4 more would be too much, 2 are not.
+    expect(t.asked("choose").from).toHaveLength(1);
+    t.choose("Small Beast");
+    t.resolveAll();
+    const there = ["Small Beast", "Middle Beast", "Great Beast"].map((name) => t.count(0, "battlefield", name));
+    expect(there).toEqual([1, 1, 0]);
+  });
+});
