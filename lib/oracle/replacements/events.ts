@@ -301,15 +301,6 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, ["card", "token"]);
     return { on: "move", object: { is: "any" }, to: "graveyard" };
   }),
-  // 601.2i: what resolves as a permanent is what was cast (608.3).
-  event(
-    "a {what} would enter and (it|that creature|that permanent) wasn't cast",
-    { what: permanents.one },
-    ({ what }, scope) => {
-      itWould(scope, what.nouns);
-      return { on: "move", object: what.filter, notFrom: ["stack"], to: "battlefield" };
-    },
-  ),
   event("{what} would leave the battlefield", { what: victim }, ({ what }) => ({
     on: "move",
     object: what,

@@ -465,6 +465,13 @@ export const wouldSentences: readonly Phrase<Instruction>[] = [
       { do: "replace", replacement: replacing(would, instead), duration },
     ]),
   ),
+  instruction(
+    "{duration}, if {would} and {test}, {instead}.",
+    { duration, would: arrivals, test: condition, instead: elsewhere },
+    ({ duration, would, test, instead }) => [
+      { do: "replace", replacement: { ...replacing(would, instead), if: test }, duration },
+    ],
+  ),
   instruction("if {would}, {instead}.", { would: moves, instead: elsewhere }, ({ would, instead }) =>
     would.on === "move" && would.object.is === "among"
       ? [{ do: "replace", replacement: replacing(would, instead), duration: "forever" }]
