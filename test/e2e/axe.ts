@@ -6,13 +6,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What of the page is not accessible (WCAG 2.2 AA). The page's own policy allows no foreign script: open it with `bypassCSP`. */
 export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  // Once for each document: it is half a megabyte to be parsed.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
     const { violations } = await checker.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations"],
     });
     return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)}`));
   });

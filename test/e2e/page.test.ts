@@ -20,24 +20,26 @@ async function answered(page: Page): Promise<unknown> {
   return (sent()[0] as { answer: unknown }[])[0]?.answer;
 }
 
+/** Runs in the page: on to another table within the same document. The question that is left is marked. */
+function goTo(address: string): void {
+  document.querySelector(".question")?.setAttribute("data-left", "");
+  location.href = address;
+}
+
 describe("every question", () => {
   for (const [name, options] of [
     ["wide and light", DESK],
     ["narrow and dark", PHONE],
   ] as const)
     it(`is accessible and fits, ${name}`, async () => {
-      const context = await here.browser.newContext({ ...options, bypassCSP: true });
-      const page = await context.newPage();
-      page.on("pageerror", (error) => here.complaints.push(error.message));
+      const page = await here.open(here.server.url, { ...options, bypassCSP: true });
       const found: string[] = [];
       for (const scene of Object.keys(SCENES) as SceneName[]) {
-        await page.goto("about:blank");
-        await page.goto(here.server.seat(scene));
-        await page.waitForSelector(".question");
+        await page.evaluate(goTo, here.server.seat(scene));
+        await page.waitForSelector(".question:not([data-left])");
         found.push(...(await faults(page)).map((fault) => `${scene}: ${fault}`));
         if (await isTooWide(page)) found.push(`${scene}: wider than the window`);
       }
-      await context.close();
       expect(found).toEqual([]);
       expect(here.complaints).toEqual([]);
     }, 120_000);
@@ -578,8 +580,11 @@ describe("the first page", () => {
   });
 
   it("says so when the table cannot be reached, and tries again", async () => {
-    here.server.next.push({ to: "GET /v1/decks", answer: { status: 0, drop: true } });
+    // Each time: the browser itself asks again where a connection it had kept is cut.
+    here.server.always.set("GET /v1/decks", { status: 0, drop: true });
     const page = await here.open(here.server.url);
+    await page.waitForSelector('[role="alert"] button');
+    here.server.always.delete("GET /v1/decks");
     await page.click('[role="alert"] button');
     await page.waitForSelector('input[name="mine"]');
   });

@@ -118,10 +118,9 @@ export class PageServer {
     const method = request.method ?? "GET";
     this.received.push({ method, path: url.pathname + url.search, body, headers: request.headers });
     const at = this.next.findIndex((one) => one.to === `${method} ${url.pathname}`);
-    const canned = at >= 0 ? this.next.splice(at, 1)[0]?.answer : undefined;
+    const canned = at >= 0 ? this.next.splice(at, 1)[0]?.answer : this.always.get(`${method} ${url.pathname}`);
     if (canned?.drop) return void request.socket.destroy();
-    const { status, body: reply } =
-      canned ?? this.always.get(`${method} ${url.pathname}`) ?? this.api(method, url, body);
+    const { status, body: reply } = canned ?? this.api(method, url, body);
     // Of what is seen: the log that comes with it depends on what was asked for.
     const seen = JSON.stringify({ ...(reply ?? {}), log: undefined });
     const etag = `"${createHash("sha256").update(seen).digest("hex").slice(0, 16)}"`;
