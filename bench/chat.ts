@@ -24,7 +24,7 @@ async function withHost<T>(work: (discord: Awaited<ReturnType<typeof startDiscor
   const data = await mkdtemp(join(tmpdir(), "hold-priority-bench-"));
   const discord = await startDiscord();
   const host = await startHost({
-    ...{ assembly: folder, data, port: 0, log: () => {} },
+    ...{ assembly: folder, data, port: 0, warm: true, log: () => {} },
     beforeOpening: (services) => publishChats(services, { discord: discord.credentials }),
   });
   try {

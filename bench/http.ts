@@ -13,7 +13,7 @@ const WARM_SECONDS = 5;
 
 const data = await mkdtemp(join(tmpdir(), "hold-priority-bench-"));
 const { folder } = await synthesizeOnce(join(".cache", "app"));
-const host = await startHost({ assembly: folder, data, port: 0, log: () => {} });
+const host = await startHost({ assembly: folder, data, port: 0, warm: true, log: () => {} });
 try {
   const driven = new Driven(host.url, GAMES);
   await driven.play(WARM_SECONDS, SECONDS);

@@ -100,7 +100,7 @@ class Asked {
 async function measured(idle: number) {
   const data = await mkdtemp(join(tmpdir(), "hold-priority-bench-"));
   const { folder } = await synthesizeOnce(join(".cache", "app"));
-  const host = await startHost({ assembly: folder, data, port: 0, log: () => {} });
+  const host = await startHost({ assembly: folder, data, port: 0, warm: true, log: () => {} });
   try {
     if (idle > 0) await fill(host, idle);
     const driven = new Driven(host.url, GAMES);

@@ -96,6 +96,7 @@ async function main(options: Options): Promise<void> {
   const host = await startHost({
     ...options,
     assembly: folder,
+    warm: true,
     beforeOpening: async (services) => {
       await adoptOldSecret(services, join(options.data, "secrets.json"));
       await publishImported(services, join(options.data, "cards", POOL_FILE));

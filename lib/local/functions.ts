@@ -19,7 +19,7 @@ export interface FunctionOptions {
 
 interface Pending {
   readonly resolve: (outcome: Outcome) => void;
-  readonly timer: NodeJS.Timeout;
+  timer?: NodeJS.Timeout;
 }
 
 /**
@@ -31,6 +31,7 @@ export class LocalFunction {
   readonly #options: FunctionOptions;
   readonly #pending = new Map<string, Pending>();
   #worker: Worker | undefined;
+  #loaded: Promise<void> | undefined;
 
   constructor(spec: FunctionSpec, options: FunctionOptions) {
     this.spec = spec;
@@ -47,13 +48,14 @@ export class LocalFunction {
     this.warm();
     const id = randomUUID();
     return new Promise<Outcome>((resolve) => {
-      const timer = setTimeout(() => this.#timedOut(id), this.spec.timeoutSeconds * 1000);
-      this.#pending.set(id, { resolve, timer });
+      this.#pending.set(id, { resolve });
+      // Its time begins when the code is loaded, as on Lambda.
+      void this.#loaded?.then(() => this.#limit(id));
       this.#worker?.postMessage({
         id,
         event: JSON.stringify(event),
         trace,
-        deadline: Date.now() + this.spec.timeoutSeconds * 1000,
+        timeoutMs: this.spec.timeoutSeconds * 1000,
         context: {
           awsRequestId: id,
           functionName: this.spec.name,
@@ -98,7 +100,9 @@ export class LocalFunction {
     });
     this.#relay(worker.stdout);
     this.#relay(worker.stderr);
-    worker.on("message", (message: { id: string; value?: string; error?: string }) => {
+    this.#loaded = new Promise((resolve) => worker.once("message", () => resolve()));
+    worker.on("message", (message: { id?: string; value?: string; error?: string }) => {
+      if (message.id === undefined) return;
       if (message.error !== undefined) {
         this.#options.log(message.error);
         this.#settle(message.id, { ok: false, reason: "failed", message: message.error });
@@ -111,6 +115,11 @@ export class LocalFunction {
       if (this.#worker === worker) void this.#end("the function ended its process");
     });
     return worker;
+  }
+
+  #limit(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending) pending.timer = setTimeout(() => this.#timedOut(id), this.spec.timeoutSeconds * 1000);
   }
 
   #timedOut(id: string): void {

@@ -34,6 +34,8 @@ export interface HostOptions {
   readonly port: number;
   readonly tablePort?: number;
   readonly queuePort?: number;
+  /** Whether all functions are loaded at once, and not each when its first event comes. */
+  readonly warm?: boolean;
   /** Runs when tables and queues are there and before anything is answered or delivered. */
   readonly beforeOpening?: (services: Services) => Promise<void>;
   readonly log?: (line: string) => void;
@@ -130,7 +132,7 @@ async function open(
     ]),
   );
   for (const one of functions.values()) {
-    one.warm();
+    if (options.warm) one.warm();
     stops.push(() => one.stop(graceMs));
   }
   await Promise.all([tables.create(wiring.tables), queues.create(wiring.queues)]);

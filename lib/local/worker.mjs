@@ -11,7 +11,8 @@ const loaded = await import(pathToFileURL(workerData.module).href);
 const handler = loaded[workerData.export];
 if (typeof handler !== "function") throw new Error(`${workerData.module} exports no function ${workerData.export}`);
 
-parentPort.on("message", async ({ id, event, deadline, context, trace }) => {
+parentPort.on("message", async ({ id, event, timeoutMs, context, trace }) => {
+  const deadline = Date.now() + timeoutMs;
   const getRemainingTimeInMillis = () => Math.max(0, deadline - Date.now());
   try {
     const value = await traces.run(trace, () => handler(JSON.parse(event), { ...context, getRemainingTimeInMillis }));
@@ -20,3 +21,4 @@ parentPort.on("message", async ({ id, event, deadline, context, trace }) => {
     parentPort.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+parentPort.postMessage({ loaded: true });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { AppProps } from "aws-cdk-lib";
 import { buildPage, bundleHandlers, type HandlerBundles } from "./bundle.ts";
 import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
 import type { Processor } from "./function.ts";
@@ -29,18 +30,7 @@ export async function synthesize({ workshop, output, codeCaches, checks, maps }:
   // esbuild works in a process of its own: the CDK, half a second of loading, is loaded meanwhile.
   const [{ App }, { holdPriority }] = await Promise.all([import("aws-cdk-lib"), import("./app.ts")]);
   const [code, hasPage] = await bundling;
-  const app = new App({
-    ...(output === undefined ? {} : { outdir: output }),
-    analyticsReporting: false,
-    // The CDK's own validation takes as long as all the rest of the synthesis; where it finds something, it should stop it.
-    builtinCloudFormationValidation: checks,
-    context: {
-      "@aws-cdk/core:validateAgainstDefaultRules": checks,
-      "@aws-cdk/core:defaultCrossStackReferences": "strong",
-    },
-    stackTraces: checks,
-    treeMetadata: checks,
-  });
+  const app = new App({ ...(output === undefined ? {} : { outdir: output }), ...settings(checks) });
   const processor = processorFrom(app.node.tryGetContext("architecture"));
   if (codeCaches) await cacheCode(code, processor, app.node.tryGetContext("node"));
   if (maps !== undefined) await keepMaps(code, maps);
@@ -52,6 +42,20 @@ export async function synthesize({ workshop, output, codeCaches, checks, maps }:
   if (checks) (await import("./checks.ts")).addChecks(app);
   app.synth();
 }
+
+/** Of an app, whether the CDK has a look at it or not. */
+export const settings = (checks: boolean) =>
+  ({
+    analyticsReporting: false,
+    // The CDK's own validation takes longer than all the rest of the synthesis; where it finds something, it should stop it.
+    builtinCloudFormationValidation: checks,
+    context: {
+      "@aws-cdk/core:validateAgainstDefaultRules": checks,
+      "@aws-cdk/core:defaultCrossStackReferences": "strong",
+    },
+    stackTraces: checks,
+    treeMetadata: checks,
+  }) satisfies AppProps;
 
 /** Caches take x86_64 for granted: most machines that build can run a Node of that kind, few one for arm64. */
 function processorFrom(context: unknown): Processor {
