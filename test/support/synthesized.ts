@@ -6,6 +6,7 @@ import { holdPriority } from "../../lib/stacks/app.ts";
 import { bundleHandlers } from "../../lib/stacks/bundle.ts";
 import { synthesizeOnce } from "../../lib/stacks/cached.ts";
 import { addChecks } from "../../lib/stacks/checks.ts";
+import { settings } from "../../lib/stacks/synthesize.ts";
 
 /** A folder that is gone when the test file is done with it. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -18,7 +19,7 @@ export const assemblyOfApp = async (): Promise<string> => (await synthesizeOnce(
 
 /**
  * The real stacks around the small handlers of test/support/handlers, or around those of another folder. `checks`: whether
- * cdk-nag has a look. `context`: as `--context` gives it.
+ * cdk-nag and the CDK have a look. `context`: as `--context` gives it.
  */
 export async function synthesized(
   folder: string,
@@ -33,7 +34,8 @@ export async function synthesized(
   const page = join(folder, "page");
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
-  const app = new App({ outdir: join(folder, "cdk.out"), context });
+  const usual = settings(checks);
+  const app = new App({ outdir: join(folder, "cdk.out"), ...usual, context: { ...usual.context, ...context } });
   const stacks = holdPriority(app, { code, processor: "x86_64", page });
   if (checks) addChecks(app);
   return { app, stacks, code };
