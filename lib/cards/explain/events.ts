@@ -172,11 +172,12 @@ export function eventClause(value: EventPattern): string {
     case "crew":
     case "saddle":
       return `${one(value.object)} becomes ${value.on}${value.on === "crew" ? "ed" : "d"}`;
+    case "explore":
+      return `${one(value.object)} explores${value.card ? ` a ${value.card} card` : ""}`;
     case "mutate":
     case "fight":
     case "train":
     case "evolve":
-    case "explore":
     case "connive":
       return `${one(value.object)} ${value.on}s`;
     case "investigate":

@@ -119,7 +119,9 @@ export type PermanentStatus =
   | "blocking"
   | "blocked"
   | "unblocked"
+  /** 506.5. */
   | "attackingAlone"
+  | "blockingAlone"
   | "hadToAttack"
   | "summoningSick"
   | "faceDown"

@@ -34,6 +34,12 @@ function rolesIn({ state, derived }: Game): CombatRoles | undefined {
   return derived.roles;
 }
 
+/** 506.5: it is attacking, or blocking, and nothing else is. */
+export function isAlone(game: Game, id: ObjectId, as: "attacking" | "blocking"): boolean {
+  const roles = rolesIn(game)?.[as];
+  return roles?.size === 1 && roles.has(id);
+}
+
 /** 310.8: a battle's protector. */
 export function protectorOf(game: Game, battle: ObjectId): Seat | undefined {
   const chosen = (game.state.objects[battle] ?? game.state.lastKnown[battle]?.object)?.chosen?.player;

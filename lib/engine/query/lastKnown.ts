@@ -5,7 +5,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";
 import { attachedTo } from "./attachments.ts";
 import { characteristicsOf } from "./characteristics.ts";
-import { attackerOf, blockedBy } from "./combat.ts";
+import { attackerOf, blockedBy, isAlone } from "./combat.ts";
 import { abilityOf, compiledFace, keywordMap } from "./compiled.ts";
 import { copied, copyOn } from "./copiable.ts";
 
@@ -38,6 +38,7 @@ export function rememberObject(game: Game, id: ObjectId): LastKnown {
     ...(attacker?.defender !== undefined && { attacking: attacker.defender }),
     ...(blocking.length > 0 && { blocking }),
     ...(attacker !== undefined && attacker.blockers.length > 0 && { blockers: attacker.blockers }),
+    ...((isAlone(game, id, "attacking") || isAlone(game, id, "blocking")) && { alone: true }),
     ...(attachments.length > 0 && { attachments }),
   };
 }

@@ -73,6 +73,7 @@ const FILTERS: Partial<Readonly<Record<Filter["is"], number>>> = {
   blocked: FACET.combat,
   unblocked: FACET.combat,
   attackingAlone: FACET.combat,
+  blockingAlone: FACET.combat,
   enchanted: FACET.attachment,
   equipped: FACET.attachment,
   hasAttached: FACET.attachment,

@@ -114,6 +114,8 @@ export interface LastKnown {
   readonly attacking?: Entity;
   readonly blocking?: readonly ObjectId[];
   readonly blockers?: readonly ObjectId[];
+  /** 506.5: and nothing else attacked, or blocked. */
+  readonly alone?: true;
   /** 400.7e: the object its card became as it left; several for a permanent of several cards (727.3c). */
   readonly became?: readonly ObjectId[];
   /** What was attached to it. */

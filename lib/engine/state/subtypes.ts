@@ -2,7 +2,7 @@
  * Which subtype belongs to which card type (205.3). Every subtype that is not named here is a creature type: that list
  * is by far the longest, and a new creature type needs no change.
  */
-const LAND_TYPES = [
+export const LAND_TYPES: readonly string[] = [
   "Cave",
   "Desert",
   "Forest",

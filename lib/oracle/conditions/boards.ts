@@ -46,6 +46,11 @@ function excess(scope: Scope): Condition {
   return { if: "did", name: `${scope.noteOf(scope.thisWay(["damage"]))} excess` };
 }
 
+export const combatAlone = words<Filter>([
+  ["attacking alone", { is: "attackingAlone" }],
+  ["blocking alone", { is: "blockingAlone" }],
+  ["attacking or blocking alone", or([{ is: "attackingAlone" }, { is: "blockingAlone" }])],
+]);
 const greater = words<Compare["compare"]>([
   ["greater", ">"],
   ["lesser", "<"],
@@ -288,10 +293,16 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     what: scope.pronoun("one"),
     filter: { is: "attackingPlayer", who },
   })),
-  rule("{what} is attacking alone", { what: subject }, ({ what }) => ({
+  // 506.5, 608.2h
+  rule("{what} (is|was) {alone}", { what: wasSubject, alone: combatAlone }, ({ what, alone }) => ({
     if: "is",
     what,
-    filter: { is: "attackingAlone" },
+    filter: alone,
+  })),
+  rule("it's {alone}", { alone: combatAlone }, ({ alone }, scope) => ({
+    if: "is",
+    what: scope.pronoun("one"),
+    filter: alone,
   })),
   rule("{what} (is|was) {color}", { what: wasSubject, color: oneOfColors }, ({ what, color }) => ({
     if: "is",

@@ -50,6 +50,13 @@ export const castConditions: readonly Phrase<Condition>[] = [
     method: "additional",
   })),
 
+  // 118.9: the alternative cost that another line names.
+  rule("the {cost} cost was paid", { cost: mana }, ({ cost }, { face }) =>
+    face.text.toLowerCase().includes(`you may pay ${cost.toLowerCase()} rather than pay this spell's mana cost`)
+      ? { if: "castWith", what: { what: "self" }, method: "alternative" }
+      : unbound("no such cost"),
+  ),
+
   rule("{what} had to attack this combat", { what: subject }, ({ what }) => ({
     if: "is",
     what,

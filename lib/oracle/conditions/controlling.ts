@@ -42,6 +42,11 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(what, who)) }, n),
   ),
+  rule(
+    "{who} {n} {what} with the same name as one another",
+    { who: controller, n: howMany, what: noun.many },
+    ({ who, n, what }) => is({ amount: "mostAlike", quality: "name", of: everything(of(what, who)) }, n),
+  ),
   rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => {
     const only = everything(of(what, who));
     scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });

@@ -33,7 +33,9 @@ export const alternativeSentences: readonly Phrase<Instruction>[] = [
       const payer = who.bind(scope);
       scope.tell({ beforeMay: scope.objects });
       if (payer.who === "you") unbound("told above");
-      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+      const paid: Effect = { do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true };
+      scope.did(paid);
+      return [paid];
     }),
   ),
 ];

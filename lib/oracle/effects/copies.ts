@@ -9,7 +9,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { count, duration, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/characteristics.ts";
+import { colors, newCharacteristics, powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -89,6 +89,15 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     { what: newCharacteristics, abilities },
     ({ what, abilities }) => [
       ...(what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy")),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    ],
+  ),
+  // 205.1a: nothing else than that.
+  except(
+    "it's a {subtypes} {types} with {abilities}, and it loses all other card types",
+    { subtypes: opt(subtypes), types, abilities },
+    ({ subtypes = [], types, abilities }) => [
+      { modify: "setTypes", types, subtypes },
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   ),

@@ -9,7 +9,7 @@ import { mapNodes, sameData, someNode, visitNodes } from "../../engine/abilities
 import { forEach as forEachAmount, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { list, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
@@ -426,6 +426,21 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     ]);
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
+  // Whichever of them comes first.
+  deferred(
+    "when you next {does} this turn, {what}",
+    { does: list(done.many, { last: [", or"], pair: ["or"] }), what: watched },
+    ({ does, what }, scope) => {
+      const { objects, players } = scope;
+      return scope.within({ objects, players }, () => {
+        const of = does.bind(scope).map((one) => one({ who: "you" }));
+        if (of.every(({ on }) => on === of[0]?.on)) return unbound("one thing, said of several");
+        scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["spell", "ability"], spoken: true });
+        const body = laterBody(what, scope);
+        return [{ do: "delayed", when: { on: "anyOf", of }, body, once: true, duration: "endOfTurn" }];
+      });
+    },
+  ),
   deferred("when {event} this turn, {what}", { event, what: watched }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn", once: true }),
   ),

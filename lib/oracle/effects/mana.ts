@@ -8,10 +8,12 @@ import { possessed } from "../amounts/number-of.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, condition, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import type { Instruction } from "../meanings.ts";
+import type { Instruction, Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
+import { control } from "../nouns/narrowing.ts";
+import { adjectivePair, bareUnits } from "../nouns/units.ts";
 import { flat } from "./clauses/follow.ts";
 
 /** Adding mana (106). */
@@ -73,6 +75,18 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     of: everything(what),
     count: 1,
   })),
+  // What stands in front and behind is said of both.
+  rule(
+    "one mana of any color among {adjectives} {one} and {other} {control}",
+    { adjectives: many(adjectivePair), one: bareUnits.many, other: bareUnits.many, control },
+    ({ adjectives, one, other, control }) => {
+      const both: Noun = {
+        filter: and([...adjectives, or([one.filter, other.filter])]),
+        nouns: [...one.nouns, ...other.nouns],
+      };
+      return { add: "colorsOf", of: everything(control(both)), count: 1 };
+    },
+  ),
   // 105.4: colorless is a type and no color.
   ...(["color", "type"] as const).map((type) =>
     rule(`one mana of any ${type} that a {what} could produce`, { what: noun.one }, ({ what }) => ({

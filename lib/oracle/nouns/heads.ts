@@ -14,7 +14,7 @@ const { rule: nounRule } = rulesFor<Noun>();
 export const qualifier: Phrase<Unit> = oneOf(() => [
   units.one,
   // Only spells and cards are both: what stands in front is said of either.
-  unitRule("{adjectives} instant or sorcery", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
+  unitRule("{adjectives} instant (or|and) sorcery", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
     filter: and([
       ...adjectives,
       or([
@@ -42,12 +42,18 @@ const eitherOf: Phrase<Unit> = oneOf(() => [
   unitRule(
     "{all}",
     { all: list(modifiedUnit.one, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
-    ({ all }) => ({
-      filter: or(all.map((one) => one.filter)),
-      nouns: [...new Set(all.flatMap((one) => one.nouns))],
-    }),
+    ({ all }) =>
+      all[0] !== undefined && isModified(all[0]) && !all.every(isModified)
+        ? unbound("what the adjective is said of is anybody's guess")
+        : {
+            filter: or(all.map((one) => one.filter)),
+            nouns: [...new Set(all.flatMap((one) => one.nouns))],
+          },
   ),
 ]);
+/** It has an adjective. */
+const isModified = ({ filter }: Unit): boolean =>
+  filter.is === "and" && filter.of.some(({ is }) => is !== "type" && is !== "subtype");
 const qualifiers: Forms<Unit> = { one: eitherOf, many: eitherOf };
 
 /** The head of the phrase: permanents by their types, cards, spells, tokens, abilities. */

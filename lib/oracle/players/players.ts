@@ -308,6 +308,15 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
   tested("{did} (a|one or more) {what} this way", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>
     hasDone(scope, did, what),
   ),
+  tested("didn't {do} a {what} this way", { do: theirDeedNot, what: noun.one }, ({ do: did, what }, scope) => ({
+    if: "not",
+    of: hasDone(scope, did, what),
+  })),
+  tested(
+    "didn't {do} a {what} or {other} a {else} this way",
+    { do: theirDeedNot, what: noun.one, other: theirDeedNot, else: noun.one },
+    (said, scope) => hasDoneNeither(scope, [said.do, said.other], [said.what, said.else]),
+  ),
   // 608.2h: from then on "that mana value" is theirs.
   tested(
     "{did} a card with the (greatest|highest) {stat} among cards {done} this way",
@@ -353,19 +362,34 @@ interface TheirDeed {
   readonly whose: "ownedBy" | "controlledBy";
   readonly to?: Zone;
 }
-const theirDeed = words<TheirDeed>([
-  ["drew", { by: ["draw"], whose: "ownedBy" }],
-  ["discarded", { by: ["discard"], whose: "ownedBy" }],
-  ["milled", { by: ["mill"], whose: "ownedBy" }],
-  ["exiled", { by: ["move"], whose: "ownedBy", to: "exile" }],
-  ["sacrificed", { by: ["sacrifice"], whose: "controlledBy" }],
-]);
+const theirDeeds = [
+  ["drew", "draw", { by: ["draw"], whose: "ownedBy" }],
+  ["discarded", "discard", { by: ["discard"], whose: "ownedBy" }],
+  ["milled", "mill", { by: ["mill"], whose: "ownedBy" }],
+  ["exiled", "exile", { by: ["move"], whose: "ownedBy", to: "exile" }],
+  ["sacrificed", "sacrifice", { by: ["sacrifice"], whose: "controlledBy" }],
+] as const;
+const theirDeed = words<TheirDeed>(theirDeeds.map(([past, , deed]) => [past, deed] as const));
+/** Behind "didn't". */
+const theirDeedNot = words<TheirDeed>(theirDeeds.map(([, verb, deed]) => [verb, deed] as const));
 function hasDone(scope: Scope, { by, whose, to }: TheirDeed, what: Noun): Condition {
   const done = scope.thisWay(by);
   if (done.do === "move" && done.to.zone !== to) unbound("moved elsewhere");
   if (done.do !== "move" && done.do !== "sacrifice" && what.card !== true) unbound("only cards are that");
   const filter: Filter = { is: "and", of: [whichDone(what), { is: whose, who: current }] };
   return { if: "exists", what: { what: "those", of: { what: "noted", name: scope.noteOf(done) }, filter } };
+}
+/** Of those who might do one of these or the other. */
+function hasDoneNeither(scope: Scope, deeds: readonly TheirDeed[], what: readonly Noun[]): Condition {
+  const offer = scope.recent.findLast((one) => one.do === "pay");
+  const [cost] = offer?.do === "pay" && offer.optional ? offer.cost : [];
+  if (offer === undefined || cost?.pay !== "oneOf" || cost.of.length !== deeds.length)
+    return unbound("nobody was asked to do either");
+  for (const [at, deed] of deeds.entries())
+    if (!cost.of[at]?.every(({ pay }) => deed.by.some((one) => one === pay))) unbound("they were asked something else");
+  for (const one of what) whichDone(one);
+  const paid: Players = { who: "noted", name: scope.noteOf(offer) };
+  return { if: "not", of: { if: "samePlayer", one: current, other: paid } };
 }
 /** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
 const { rule: then } = rulesFor<Condition>();

@@ -411,6 +411,10 @@ export const tokens: Phrase<EventPattern> = oneOf(() => [
     amountOf(scope);
     return { on: "createToken", object: what.filter };
   }),
+  event("you would create one or more {what}", { what: permanents.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter, by: you };
+  }),
   event("a effect would create one or more {what} under your control", { what: permanents.many }, ({ what }, scope) => {
     amountOf(scope);
     return { on: "createToken", object: what.filter, by: you };

@@ -197,6 +197,16 @@ const tokensBesides: Phrase<Instead> = oneOf(() => [
     token,
     count: 1,
   })),
+  instead("instead create those tokens plus a additional {token}", { token: tokenOne }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: 1,
+  })),
+  instead("instead create those tokens plus that many {token}", { token: tokenMany }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: eventAmount,
+  })),
   instead("those tokens plus that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
     by: "alsoTokens",
     token,

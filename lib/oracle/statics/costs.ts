@@ -14,7 +14,7 @@ import { that } from "../nouns/describing/that.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, ofSpells, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
-import { numberWord } from "../vocabulary/numbers.ts";
+import { digits, numberWord } from "../vocabulary/numbers.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
@@ -287,6 +287,24 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  rule("{self} costs {n} life more to cast for each target.", { self, n: digits }, ({ n }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "additionalCost",
+          what: { is: "self" },
+          cost: [
+            {
+              pay: "life",
+              amount: { amount: "times", factor: n, of: { amount: "targets", of: { what: "self" } } },
+            },
+          ],
+        },
+      },
+    ],
+    from: "everywhere",
+  })),
   rule("you may {cost} rather than pay {self} 's mana cost.", { cost: costVerbs, self }, ({ cost }) => ({
     effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost } }],
     from: "everywhere",

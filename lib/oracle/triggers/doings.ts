@@ -100,6 +100,10 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by, loyalty: true });
   }),
+  doing("<activate> a loyalty ability", {}, (_, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: { is: "any" }, by, loyalty: true });
+  }),
   doing("<activate> an ability that isn't a mana ability", {}, (_, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
@@ -254,6 +258,12 @@ const doings = [
       return (by) => ({ on: "attackDeclared", by, defender });
     }),
   ),
+  // 508.3d: once, however many of them are attacked.
+  doing("<attack> one or more of your opponents", {}, () => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: { is: "attackingPlayer", who: { who: "opponents" } },
+  })),
   doing("<attack> {who}", { who: withMost }, ({ who }, scope) => {
     scope.mentionPlayer({ who: "eventOther" });
     return (by) => ({ on: "attackDeclared", by, defender: who });

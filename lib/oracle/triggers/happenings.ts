@@ -322,6 +322,13 @@ const simple = [
   happening("<transform>", {}, () => (object) => ({ on: "transform", object })),
   happening("<mutate>", {}, () => (object) => ({ on: "mutate", object })),
   happening("<explore>", {}, () => (object) => ({ on: "explore", object })),
+  ...(["land", "nonland"] as const).map((card) =>
+    happening(`<explore> a ${card === "land" ? "land" : "non land"} card`, {}, () => (object) => ({
+      on: "explore",
+      object,
+      card,
+    })),
+  ),
   happening("<connive>", {}, () => (object) => ({ on: "connive", object })),
   happening("<exploit> a creature", {}, (_, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });

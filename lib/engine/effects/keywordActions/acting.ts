@@ -41,7 +41,9 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
           if (yes) yield* propose(game, { e: "move", object: top, to: "graveyard", ...causeOf(own) });
         }
       }
-      yield* propose(game, { e: "happened", on: "explore", facts: { object, player }, ...causeOf(resolution) });
+      const explored = top === undefined ? {} : { detail: land ? "land" : "nonland" };
+      const facts = { object, player };
+      yield* propose(game, { e: "happened", on: "explore", facts, ...explored, ...causeOf(resolution) });
     }
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },

@@ -14,7 +14,7 @@ import { attachedTo, pairOf } from "../attachments.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { colorIdentity, hasCommander } from "../colorIdentity.ts";
-import { attackerOf, blockedBy, defendingPlayerOf } from "../combat.ts";
+import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { countersMeant } from "../counterKinds.ts";
@@ -362,13 +362,15 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
     case "attacking":
       return attackerOf(game, id) !== undefined || wasAttacking(game, id);
     case "blocking":
-      return blockedBy(game, id).length > 0 || (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0;
+      return blockedBy(game, id).length > 0 || wasBlocking(game, id);
     case "blocked":
       return attackerOf(game, id)?.blocked ?? false;
     case "unblocked":
       return combat?.blockersDeclared === true && attackerOf(game, id)?.blocked === false;
     case "attackingAlone":
-      return combat?.attackers.length === 1 && combat.attackers[0]!.id === id;
+      return isAlone(game, id, "attacking") || (wasAttacking(game, id) && game.state.lastKnown[id]?.alone === true);
+    case "blockingAlone":
+      return isAlone(game, id, "blocking") || (wasBlocking(game, id) && game.state.lastKnown[id]?.alone === true);
     // 506.6
     case "hadToAttack":
       return attackerOf(game, id)?.hadTo ?? false;
@@ -399,6 +401,8 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
 }
 
 const wasAttacking = (game: Game, id: ObjectId): boolean => game.state.lastKnown[id]?.attacking !== undefined;
+
+const wasBlocking = (game: Game, id: ObjectId): boolean => (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0;
 
 /** 608.2h: what was attached to one thing that is gone, as that left. */
 function wasAttachedToOne(game: Game, id: ObjectId, to: Objects, context: Context): boolean {

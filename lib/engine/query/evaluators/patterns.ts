@@ -87,6 +87,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return player(pattern.by, facts.player) && object(pattern.object, facts.object);
     case "tapForMana":
       return player(pattern.by, facts.player) && object(pattern.object, facts.object) && amount(pattern.amount);
+    case "explore":
+      return (pattern.card === undefined || pattern.card === entry.detail) && object(pattern.object, facts.object);
     case "activate":
       return (
         player(pattern.by, facts.player) &&

@@ -91,7 +91,11 @@ interface Some {
 }
 const howMany = ({ min, max }: Range): Pick<Some, "count"> =>
   min !== 0 ? unbound("as many as can be cast") : max === 1 ? {} : { count: max ?? "any" };
-const spells = (what: Noun, post: Post | undefined): Filter => asCard(post === undefined ? what : post(what));
+/** Cast they are spells, whichever they are called by. */
+function spells(what: Noun, post: Post | undefined): Filter {
+  const all = post === undefined ? what : post(what);
+  return all.card === true && all.in === undefined && all.filter.is !== "any" ? all.filter : asCard(all);
+}
 const after: Phrase<Post | undefined> = opt(oneOf(() => [having, that, closing]));
 const { rule: some } = rulesFor<Some>();
 const castable: Phrase<Some> = oneOf(() => [

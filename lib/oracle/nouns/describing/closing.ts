@@ -7,7 +7,7 @@ import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.
 import { everything } from "../everything.ts";
 import { and, not, or } from "../filters.ts";
 import { onlyHost } from "../host.ts";
-import { ofTargets } from "../kinds.ts";
+import { ofSources, ofTargets } from "../kinds.ts";
 import { narrowed, type Post } from "../narrowing.ts";
 import { self, selfOrGranter } from "../self.ts";
 import { tappedForIt } from "../tapped-for.ts";
@@ -212,6 +212,20 @@ export const closing: Phrase<Post> = oneOf(() => [
   ]),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
+  ),
+  post("dealt damage this turn by a {what} you controlled", { what: noun.one }, ({ what }) =>
+    narrowed({
+      is: "history",
+      event: {
+        on: "damage",
+        source: and([ofSources(what), { is: "controlledBy", who: { who: "you" } }]),
+        to: { objects: { is: "any" } },
+      },
+    }),
+  ),
+  // Said with the turn that an effect lasts.
+  post("dealt damage by {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "history", event: { on: "damage", source: among(what), to: { objects: { is: "any" } } } }),
   ),
   post("that (target|targets) one or more {what}", { what: noun.many }, ({ what }) =>
     narrowed({ is: "targets", objects: ofTargets(what) }),

@@ -6,7 +6,8 @@ import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
-import { not, or } from "../filters.ts";
+import { and, not, or } from "../filters.ts";
+import { ofPermanents } from "../kinds.ts";
 import { narrowed, type Post } from "../narrowing.ts";
 import { size, sized } from "../units.ts";
 import { cardName, keywordName, keywordQuality } from "./names.ts";
@@ -88,6 +89,10 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed(not({ is: "counter", kind })),
   ),
   post("without a counter on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
+  // 303.4: than the one that says so.
+  post("with another {what} attached to it", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "hasAttached", filter: and([{ is: "another" }, ofPermanents(what)]) }),
+  ),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
   post("with base power and toughness {size}", { size }, ({ size: [power, toughness] }) =>
     narrowed(sized(power, toughness, true)),

@@ -46,22 +46,9 @@ export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("can't gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
   rule("can't lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
   rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
-  rule("can't play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
-  rule("can't lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("can't {act}", { act }, ({ act }) => act),
   rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
-  rule("can't activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
-    rule: "cantActivate",
-    of: { what: "all", filter: { is: "type", type: "planeswalker" } },
-    who,
-    kind: "loyalty",
-  })),
-  rule("can't win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
   rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
-  rule("can't cast {what}", { what: noun.many }, ({ what }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-  })),
   rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
     rule: "cantCast",
     who,
@@ -130,7 +117,21 @@ export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   })),
 ]);
 
+/** What "can't" may forbid together with something else. */
+const act: Phrase<(who: Players) => Rule> = oneOf(() => [
+  rule("play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
+  rule("cast {what}", { what: noun.many }, ({ what }) => (who) => ({ rule: "cantCast", who, what: ofSpells(what) })),
+  rule("activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
+    rule: "cantActivate",
+    of: { what: "all", filter: { is: "type", type: "planeswalker" } },
+    who,
+    kind: "loyalty",
+  })),
+  rule("lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
+]);
 export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+  several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => [one(who), other(who)]),
   several("can't cast {what} or activate abilities of {sources}", { what: noun.many, sources: noun.many }, (said) => {
     const [what, sources] = [ofSpells(said.what), everything(said.sources)];
     return (who) => [

@@ -1,4 +1,5 @@
 import type { Players } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
@@ -9,7 +10,7 @@ import type { Instruction } from "../../meanings.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { abilities } from "../granted-abilities.ts";
 import { ofPlayer } from "../rules.ts";
-import { can, taxed, who } from "./can.ts";
+import { can, cans, taxed, who } from "./can.ts";
 
 /** The same for a while, as an instruction. */
 
@@ -31,6 +32,27 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
   return [
     instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
       { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+    ]),
+    instruction("{who} {can} {duration}", { who, can: cans, duration }, ({ who, can, duration }, scope) => [
+      { do: "rule", rules: can(who.who === "eventPlayer" ? scope.playerPronoun() : who), duration },
+    ]),
+    // Of the same for the same time.
+    instruction(
+      "{who} {can} {duration} and {again} {also} {for}",
+      { who, can, duration, again: who, also: cans, for: duration },
+      ({ who, can, duration, again, also, for: same }) =>
+        sameData(who, again) && sameData(duration, same) && who.who !== "eventPlayer"
+          ? [{ do: "rule", rules: [can(who), ...also(who)], duration }]
+          : unbound("told of others"),
+    ),
+    instruction("players gain {what} {duration}", { what: abilities, duration }, ({ what, duration }) => [
+      {
+        do: "rule",
+        rules: what.map((one) =>
+          one.kind === "keyword" ? ofPlayer({ who: "each" }, one.keyword) : unbound("players have few abilities"),
+        ),
+        duration,
+      },
     ]),
     instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
       { do: "rule", rules: [can(who)], duration },
