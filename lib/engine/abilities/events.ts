@@ -174,6 +174,7 @@ export type EventPattern =
         | "mutate"
         | "monstrous"
         | "renowned"
+        | "explore"
         | "connive"
         | "saddle"
         | "crew"
@@ -185,9 +186,9 @@ export type EventPattern =
         /** 702.170d. */
         | "plot";
       readonly object: Filter;
+      /** 701.40a: it explores such a card. */
+      readonly card?: "land" | "nonland";
     }
-  /** 701.40a: `card`: where what is revealed is a land card, or is none. */
-  | { readonly on: "explore"; readonly object: Filter; readonly card?: "land" | "nonland" }
   /** `by`: the player who does it, or whose spell or ability does. */
   | { readonly on: "turnFaceUp"; readonly object: Filter; readonly by?: Players }
   /** 702.122b, 702.171c, 702.51c: object is tapped to crew, saddle or convoke other: a Vehicle, a Mount, a spell. */

@@ -7,7 +7,7 @@ import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf, GameObject } from "../state/gameObject.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
-import { subtypeOwner } from "../state/subtypes.ts";
+import { isLostWith, subtypeOwner } from "../state/subtypes.ts";
 import { compiledCard, compiledFace, faceControlledBy, keywordMap, spellOut } from "./compiled.ts";
 import { intrinsicManaAbilities } from "./landTypes.ts";
 import { affectedBy, lastingByUse } from "./lasting.ts";
@@ -221,7 +221,11 @@ function withException(values: Characteristics, exception: Modification): Charac
         ...values,
         types: values.types & ~bitsOf(TYPE_BIT, exception.types ?? []),
         supertypes: values.supertypes & ~bitsOf(SUPERTYPE_BIT, exception.supertypes ?? []),
-        subtypes: values.subtypes.filter((s) => !exception.subtypes?.includes(s)),
+        subtypes: values.subtypes.filter(
+          (s) =>
+            !exception.subtypes?.includes(s) &&
+            !isLostWith(s, exception.types ?? [], (values.types & TYPE_BIT.kindred) !== 0),
+        ),
       };
     case "setPT": {
       const own = withoutDefining(values, "definePT");

@@ -1,3 +1,5 @@
+import type { CardType } from "../../cards/schema.ts";
+
 /**
  * Which subtype belongs to which card type (205.3). Every subtype that is not named here is a creature type: that list
  * is by far the longest, and a new creature type needs no change.
@@ -133,6 +135,12 @@ const PLANESWALKER_TYPES = [
   "Yanling",
   "Zariel",
 ];
+/** 205.1a: whether a subtype is lost with card types that an object loses; kindred has the creature types (308.2). */
+export function isLostWith(subtype: string, lost: readonly CardType[], isKindred: boolean): boolean {
+  const owner = subtypeOwner(subtype);
+  return lost.some((type) => type === owner) && !(owner === "creature" && isKindred);
+}
+
 /** 205.3i: the types that give a land its intrinsic mana ability (305.6). */
 export const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 

@@ -1,3 +1,4 @@
+import { CARD_TYPES } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
@@ -92,12 +93,13 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   ),
-  // 205.1a: nothing else than that.
+  // 205.1a: what it is of those types it stays.
   except(
     "it's a {subtypes} {types} with {abilities}, and it loses all other card types",
     { subtypes: opt(subtypes), types, abilities },
     ({ subtypes = [], types, abilities }) => [
-      { modify: "setTypes", types, subtypes },
+      { modify: "removeTypes", types: CARD_TYPES.filter((one) => !types.includes(one)) },
+      { modify: "addTypes", types, subtypes },
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   ),

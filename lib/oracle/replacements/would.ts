@@ -338,9 +338,11 @@ const madeToDiscard: Phrase<StaticSentence> = sentence(
 );
 const { rule: instruction } = rulesFor<Instruction>();
 
-/** Where self must be for a replacement of its own moves: it works wherever it moves from. */
+/** Where self must be for a replacement of its own moves: it works wherever it moves from; 614.12 of how it enters. */
 const anywhere = (event: EventPattern): Pick<StaticSentence, "from"> =>
-  event.on === "move" && event.object.is === "self" && event.from === undefined ? { from: "everywhere" } : {};
+  event.on === "move" && event.object.is === "self" && event.from === undefined && event.to !== "battlefield"
+    ? { from: "everywhere" }
+    : {};
 
 /** "You may ... instead": who says no keeps the event. */
 function replacing(of: EventPattern, instead: Instead): Replacement {

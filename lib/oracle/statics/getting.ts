@@ -4,6 +4,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
+import { BASIC_LAND_TYPES, LAND_TYPES } from "../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { withX } from "../effects/clauses/where-x.ts";
 import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous/amendments.ts";
@@ -23,6 +24,9 @@ import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 
 /** What objects get, have, are and lose as long as a permanent is there. */
+
+/** 205.3i. */
+const NONBASIC = LAND_TYPES.filter((one) => !BASIC_LAND_TYPES.some((basic) => basic === one));
 
 const { rule, deferred } = rulesFor<StaticSentence>();
 
@@ -194,6 +198,13 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   // 604.3: what else it is, wherever it is.
+  rule("{self} is every non basic land type.", { self }, () => ({
+    effects: [
+      { static: "modify", affects: { what: "self" }, modifications: [{ modify: "addTypes", subtypes: NONBASIC }] },
+    ],
+    from: "everywhere",
+    characteristicDefining: true,
+  })),
   rule(
     "{self} is also a {all}.",
     { self: namedSelf, all: list(subtype.one, { last: [", and"], pair: ["and"] }) },

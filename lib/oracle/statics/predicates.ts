@@ -2,7 +2,7 @@ import type { CardType } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { BASIC_LAND_TYPES, LAND_TYPES } from "../../engine/state/subtypes.ts";
+import { LAND_TYPES } from "../../engine/state/subtypes.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, objects, predicate } from "../hubs.ts";
@@ -68,14 +68,9 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<be> every basic land type in addition to (its|their) other types", {}, () => ({
     modifications: [{ modify: "allBasicLandTypes" }],
   })),
-  ...(
-    [
-      ["nonbasic land type", LAND_TYPES.filter((one) => !BASIC_LAND_TYPES.some((basic) => basic === one))],
-      ["land type in addition to (its|their) other types", LAND_TYPES],
-    ] as const
-  ).map(([words, subtypes]) =>
-    inflected(`<be> every ${words}`, {}, () => ({ modifications: [{ modify: "addTypes", subtypes }] })),
-  ),
+  inflected("<be> every land type in addition to (its|their) other types", {}, () => ({
+    modifications: [{ modify: "addTypes", subtypes: LAND_TYPES }],
+  })),
   inflected("<gain> all basic land types", {}, () => ({ modifications: [{ modify: "allBasicLandTypes" }] })),
   inflected("<be> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
   inflected("<be> legendary", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["legendary"] }] })),

@@ -36,7 +36,7 @@ describe("608.2h: what was done", () => {
       4/4
 
       Test Fly {0}
-      Creature — Insect
+      Artifact Creature — Equipment Insect
       Flying
       1/1`);
     t.battlefield(0, "Test Weaver", "Test Spider");
@@ -48,7 +48,8 @@ describe("608.2h: what was done", () => {
     t.to("postcombatMain");
     const token = t.see("Test Fly");
     expect(t.ids(0, "battlefield", "Test Fly")).toHaveLength(1);
-    expect(token.types).toEqual(["artifact"]);
+    // 205.1a: of the subtypes those stay that the types left have.
+    expect([token.types, [...token.subtypes].sort()]).toEqual([["artifact"], ["Equipment", "Food"]]);
     t.activate("Test Fly");
     t.resolve();
     expect(t.lifeOf(0)).toBe(23);

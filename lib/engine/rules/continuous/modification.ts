@@ -17,7 +17,7 @@ import type { Characteristics, Given, Layer } from "../../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { plus } from "../../state/numbers.ts";
-import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
+import { BASIC_LAND_TYPES, isCreatureType, isLostWith, subtypeOwner } from "../../state/subtypes.ts";
 import { withRulesText, withWord } from "./textChange.ts";
 
 /** 613.1a-g and 613.4a-d, in order. */
@@ -141,7 +141,10 @@ export function applyModification(
         types: now.types & ~bitsOf(TYPE_BIT, modification.types ?? []),
         supertypes: now.supertypes & ~bitsOf(SUPERTYPE_BIT, modification.supertypes ?? []),
         subtypes: now.subtypes.filter(
-          (s) => !modification.subtypes?.includes(s) && !(modification.allCreatureTypes && isCreatureType(s)),
+          (s) =>
+            !modification.subtypes?.includes(s) &&
+            !(modification.allCreatureTypes && isCreatureType(s)) &&
+            !isLostWith(s, modification.types ?? [], (now.types & TYPE_BIT.kindred) !== 0),
         ),
         everyCreatureType: now.everyCreatureType && !modification.allCreatureTypes,
       };

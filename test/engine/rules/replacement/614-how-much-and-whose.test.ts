@@ -88,6 +88,30 @@ describe("614.12, 110.2: under another player's control", () => {
   });
 });
 
+describe("614.12: what is said of its own entering", () => {
+  scenario("614.12, 601.2i: it is exiled where it wasn't cast, and enters where it was", (t) => {
+    t.cards(`
+      Test Spawn {G}
+      Creature — Avatar
+      If this creature would enter and it wasn't cast or no mana was spent to cast it, exile it instead.
+      9/9
+
+      Test Raising {0}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield.`);
+    t.lands(0, "Forest", 1);
+    t.hand(0, "Test Spawn", "Test Raising");
+    t.graveyard(0, "Test Spawn");
+    t.to("precombatMain");
+    t.cast("Test Raising", { targets: ["Test Spawn"] });
+    t.resolve();
+    expect([t.count(0, "exile", "Test Spawn"), t.count(0, "battlefield", "Test Spawn")]).toEqual([1, 0]);
+    t.cast("Test Spawn");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Spawn")).toBe(1);
+  });
+});
+
 describe("608.2g: spells of a total mana value", () => {
   scenario("608.2g, 202.3: each that is cast leaves less for the others", (t) => {
     t.cards(`
