@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
  * e2e: a real browser. `npm test` runs all three; `npm run check` leaves the browser out.
  *
  * Unit tests share each worker's modules, which are loaded once instead of once a file: no module keeps a game's state
- * (test/house/purity.ts). They come first, so that no other project's worker comes between two of theirs.
+ * (test/house/purity.ts). Those with a browser share it in the same way, and one local host (test/e2e/shared.ts). One project
+ * after the other, so that no other's worker comes between two of theirs.
  */
 export default defineConfig({
   test: {
@@ -42,7 +43,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser beside everything else on a busy machine; what fails twice is broken.
           retry: 1,
-          sequence: { groupOrder: 2 },
+          globalSetup: "test/e2e/oneHost.ts",
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

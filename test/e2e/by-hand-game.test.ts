@@ -1,6 +1,5 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
 import { engine } from "../../lib/engine/index.ts";
 import { replayRecord } from "../../lib/fairness/record.ts";
 import { verify } from "../../lib/fairness/verify.ts";
@@ -10,30 +9,29 @@ import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";
 import { PageServer } from "../support/page-server.ts";
+import { useBrowser } from "./shared.ts";
 import { DESK, PHONE } from "./visit.ts";
 
 /** A card that is played by hand, between two people at two browsers, and the record of the game. */
 
+const here = useBrowser();
 let aws: Aws;
-let browser: Browser;
 let pages: PageServer;
 let call: Client;
 beforeAll(async () => {
   aws = await startAws();
   const { table } = await hosted(aws, 0);
   call = client({ ...table, engine } as never, bookWithKettles);
-  browser = await launchBrowser();
   pages = await PageServer.start();
 });
 afterAll(async () => {
-  await browser.close();
   await pages.stop();
   await aws.stop();
 });
 
 /** The page at this seat, with the API's real functions behind it. */
 async function sit(gameId: string, secret: string, options: typeof DESK): Promise<Page> {
-  const context = await browser.newContext(options);
+  const context = await here.browser.newContext(options);
   await context.route(`${pages.url}v1/**`, async (route) => {
     const asked = route.request();
     const { pathname, search } = new URL(asked.url());

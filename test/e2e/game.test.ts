@@ -1,28 +1,17 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
-import { LocalHost } from "../../bench/localHost.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { verify } from "../../lib/fairness/verify.ts";
 import { Person } from "./person.ts";
+import { useBrowser, useHost } from "./shared.ts";
 
 /** Everything that a player uses, for real: `npm start`, the page, a browser, the computer as the opponent. */
 
-let browser: Browser;
-let host: LocalHost;
-
-beforeAll(async () => {
-  host = await LocalHost.start();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host } = useHost();
+const here = useBrowser();
 
 async function begin(): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -48,7 +37,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
   await expect.poll(() => page.textContent(".log"), { timeout: 10_000 }).toMatch(/(win|lose)s? the game/);
   expect(complaints).toEqual([]);
   // The link is all one needs: another browser, same seat, same end.
-  const other = await (await browser.newContext()).newPage();
+  const other = await (await here.browser.newContext()).newPage();
   await other.goto(page.url());
   await other.waitForSelector(".question.is-over");
   expect(await other.textContent(".question h2")).toBe(result);
@@ -76,7 +65,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
 
 it("lets two people meet by an open challenge, play a match, talk, and look at each other's game late", async () => {
   const seat = async () => {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    const page = await (await here.browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     page.setDefaultTimeout(30_000);
     return page;
   };

@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
-import { LocalHost } from "../../bench/localHost.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { faults, isTooWide } from "./axe.ts";
 import { Person } from "./person.ts";
+import { useBrowser, useHost } from "./shared.ts";
 import { DESK, PHONE } from "./visit.ts";
 
 /** The guided first game: to its end, left early, and never again. */
 
-let browser: Browser;
-let host: LocalHost;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), LocalHost.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
-
+const { host } = useHost();
+const here = useBrowser();
 async function begin(options: object): Promise<Page> {
-  const page = await (await browser.newContext({ bypassCSP: true, ...options })).newPage();
+  const page = await (await here.browser.newContext({ bypassCSP: true, ...options })).newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   await page.click(".guide-offer button:enabled");
@@ -103,7 +94,7 @@ it("goes on where it was when the page is loaded again", async () => {
 });
 
 it("is gone through by keyboard alone", async () => {
-  const page = await (await browser.newContext({ bypassCSP: true, ...DESK })).newPage();
+  const page = await (await here.browser.newContext({ bypassCSP: true, ...DESK })).newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   await page.waitForSelector(".guide-offer button:enabled");

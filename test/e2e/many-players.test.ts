@@ -1,27 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
-import { LocalHost } from "../../bench/localHost.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { Person } from "./person.ts";
+import { useBrowser, useHost } from "./shared.ts";
 
 /** A table of four as people play it: two of them at the page, two computers, Commander (903). */
 
-let browser: Browser;
-let host: LocalHost;
-
-beforeAll(async () => {
-  host = await LocalHost.start();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host } = useHost();
+const here = useBrowser();
 
 const complaints: string[] = [];
 async function open(address: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const page = await (await here.browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(address);
   return page;

@@ -1,24 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
-import { LocalHost } from "../../bench/localHost.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
+import { useBrowser, useHost } from "./shared.ts";
 import { DESK, PHONE } from "./visit.ts";
 
 /** The page as a program of its own: without a network, and on a second device. */
 
-let browser: Browser;
-let host: LocalHost;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), LocalHost.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
-
+const { host } = useHost();
+const here = useBrowser();
 async function visit(options: object = DESK): Promise<Page> {
-  const page = await (await browser.newContext({ bypassCSP: true, ...options })).newPage();
+  const page = await (await here.browser.newContext({ bypassCSP: true, ...options })).newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   return page;

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, Page, Worker } from "playwright-core";
+import type { BrowserContext, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
-import { LocalHost } from "../../bench/localHost.ts";
 import { everyBot } from "../../lib/bots/index.ts";
 import type { GameCreated, MyDevices, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { PushService } from "../support/pushService.ts";
+import { useBrowser, useHost } from "./shared.ts";
 
 /**
  * From the press of a button to the question that a notification opens: `npm start`, a real Chromium, a push service of our own.
@@ -13,20 +12,16 @@ import { PushService } from "../support/pushService.ts";
  * service took is opened and handed to the page's service worker as a push event by the DevTools protocol.
  */
 
-let browser: Browser;
-let host: LocalHost;
+const { host } = useHost();
+const here = useBrowser();
 let service: PushService;
 
 beforeAll(async () => {
-  host = await LocalHost.start();
   service = await PushService.start("");
-  browser = await launchBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await service?.stop();
-  await host?.stop();
 });
 
 async function call<T>(method: "GET" | "POST", path: string, token?: string, body?: object): Promise<T> {
@@ -163,7 +158,7 @@ const took = (count: number) =>
   expect.poll(() => [service.refused, service.taken.length], { timeout: 60_000 }).toEqual([[], count]);
 
 it("one press, and notices come sealed to this browser, open their question, and go with its answer (subscription, permission, screen and tap stood in for)", async () => {
-  const context = await browser.newContext();
+  const context = await here.browser.newContext();
   await standIn(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { launchBrowser } from "../../bench/browser.ts";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import { PageServer } from "../support/page-server.ts";
 import type { SceneName } from "../support/scenes.ts";
 import { faults, isTooWide } from "./axe.ts";
+import { useBrowser } from "./shared.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light" };
 export const PHONE: BrowserContextOptions = {
@@ -15,33 +15,33 @@ export const PHONE: BrowserContextOptions = {
   reducedMotion: "reduce",
 };
 
-/** What the tests of one file share: a browser, and a server of hand-made tables, which each test finds as if nobody had been there. */
+/** What the tests of one file have: a browser, and a server of hand-made tables, which each test finds as if nobody had been there. */
 export class Visit {
-  browser!: Browser;
   server!: PageServer;
   /** What the pages reported as errors. */
   complaints: string[] = [];
 
   readonly #also: BrowserContextOptions;
+  readonly #shared = useBrowser();
 
   private constructor(also: BrowserContextOptions) {
     this.#also = also;
+  }
+
+  get browser(): Browser {
+    return this.#shared.browser;
   }
 
   /** To be called once, where the file's tests are declared; `also`: options of every page. */
   static forEachTest(also: BrowserContextOptions = {}): Visit {
     const visit = new Visit(also);
     beforeAll(async () => {
-      [visit.browser, visit.server] = await Promise.all([launchBrowser(), PageServer.start()]);
+      visit.server = await PageServer.start();
     });
-    afterAll(async () => {
-      await visit.browser.close();
-      await visit.server.stop();
-    });
+    afterAll(() => visit.server.stop());
     beforeEach(() => {
       visit.server.reset();
       visit.complaints = [];
-      return async () => void (await Promise.all(visit.browser.contexts().map((context) => context.close())));
     });
     return visit;
   }
@@ -65,6 +65,15 @@ export class Visit {
     const page = await this.open(this.server.seat(scene), options);
     await page.waitForSelector(".question");
     return page;
+  }
+
+  /** From one hand-made table to another within the same document, which costs far less than a document each. */
+  async moveOn(page: Page, scene: SceneName): Promise<void> {
+    await page.evaluate((address) => {
+      document.querySelector(".question")?.setAttribute("data-left", "");
+      location.href = address;
+    }, this.server.seat(scene));
+    await page.waitForSelector(".question:not([data-left])");
   }
 
   /** The bodies of all actions that were sent, without their ids. */
