@@ -25,6 +25,8 @@ const MEANWHILE: readonly LogEntry<Handle>[] = [
 /** Sits down, leaves, and something happens. */
 async function beenAway(options = DESK): Promise<Page> {
   const page = await here.sit("priority", {}, options);
+  // Goes as ever, and can be put on.
+  await page.clock.install();
   if (options.isMobile) await page.click('[role="tab"]:has-text("Log")');
   await page.waitForSelector(".log li:has-text('Ashwing Drake')");
   await page.goto(`${here.server.url}#/settings`);
@@ -116,7 +118,7 @@ describe("what happened while a player was away", () => {
     const page = await beenAway();
     await page.goto(here.server.seat("priority"));
     await page.click('.replay [aria-label="One on"]');
-    await page.waitForTimeout(2_500);
+    await page.clock.runFor(2_500);
     expect(await page.textContent(".replay")).toMatch(/[23] \/ 3/);
     await page.waitForSelector("path.arrow");
     await page.click('.replay button:has-text("‹")');
@@ -124,7 +126,7 @@ describe("what happened while a player was away", () => {
     await page.waitForSelector(".replay", { state: "detached" });
     await page.reload();
     await page.waitForSelector(".question");
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await page.locator(".replay").count()).toBe(0);
   });
 
@@ -132,7 +134,7 @@ describe("what happened while a player was away", () => {
     const page = await beenAway(PHONE);
     await page.goto(here.server.seat("priority"));
     await page.waitForSelector('.replay:has-text("1 / 3")');
-    await page.waitForTimeout(2_500);
+    await page.clock.runFor(2_500);
     expect(await page.textContent(".replay")).toContain("1 / 3");
     await here.sound(page);
     await page.click('.replay button:has-text("Do not show this")');
@@ -141,7 +143,7 @@ describe("what happened while a player was away", () => {
     here.server.log = [...here.server.log, ...MEANWHILE];
     await page.goto(here.server.seat("priority"));
     await page.waitForSelector(".question");
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     expect(await page.locator(".replay").count()).toBe(0);
     await page.click('button:has-text("Help")');
     expect(await page.isChecked('label:has-text("When I come back") input')).toBe(false);

@@ -56,11 +56,9 @@ it("is changed in the account too, by nothing but what a player sets there", asy
 it.each(["it-IT", "pt-BR"])(
   "leaves no value out of any question: %s",
   async (locale) => {
-    const page = await here.open("about:blank", { ...DESK, locale });
+    const page = await here.open(here.server.url, { ...DESK, locale });
     for (const scene of Object.keys(SCENES) as SceneName[]) {
-      await page.goto("about:blank");
-      await page.goto(here.server.seat(scene));
-      await page.waitForSelector(".question");
+      await here.moveOn(page, scene);
       expect(await page.textContent("body"), scene).not.toContain(MISSING);
     }
     expect(here.complaints).toEqual([]);

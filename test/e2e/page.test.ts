@@ -20,12 +20,6 @@ async function answered(page: Page): Promise<unknown> {
   return (sent()[0] as { answer: unknown }[])[0]?.answer;
 }
 
-/** Runs in the page: on to another table within the same document. The question that is left is marked. */
-function goTo(address: string): void {
-  document.querySelector(".question")?.setAttribute("data-left", "");
-  location.href = address;
-}
-
 describe("every question", () => {
   for (const [name, options] of [
     ["wide and light", DESK],
@@ -35,8 +29,7 @@ describe("every question", () => {
       const page = await here.open(here.server.url, { ...options, bypassCSP: true });
       const found: string[] = [];
       for (const scene of Object.keys(SCENES) as SceneName[]) {
-        await page.evaluate(goTo, here.server.seat(scene));
-        await page.waitForSelector(".question:not([data-left])");
+        await here.moveOn(page, scene);
         found.push(...(await faults(page)).map((fault) => `${scene}: ${fault}`));
         if (await isTooWide(page)) found.push(`${scene}: wider than the window`);
       }
@@ -135,10 +128,11 @@ describe("every question", () => {
 
   it("about priority is passed once by a double click", async () => {
     const page = await sit("priority");
+    await page.clock.install();
     here.server.after.set("priority", { ...SCENES.respond });
     await page.dblclick(".pass");
     await page.waitForSelector('.question:has-text("let Cinder Lance happen")');
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(sent()).toHaveLength(1);
   });
 
