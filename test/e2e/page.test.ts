@@ -333,6 +333,21 @@ describe("the table", () => {
     },
   );
 
+  it("has nothing below the hand, whatever lies scrolled away behind it", async () => {
+    const page = await here.sit("crowded", {}, { ...DESK, viewport: { width: 1280, height: 300 } });
+    await page.evaluate(() => document.querySelector(".felt")!.scrollTo(0, 0));
+    const held = page.locator(".hand [data-thing]").first();
+    await held.focus();
+    const below = await held.evaluate((card) => {
+      const { bottom } = card.getBoundingClientRect();
+      const all = [...document.querySelectorAll("[data-thing]")];
+      return all.filter((one) => one.getBoundingClientRect().top > bottom).length;
+    });
+    expect(below).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowDown");
+    expect(await held.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it("says whose move it is, and what happened, to those who listen", async () => {
     const page = await sit("priority");
     await page.waitForFunction(() =>

@@ -59,6 +59,8 @@ function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
   const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
   const box = from.getBoundingClientRect();
   const here = middle(box);
+  // The boards scroll on beneath the hand: nothing of them is below it.
+  const hand = from.closest(".holding")?.getBoundingClientRect();
   const isAcross = key === "ArrowLeft" || key === "ArrowRight";
   const along = (x: number, y: number): readonly [ahead: number, aside: number] => {
     if (key === "ArrowLeft") return [-x, Math.abs(y)];
@@ -70,7 +72,8 @@ function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
     const other = thing.getBoundingClientRect();
     if (!isAcross && areBeside(box, other)) continue;
     const there = middle(other);
-    const [ahead, aside] = along(there.x - here.x, there.y - here.y);
+    const y = hand && !thing.closest(".holding") ? Math.min(there.y, hand.top) : there.y;
+    const [ahead, aside] = along(there.x - here.x, y - here.y);
     const far = ahead + aside * 2.5;
     if (thing !== from && ahead > 4 && (!best || far < best.far)) best = { thing, far };
   }
