@@ -39,6 +39,25 @@ it("keeps the keyboard within, closes with Escape, and gives the focus back", as
   expect(await page.locator(".table[aria-hidden]").count()).toBe(0);
 });
 
+it("closes with Escape however soon after what opened it", async () => {
+  const page = await here.sit("priority");
+  const closed = () =>
+    page.evaluate(async () => {
+      const help = [...document.querySelectorAll("button")].find((one) => one.textContent === "Help")!;
+      help.click();
+      // The next task, as the next press of a key is; no frame has been drawn.
+      await new Promise((next) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = next;
+        channel.port2.postMessage("");
+      });
+      return document.querySelector(":popover-open") !== null;
+    });
+  expect(await closed()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+});
+
 it("closes with a tap outside, which does nothing else", async () => {
   const page = await here.sit("priority", {}, PHONE);
   await page.click('button:has-text("Help")');

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../language.ts";
 import { useLatest } from "./latest.ts";
 
@@ -40,7 +40,8 @@ function End() {
 export function Sheet({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
-  useEffect(() => {
+  // Before anything else can happen: an Escape a moment after what opened it is for it already.
+  useLayoutEffect(() => {
     const room = ref.current!;
     const [before, after] = [room.firstElementChild!, room.lastElementChild!];
     const inside = () => [...room.querySelectorAll<HTMLElement>(FOCUSABLE)];
