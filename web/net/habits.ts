@@ -16,6 +16,14 @@ export const showsReplay = (): boolean => localStorage.getItem(NO_REPLAY) === nu
 export const wantReplay = (wanted: boolean): void =>
   wanted ? localStorage.removeItem(NO_REPLAY) : localStorage.setItem(NO_REPLAY, "1");
 
+/** Whether tables are heard. */
+const SOUND = "sound";
+
+export const hasSound = (): boolean => localStorage.getItem(SOUND) !== null;
+
+export const wantSound = (wanted: boolean): void =>
+  wanted ? localStorage.setItem(SOUND, "1") : localStorage.removeItem(SOUND);
+
 /** Of a first game: shown from when it is wanted until it is over, and offered never again then. */
 const GUIDE = "guide";
 

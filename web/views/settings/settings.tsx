@@ -7,6 +7,7 @@ import { Email } from "./email.tsx";
 import { MyData } from "./myData.tsx";
 import { Notices } from "./notices.tsx";
 import { Rest } from "./rest.tsx";
+import { Sound } from "./sound.tsx";
 
 /** How, how often and when the player is told; also before there is any game. The language is below every page. */
 export const Settings = () => (
@@ -19,6 +20,7 @@ export const Settings = () => (
     <Email />
     <Chats />
     <Rest />
+    <Sound />
     <MyData />
   </Frame>
 );

@@ -40,6 +40,7 @@ import { Gestures } from "./gestures.tsx";
 import { useKeys } from "./keys.tsx";
 import { Lanes } from "./lanes.tsx";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
+import { useSound } from "./sound.ts";
 import { Stack } from "./stack.tsx";
 import { moveWords, Strip } from "./strip.tsx";
 import { useMarked, useTools } from "./tools.ts";
@@ -113,6 +114,8 @@ export function Table(props: TableProps) {
   useEffect(() => {
     document.title = mine ? `● ${say("table.yourMove")} · Hold Priority` : "Hold Priority";
   }, [mine]);
+
+  useSound({ seat: view.seat, isAsked: mine, log, result: view.result });
 
   const answer = (given: Answer<Handle>, to?: NextStop) => {
     if (!pending || sending) return;

@@ -13,6 +13,8 @@ export const pages = {
   themeSystem: "as the system",
   themeLight: "light",
   themeDark: "dark",
+  sound: "Sound",
+  soundText: "On this device, let me hear when it is my move, when I am dealt damage, and how a game ends",
   incompleteLink: "This link is not complete. Copy it again, from the first to the last character.",
   yourName: "Your name",
   against: "Against {names}",

@@ -15,6 +15,9 @@ export const pages: Part<"pages"> = {
   themeSystem: "come il sistema",
   themeLight: "chiaro",
   themeDark: "scuro",
+  sound: "Suono",
+  soundText:
+    "Su questo dispositivo, fammi sentire quando tocca a me, quando mi viene inflitto danno e come finisce una partita",
   incompleteLink: "Questo link non è completo. Copialo di nuovo, dal primo all’ultimo carattere.",
   yourName: "Il tuo nome",
   against: "Contro {names}",

@@ -15,6 +15,8 @@ export const pages: Part<"pages"> = {
   themeSystem: "como o sistema",
   themeLight: "claro",
   themeDark: "escuro",
+  sound: "Som",
+  soundText: "Neste dispositivo, quero ouvir quando é minha vez, quando recebo dano e como uma partida termina",
   incompleteLink: "Este link não está completo. Copie-o de novo, do primeiro ao último caractere.",
   yourName: "Seu nome",
   against: "Contra {names}",
