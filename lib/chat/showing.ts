@@ -10,8 +10,10 @@ import { pictureUrl } from "../hosting/pictures/address.ts";
 import { describeBoard } from "../picture/describe.ts";
 import { statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
+import { factsOf, gameFacts, playerFacts } from "../words/facts.ts";
 import { sentenceOf } from "../words/log.ts";
 import type { Say, Speech } from "../words/speech.ts";
+import { capital, type Voice } from "../words/voice.ts";
 import { act, epochOf, gameLabel, type MyGame, type OpenSeat } from "./seats.ts";
 import { privately, type Talk } from "./talk.ts";
 
@@ -85,7 +87,12 @@ export function placeLines(look: SeatSnapshot, what: Looking, speech: Speech): s
     hand: () =>
       (look.view.players.find(({ seat }) => seat === look.seat)?.hand ?? []).map((one) => cardLine(one, speech)),
     stack: () =>
-      [...look.view.stack].reverse().map((one) => `${cardLine(one, speech)} (${nameOf(look, one.controller)})`),
+      [...look.view.stack]
+        .reverse()
+        .flatMap((one) => [
+          `${cardLine(one, speech)} (${nameOf(look, one.controller)})`,
+          ...(one.modes ?? []).map((mode) => `• ${mode}`),
+        ]),
     graveyard: () =>
       look.view.players.flatMap(({ seat, graveyard }) => [
         `${nameOf(look, seat)}:`,
@@ -107,25 +114,34 @@ export function cardLine(card: CardView, speech: Speech): string {
 
 function boardLines(look: SeatSnapshot, speech: Speech): string[] {
   const { view } = look;
-  return view.players.flatMap(({ seat, life, handCount, libraryCount }) => [
-    `${nameOf(look, seat)} — ${life}, ${handCount}, ${libraryCount}`,
-    ...grouped(view, seat, speech),
-  ]);
+  const voice = voiceOf(look, speech);
+  return [
+    ...gameFacts(view, voice).map(capital),
+    ...view.players.flatMap((player) => {
+      const { seat, life, handCount, libraryCount } = player;
+      return [
+        [`${nameOf(look, seat)} — ${life}`, handCount, libraryCount, ...playerFacts(player, voice)].join(", "),
+        ...grouped(view, seat, voice),
+      ];
+    }),
+  ];
 }
 
 /** Those that look the same in one line. */
-function grouped(view: SeatView, seat: number, speech: Speech): string[] {
+function grouped(view: SeatView, seat: number, voice: Voice): string[] {
   const found = new Map<string, number>();
   for (const one of view.battlefield)
     if (one.controller === seat) {
-      const line = permanentLine(one, view, speech);
+      const line = permanentLine(one, view, voice);
       found.set(line, (found.get(line) ?? 0) + (one.count ?? 1));
     }
   return [...found].map(([line, count]) => `• ${count > 1 ? `${count} × ` : ""}${line}`);
 }
 
-function permanentLine(one: PermanentView, view: SeatView, speech: Speech): string {
-  const states = [...statesOf(one, speech), ...countersOf(one.counters, speech), ...one.keywords];
+function permanentLine(one: PermanentView, view: SeatView, voice: Voice): string {
+  const { speech } = voice;
+  const facts = factsOf(one, voice);
+  const states = [...facts, ...statesOf(one, speech), ...countersOf(one.counters, speech), ...one.keywords];
   const host = view.battlefield.find(({ id }) => id === one.attachedTo);
   return `${cardLine({ ...one, manaCost: "" }, speech)}${states.length > 0 ? ` (${states.join(", ")})` : ""}${host ? ` → ${titleOf(host, speech)}` : ""}`;
 }

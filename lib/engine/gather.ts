@@ -35,7 +35,7 @@ const isNumbered = (handle: Handle): boolean => handle.startsWith("~");
 
 function pilesIn({ battlefield, stack }: SeatView): Piles {
   const pointedAt = new Set<unknown>([
-    ...battlefield.map(({ attachedTo }) => attachedTo),
+    ...battlefield.flatMap(({ attachedTo, pairedWith }) => [attachedTo, pairedWith]),
     ...stack.flatMap(({ targets }) => targets),
   ]);
   const blockers = new Map<Handle, number>();

@@ -1,6 +1,7 @@
 import type { Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { Handles, mapAction, mapDecision } from "./handles.ts";
+import { addCardFacts, addGameFacts, addPermanentFacts, addPlayerFacts, modesShown } from "./publicFacts.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { attackerOf, blockedBy } from "./query/combat.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
@@ -59,6 +60,7 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   if (state.reach !== undefined) view.reach = state.reach;
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
+  addGameFacts(game, view);
   return view;
 }
 
@@ -145,6 +147,7 @@ function playerView(
   };
   const outside = player.outside?.filter((id) => shown.has(id) || id === player.companion) ?? [];
   if (player.drew) view.drew = true;
+  addPlayerFacts(game, seat, view);
   if (outside.length > 0) view.outside = outside.map(card);
   if (player.supplementary !== undefined) {
     const left = (deck: SupplementaryDeck): number => supplementaryDeck(game, seat, deck).length;
@@ -201,6 +204,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   if (faceDown) view.faceDown = true;
   else if (isManual(game, id)) view.manual = true;
   if (now === undefined) return view;
+  addCardFacts(game, id, view);
   if (now.power !== undefined) view.power = now.power;
   if (now.toughness !== undefined) view.toughness = now.toughness;
   if (now.types & TYPE_BIT.planeswalker) view.loyalty = record?.counters?.loyalty ?? now.loyalty ?? 0;
@@ -274,6 +278,7 @@ function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: Ob
     if (blocked.length > 0) view.blocking = blocked.map((attacker) => handles.of(attacker));
   }
   if (locked.length > 0) view.locked = locked;
+  addPermanentFacts(game, handles, id, view);
   return view;
 }
 
@@ -287,6 +292,8 @@ function stackView(game: Game, handles: Handles, viewer: Seat | null, id: Object
   view.targets = (object.targets ?? []).flat().map((target) => entityView(handles, target));
   view.kind = object.ability === undefined ? "spell" : object.triggered ? "triggered" : "activated";
   if (object.x !== undefined) view.x = object.x;
+  const modes = modesShown(game, id);
+  if (modes.length > 0) view.modes = modes;
   if (object.ability === undefined) return view;
   const { source } = object;
   view.text = abilityOf(game, object.ability).text ?? "";

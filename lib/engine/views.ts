@@ -26,6 +26,10 @@ export interface SeatView {
   readonly planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   readonly reach?: readonly (readonly Seat[])[];
+  /** 728.1: absent until it has become either. */
+  readonly dayNight?: "day" | "night";
+  /** 500.7: who takes the extra turns that come next, in order. */
+  readonly extraTurns?: readonly Seat[];
   /** The questions that wait for this seat, with digests. */
   readonly pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -103,7 +107,18 @@ export interface PlayerView {
   readonly lost: boolean;
   /** 104.4e-h: the game was a draw for this player, who has left it. */
   readonly drew?: true;
+  readonly designations?: readonly PlayerDesignation[];
+  /** 701.52: how often the Ring has tempted this player. */
+  readonly ring?: number;
+  readonly speed?: number;
+  /** 309.7: names. */
+  readonly completedDungeons?: readonly string[];
+  /** 720.5: who makes this player's decisions. */
+  readonly controlledBy?: Seat;
 }
+
+/** 702.131c, 722.1, 723.1. */
+export type PlayerDesignation = "monarch" | "initiative" | "citysBlessing";
 
 export interface CommanderView {
   readonly name: string;
@@ -138,7 +153,23 @@ export interface CardView {
   /** A manual card: its text is carried out by hand. */
   readonly manual?: true;
   readonly counters?: Readonly<Record<string, number>>;
+  readonly chosen?: readonly Choice[];
+  /** 309.4: of a dungeon, the room in which its owner is. */
+  readonly room?: string;
 }
+
+/**
+ * 607.2d: a quality chosen for an object, which all players know: a colour as "W", the name of a type, a card or a kind of counter, a
+ * number, a word or a seat. `by`: who chose it, where each player chooses one.
+ */
+export interface Choice {
+  readonly of: "color" | "type" | "name" | "player" | "number" | "word" | "counterKind" | "sector";
+  readonly is: string | number;
+  readonly by?: Seat;
+}
+
+/** What a permanent has become, which is no part of its characteristics. */
+export type Designation = "monstrous" | "renowned" | "suspected" | "saddled" | "solved" | "exerted" | "ringBearer";
 
 export interface PermanentView extends CardView {
   /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
@@ -158,6 +189,17 @@ export interface PermanentView extends CardView {
   readonly blocking?: readonly Handle[];
   /** 709.5c: halves that give it nothing until they are unlocked. */
   readonly locked?: readonly LockedHalf[];
+  readonly designations?: readonly Designation[];
+  /** 701.38b. */
+  readonly goadedBy?: readonly Seat[];
+  /** 716.2b: of a Class. */
+  readonly level?: number;
+  /** 702.158b. */
+  readonly sector?: string;
+  /** 702.95. */
+  readonly pairedWith?: Handle;
+  /** 607.2a, 610.3: the cards in exile that its abilities have exiled. */
+  readonly exiled?: readonly Handle[];
 }
 
 export interface LockedHalf {
@@ -178,6 +220,8 @@ export interface StackObjectView extends CardView {
   readonly sourceId?: Handle;
   readonly targets: readonly (Handle | Seat)[];
   readonly x?: number;
+  /** 700.2: the texts of the modes chosen. */
+  readonly modes?: readonly string[];
 }
 
 /**

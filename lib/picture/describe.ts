@@ -3,6 +3,9 @@ import type { CardView, SeatView } from "../engine/views.ts";
 import { seatOf } from "../view/entities.ts";
 import { lookup } from "../view/lookup.ts";
 import { nameIn } from "../words/cardNames.ts";
+import { factsOf, gameFacts, playerFacts } from "../words/facts.ts";
+import { speechFor } from "../words/speeches.ts";
+import { capital, type Voice, voiceFor } from "../words/voice.ts";
 import { type Side, sidesOf, type Tile } from "./board.ts";
 import { type Language, listed, type PictureWords, pictureWords } from "./words.ts";
 
@@ -17,11 +20,13 @@ export function describeBoard(view: SeatView, language: Language, names: Readonl
   const words = pictureWords[language];
   const name = (seat: Seat): string => names[seat] ?? words.player(seat + 1);
   const who = (seat: Seat): string | undefined => (seat === view.seat ? undefined : name(seat));
-  const about: About = { view, words, language, who, find: lookup(view) };
+  const voice = voiceFor(view, speechFor(language), names);
+  const about: About = { view, words, language, who, voice, find: lookup(view) };
   // The reader's own side first.
   const sides = [...sidesOf(view)].reverse();
   const sentences = [
     outcome(about, name),
+    ...gameFacts(view, voice).map((fact) => `${capital(fact)}.`),
     ...sides.map(({ player }) => sideOf(player, about)),
     stackOf(about),
     ...sides.flatMap((side) => controlsOf(side, about)),
@@ -47,6 +52,7 @@ interface About {
   readonly words: PictureWords;
   readonly language: Language;
   readonly who: (seat: Seat) => string | undefined;
+  readonly voice: Voice;
   readonly find: ReturnType<typeof lookup>;
 }
 
@@ -64,7 +70,7 @@ function outcome({ view, words, language, who }: About, name: (seat: Seat) => st
   return `${turn} ${words.waitingFor(listed(language, view.waitingFor.map(name)))}.`;
 }
 
-function sideOf(player: SeatView["players"][number], { words, who }: About): string {
+function sideOf(player: SeatView["players"][number], { words, who, voice }: About): string {
   if (player.lost) return `${who(player.seat) ?? words.you}: ${words.say.lost}.`;
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
   const said = words.say.side(
@@ -74,9 +80,8 @@ function sideOf(player: SeatView["players"][number], { words, who }: About): str
     player.libraryCount,
     player.graveyard.length,
   );
-  return counters.length === 0
-    ? said
-    : `${said.slice(0, -1)}, ${counters.map(([kind, number]) => words.say.counters(number, kind)).join(", ")}.`;
+  const more = [...counters.map(([kind, number]) => words.say.counters(number, kind)), ...playerFacts(player, voice)];
+  return more.length === 0 ? said : `${said.slice(0, -1)}, ${more.join(", ")}.`;
 }
 
 function stackOf(about: About): string {
@@ -109,7 +114,7 @@ function controlsOf({ player, front, lands }: Side, about: About): string[] {
 const fighting = ({ card }: Tile): number => (card.attacking !== undefined || (card.blocking?.length ?? 0) > 0 ? 1 : 0);
 
 function permanent({ card, count, attached }: Tile, about: About): string {
-  const { words, find, who, view, language } = about;
+  const { words, find, who, view, language, voice } = about;
   const size = card.power === undefined ? (card.loyalty ?? card.defense) : `${card.power}/${card.toughness ?? 0}`;
   const named = (one: string): string => {
     const found = find(one);
@@ -120,6 +125,7 @@ function permanent({ card, count, attached }: Tile, about: About): string {
     .join(" ");
   const marks = [
     ...(card.tapped && card.attacking === undefined ? [words.say.tapped] : []),
+    ...factsOf(card, voice),
     ...Object.entries(card.counters ?? {}).flatMap(([kind, number]) =>
       number > 0 && kind !== "loyalty" && kind !== "defense" ? [words.say.counters(number, kind)] : [],
     ),

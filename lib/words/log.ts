@@ -1,7 +1,8 @@
 import type { LogEntry } from "../engine/api.ts";
-import type { Handle } from "../engine/views.ts";
+import type { Choice, Handle } from "../engine/views.ts";
 import type { Key } from "./catalogs/catalog.ts";
 import { countersWords } from "./counters.ts";
+import { choiceWords } from "./facts.ts";
 import type { Values } from "./speech.ts";
 import { capital, spaced, type Voice } from "./voice.ts";
 
@@ -87,6 +88,13 @@ const countersOn =
     return voice.say(amount < 0 ? loses : gets, values);
   };
 
+/** What was chosen or voted for: a player or an object, a quality as "color/W", or an option's name. */
+function chosenWords(entry: Entry, voice: Voice): string {
+  if (entry.on !== undefined) return onWords(entry, voice);
+  const [of = "", ...is] = (entry.detail ?? "").split("/");
+  return is.length === 0 ? of : choiceWords({ of: of as Choice["of"], is: is.join("/") }, voice);
+}
+
 /** A phrase of what was done by hand, as a sentence. */
 const doing = (key: Key, voice: Voice, values: Values): string => `${voice.say(key, values)}.`;
 const byHand =
@@ -150,6 +158,24 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   turnUp: plain("log.turnUp"),
   mulligan: plain("log.mulligan"),
   monarch: plain("log.monarch"),
+  initiative: plain("log.initiative"),
+  citysBlessing: plain("log.citysBlessing"),
+  ring: plain("log.ring"),
+  speed: plain("log.speed"),
+  emblem: plain("log.emblem"),
+  extraTurn: plain("log.extraTurn"),
+  dayNight: (e, v) => v.say("log.dayNight", { time: e.detail ?? "" }),
+  control: plain("log.control", "things.aPermanent"),
+  attach: (e, v, o) => v.say("log.attach", { what: first(o, v, "things.something"), on: onWords(e, v) }),
+  phaseOut: plain("log.phaseOut", "things.aPermanent"),
+  phaseIn: plain("log.phaseIn", "things.aPermanent"),
+  regenerate: plain("log.regenerate", "things.aPermanent"),
+  chose: (e, v, o) => v.say("log.chose", { ...who(e, v), chosen: chosenWords(e, v), what: o[0] ?? "none" }),
+  vote: (e, v) => v.say("log.vote", { ...who(e, v), chosen: chosenWords(e, v) }),
+  coinFlip: plain("log.coinFlip"),
+  dieRoll: (e, v) => v.say("log.dieRoll", { ...who(e, v), n: e.amount ?? 0, sides: e.detail || "none" }),
+  scry: plain("log.scry"),
+  surveil: plain("log.surveil"),
   lose: (e, v) => v.say("log.lose", { ...who(e, v), reason: e.detail ?? "" }),
   win: plain("log.win"),
   timeUp: plain("log.timeUp"),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
-import type { GameOptions } from "../../lib/engine/api.ts";
+import type { GameOptions, LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition, CardPool } from "../../lib/engine/definition.ts";
 import { mapManual } from "../../lib/engine/handles.ts";
@@ -80,6 +80,8 @@ export class TestGame {
   readonly #resumes: boolean;
   #options: Partial<GameOptions> = {};
   #game: Game | undefined;
+  /** What players were told of what came of the answers so far. */
+  readonly log: LogEntry[] = [];
 
   /** `resumes`: the game is saved as JSON and loaded again before every answer. */
   constructor(seats: number, resumes: boolean) {
@@ -217,7 +219,9 @@ export class TestGame {
     if (this.#resumes) record(this.game, expect.getState().currentTestName ?? "");
     this.#reload();
     this.#trace.push(`${digestOf(this.game, decision)} ${JSON.stringify(answer)}`);
-    return submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+    const outcome = submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+    if (outcome.ok) this.log.push(...outcome.events);
+    return outcome;
   }
 
   answer(answer: Answer): void {

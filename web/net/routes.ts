@@ -53,6 +53,9 @@ export type Step =
   | "end"
   | "cleanup";
 
+/** 702.131c, 722.1, 723.1. */
+export type PlayerDesignation = "monarch" | "initiative" | "citysBlessing";
+
 export type PlainKeyword =
   | "deathtouch"
   | "defender"
@@ -226,6 +229,16 @@ export type Format =
   | "pauper"
   | "commander"
   | "brawl";
+
+/** What a permanent has become, which is no part of its characteristics. */
+export type Designation =
+  | "monstrous"
+  | "renowned"
+  | "suspected"
+  | "saddled"
+  | "solved"
+  | "exerted"
+  | "ringBearer";
 
 export type DeckSection =
   | "main"
@@ -1330,6 +1343,9 @@ export interface CardView {
   /** A manual card: its text is carried out by hand. */
   manual?: true;
   counters?: Readonly<Record<string, number>>;
+  chosen?: readonly Choice[];
+  /** 309.4: of a dungeon, the room in which its owner is. */
+  room?: string;
 }
 
 /** `GET /v1/cards?q=...`: a page of the cards that a query asks for; an empty one asks for all. Beyond it, `after`: what the page before gave as `next`. */
@@ -1522,6 +1538,21 @@ export interface CheckDeck {
    * @maxLength 20000
    */
   deck: string;
+}
+
+/** 607.2d: a quality chosen for an object, which all players know: a colour as "W", the name of a type, a card or a kind of counter, a number, a word or a seat. `by`: who chose it, where each player chooses one. */
+export interface Choice {
+  of:
+    | "color"
+    | "type"
+    | "name"
+    | "player"
+    | "number"
+    | "word"
+    | "counterKind"
+    | "sector";
+  is: string | number;
+  by?: Seat;
 }
 
 /** A clock runs only for the seat that is waited for. */
@@ -4184,6 +4215,9 @@ export interface PermanentView {
   /** A manual card: its text is carried out by hand. */
   manual?: true;
   counters?: Readonly<Record<string, number>>;
+  chosen?: readonly Choice[];
+  /** 309.4: of a dungeon, the room in which its owner is. */
+  room?: string;
   /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
   count?: number;
   /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
@@ -4201,6 +4235,17 @@ export interface PermanentView {
   blocking?: readonly Handle[];
   /** 709.5c: halves that give it nothing until they are unlocked. */
   locked?: readonly LockedHalf[];
+  designations?: readonly Designation[];
+  /** 701.38b. */
+  goadedBy?: readonly Seat[];
+  /** 716.2b: of a Class. */
+  level?: number;
+  /** 702.158b. */
+  sector?: string;
+  /** 702.95. */
+  pairedWith?: Handle;
+  /** 607.2a, 610.3: the cards in exile that its abilities have exiled. */
+  exiled?: readonly Handle[];
 }
 
 /** A plan under way, or what is left of one. `steps` are those still to come. */
@@ -4277,6 +4322,14 @@ export interface PlayerView {
   lost: boolean;
   /** 104.4e-h: the game was a draw for this player, who has left it. */
   drew?: true;
+  designations?: readonly PlayerDesignation[];
+  /** 701.52: how often the Ring has tempted this player. */
+  ring?: number;
+  speed?: number;
+  /** 309.7: names. */
+  completedDungeons?: readonly string[];
+  /** 720.5: who makes this player's decisions. */
+  controlledBy?: Seat;
 }
 
 export interface PostChallenge {
@@ -4662,6 +4715,10 @@ export interface SeatView {
   planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   reach?: readonly (readonly Seat[])[];
+  /** 728.1: absent until it has become either. */
+  dayNight?: "day" | "night";
+  /** 500.7: who takes the extra turns that come next, in order. */
+  extraTurns?: readonly Seat[];
   /** The questions that wait for this seat, with digests. */
   pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -4775,6 +4832,9 @@ export interface StackObjectView {
   /** A manual card: its text is carried out by hand. */
   manual?: true;
   counters?: Readonly<Record<string, number>>;
+  chosen?: readonly Choice[];
+  /** 309.4: of a dungeon, the room in which its owner is. */
+  room?: string;
   /** So many that lie on each other and read the same; `id` is a run of their handles. */
   count?: number;
   /** Instead of `sourceId`: those of each, in the same order. */
@@ -4785,6 +4845,8 @@ export interface StackObjectView {
   sourceId?: Handle;
   targets: readonly (Handle | Seat)[];
   x?: number;
+  /** 700.2: the texts of the modes chosen. */
+  modes?: readonly string[];
 }
 
 /** What a player said in advance. Names are those of cards, as printed in their view. */

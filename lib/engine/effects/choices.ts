@@ -10,6 +10,7 @@ import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { counterKindsOn } from "../query/counterKinds.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { recordChoice } from "../rules/applying/log.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import { areTogether } from "../rules/targets/targets.ts";
@@ -241,8 +242,21 @@ export function present(game: Game, id: ObjectId, context: Context): readonly Ob
   });
 }
 
-/** A quality chosen for an object or by an effect: what it is kept as, and its value. */
+/** A quality chosen for an object or by an effect, before all players: what it is kept as, and its value. */
 export function* chooseQuality(
+  game: Game,
+  player: Seat,
+  quality: ChosenQuality,
+  context: Context,
+): Procedure<readonly [string, string | number]> {
+  const [kept, value] = yield* askQuality(game, player, quality, context);
+  // A payment says itself which mana it was.
+  const what = kept === "player" ? { on: Number(value) } : { detail: `${kept}/${value}` };
+  if (context.settled === undefined && value !== "") recordChoice(game, player, "chose", what, context.self);
+  return [kept, value];
+}
+
+function* askQuality(
   game: Game,
   player: Seat,
   quality: ChosenQuality,

@@ -50,6 +50,8 @@ interface CardProps extends Touch {
   readonly as: Form;
   readonly many?: number;
   readonly note?: string | undefined;
+  /** What all know of it beside what is printed. */
+  readonly facts?: readonly string[];
 }
 
 /** For those who listen: what a small card leaves out. */
@@ -63,7 +65,7 @@ function restOf(card: CardView, as: Form): string {
 }
 
 /** A card to tap: what is asked about it if anything is, otherwise to read it. */
-export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: CardProps) {
+export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note, facts = [] }: CardProps) {
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const classes = [
     "card",
@@ -90,7 +92,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
           onRead();
         }}
       >
-        {as === "face" ? <FaceInside card={card} many={many} /> : <TileInside card={card} as={as} many={many} />}
+        {as === "face" ? <FaceInside {...{ card, many, facts }} /> : <TileInside {...{ card, as, many, facts }} />}
         {as !== "face" && <span class="spoken">{restOf(card, as)}</span>}
         {note && <span class="note">{note}</span>}
         {badge && <span class="badge">{badge}</span>}
@@ -121,12 +123,14 @@ const Name = ({ card }: { card: CardView }) => {
   );
 };
 
-function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | "chip"; many: number }) {
+type Inside = Required<Pick<CardProps, "card" | "many" | "facts">>;
+
+function TileInside({ card, as, many, facts }: Inside & { as: "tile" | "mini" | "chip" }) {
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
   const counters = as === "chip" ? [] : shortCounters(besideSize(card), speech);
-  const said = as === "chip" || !permanent ? [] : shortStates(permanent, speech);
+  const said = as === "chip" ? facts : [...facts, ...(permanent ? shortStates(permanent, speech) : [])];
   return (
     <>
       <span class="turns">
@@ -171,10 +175,10 @@ function States({ words, said = [] }: { words: readonly string[]; said?: readonl
   );
 }
 
-function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
+function FaceInside({ card, many, facts }: Inside) {
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
-  const states = [...countersOf(card.counters, speech), ...(permanent ? statesOf(permanent, speech) : [])];
+  const states = [...countersOf(card.counters, speech), ...facts, ...(permanent ? statesOf(permanent, speech) : [])];
   const given = permanent?.keywords.filter((one) => !card.text.toLowerCase().includes(one)) ?? [];
   return (
     <>
@@ -203,10 +207,10 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
 }
 
 /** A card that is only shown. */
-export function Face({ card }: { card: CardView }) {
+export function Face({ card, facts = [] }: Pick<CardProps, "card" | "facts">) {
   return (
-    <article class={`card as-face ${hueOf(card)}`} aria-label={spokenCard(card, speech)}>
-      <FaceInside card={card} />
+    <article class={`card as-face ${hueOf(card)}`} aria-label={[spokenCard(card, speech), ...facts].join(", ")}>
+      <FaceInside card={card} many={1} facts={facts} />
     </article>
   );
 }

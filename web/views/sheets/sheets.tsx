@@ -5,6 +5,7 @@ import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import type { NextStop } from "../../../lib/hosting/orders/stops.ts";
 import { keyOf } from "../../../lib/view/entities.ts";
 import { nameIn } from "../../../lib/words/cardNames.ts";
+import { factsOf } from "../../../lib/words/facts.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
@@ -61,7 +62,7 @@ export function Sheets({ opener, look, voice, sending, hands, act, does }: Sheet
     case "card":
       return (
         <Sheet title={nameIn(open.card, speech.language) || say("cards.noName")} onClose={close}>
-          <Face card={open.card} />
+          <Face card={open.card} facts={factsOf(open.card, voice)} />
           {open.actions.length > 0 && (
             <ul class="actions">
               {open.actions.map((action) => (
@@ -124,13 +125,14 @@ export interface Peeker {
 interface PeekedProps {
   readonly peeker: RefObject<Peeker | null>;
   readonly table: RefObject<HTMLElement | null>;
+  readonly voice: Voice;
 }
 
 /** How long a pointer rests on what it means: whoever crosses the table, or taps at once, is shown nothing on the way. */
 const RESTS_MS = 100;
 
 /** A card in full for as long as it is pointed at. */
-export function Peeked({ peeker, table }: PeekedProps) {
+export function Peeked({ peeker, table, voice }: PeekedProps) {
   const [peeked, setPeeked] = useState<{ readonly card: CardView; readonly at: string }>();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle(
@@ -155,7 +157,7 @@ export function Peeked({ peeker, table }: PeekedProps) {
   if (!peeked) return null;
   return (
     <div class={`peeked ${peeked.at}`} aria-hidden="true">
-      <Face card={peeked.card} />
+      <Face card={peeked.card} facts={factsOf(peeked.card, voice)} />
     </div>
   );
 }

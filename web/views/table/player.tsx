@@ -3,6 +3,7 @@ import { signOf } from "../../../lib/answering/kind.ts";
 import type { CardView, PermanentView, PlayerView, SeatView } from "../../../lib/engine/views.ts";
 import { asHeld, attachmentsOf, byKind, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../../lib/view/piles.ts";
 import { shortCounters } from "../../../lib/words/counters.ts";
+import { playerFacts } from "../../../lib/words/facts.ts";
 import { capital } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import { Cost } from "../cards/mana.tsx";
@@ -103,6 +104,11 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
       {counters.map(([kind, number]) => (
         <span key={kind} class="fact">
           {shortCounters({ [kind]: number }, speech)}
+        </span>
+      ))}
+      {playerFacts(player, voice).map((fact) => (
+        <span key={fact} class="fact is-designation">
+          {fact}
         </span>
       ))}
       <CommanderDamage player={player} />

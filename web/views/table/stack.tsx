@@ -60,7 +60,12 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
           {next ? say("table.next") : ""}
         </span>
         {targets !== "" && <span class="stack-targets">→ {targets}</span>}
-        {one.kind !== "spell" && one.text !== "" && (
+        {one.modes?.map((mode) => (
+          <span key={mode} class="stack-text">
+            • <Inline text={mode} />
+          </span>
+        ))}
+        {one.kind !== "spell" && one.modes === undefined && one.text !== "" && (
           <span class="stack-text">
             <Inline text={one.text} />
           </span>

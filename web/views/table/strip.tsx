@@ -1,4 +1,5 @@
 import type { SeatView } from "../../../lib/engine/views.ts";
+import { gameFacts } from "../../../lib/words/facts.ts";
 import { PHASES, stepWord } from "../../../lib/words/steps.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
@@ -45,6 +46,11 @@ export const Strip = steady(({ view, voice, words }: StripProps) => {
         <p class="turn-words">
           <b>{say("table.turnOf", voice.who(turn.active))}</b> {turn.number > 0 && `(${turn.number})`}
           <span class="step-words">{stepWord(turn.step, speech)}</span>
+          {gameFacts(view, voice).map((fact) => (
+            <span key={fact} class="game-fact">
+              {fact}
+            </span>
+          ))}
         </p>
         <ol class="phases" aria-hidden="true">
           {PHASES.map(({ phase, word, steps }) => (

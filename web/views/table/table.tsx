@@ -286,7 +286,7 @@ export function Table(props: TableProps) {
           </aside>
           <Arrows table={felt} view={view} work={work} told={replay?.moment.arrows} />
           {replay && <Replay {...replay} />}
-          <Peeked peeker={peeker} table={felt} />
+          <Peeked peeker={peeker} table={felt} voice={voice} />
           <Gestures
             table={felt}
             does={{

@@ -1,5 +1,6 @@
 import type { Mark } from "../../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../../lib/engine/views.ts";
+import { factsOf, shortFacts } from "../../../lib/words/facts.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import { Card, type Form } from "../cards/card.tsx";
@@ -30,6 +31,7 @@ export const Thing = steady(({ card, as, mark, many = 1 }: ThingProps) => {
         as={as}
         many={many}
         note={noteOf(card, table.voice)}
+        facts={(as === "face" ? factsOf : shortFacts)(card, table.voice)}
         mark={mark}
         badge={mark && table.badge(card.id, mark)}
         onTap={mark && (() => table.tap(card.id))}

@@ -2,6 +2,7 @@ import type { Effect } from "../../abilities/effects.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, simultaneously } from "../../procedure.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
+import { recordChoice } from "../../rules/applying/log.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { pickObjects } from "../choices.ts";
@@ -46,7 +47,7 @@ function votesOf(game: Game, player: Seat): { readonly must: number; readonly ma
 function* ballot(
   game: Game,
   player: Seat,
-  { options }: Vote,
+  { options, secret }: Vote,
   objects: readonly ObjectId[] | undefined,
   resolution: Resolution,
 ): Procedure<readonly number[]> {
@@ -62,6 +63,8 @@ function* ballot(
     const [vote] = chosen;
     if (vote === undefined) break;
     votes.push(objects === undefined ? vote : objects.indexOf(vote));
+    if (secret) continue;
+    recordChoice(game, player, "vote", objects === undefined ? { detail: options[vote]!.name } : { on: vote }, source);
   }
   return votes;
 }

@@ -3,6 +3,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { programOf } from "../continuous/layers.ts";
 import { apply } from "./apply.ts";
+import { record as tell } from "./log.ts";
 
 /**
  * 302.6, 506.4: a permanent that changed controllers has not been under its new controller's control since that
@@ -21,12 +22,10 @@ export function noticeControl(game: Game): readonly HistoryEntry[] {
     if (controller === (record.heldBy ?? record.controller)) continue;
     lost.push({ on: "loseControl", facts: { object, player: record.heldBy ?? record.controller } });
     lost.push({ on: "gainControl", facts: { object, player: controller } });
-    apply(game, {
-      e: "control",
-      object,
-      heldBy: controller === record.controller ? undefined : controller,
-      since: state.turn.number,
-    });
+    const heldBy = controller === record.controller ? undefined : controller;
+    const changed = { e: "control", object, heldBy, since: state.turn.number } as const;
+    apply(game, changed);
+    tell(game, changed, "battlefield", undefined);
     apply(game, { e: "removeFromCombat", object });
   }
   if (held !== state.held) apply(game, { e: "held", count: held });

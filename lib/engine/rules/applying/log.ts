@@ -3,7 +3,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { ownerOf, type zoneOf } from "../../state/objects.ts";
+import { ownerOf, zoneOf } from "../../state/objects.ts";
 
 /** Tells the players what happened: typed codes and facts, never sentences. */
 export function record(
@@ -139,14 +139,73 @@ function entryOf(
     case "drawFor":
       return { code: "drawFor", seat: event.player };
     case "player":
-      return event.change.mulligans ? { code: "mulligan", seat: event.player } : undefined;
+      return ofPlayer(event);
     case "turnUp":
       return { code: "turnUp", seat: event.controller, objects: [named(game, became ?? event.object)] };
     case "monarch":
-      return event.player === undefined ? undefined : { code: "monarch", seat: event.player };
+    case "initiative":
+      return event.player === undefined ? undefined : { code: event.e, seat: event.player };
+    case "dayNight":
+      return { code: "dayNight", detail: event.to };
+    case "extraTurn":
+      return { code: "extraTurn", seat: event.turn.player };
+    case "control":
+      return {
+        code: "control",
+        seat: event.heldBy ?? game.state.objects[event.object]!.controller,
+        objects: [named(game, event.object)],
+      };
+    case "attach":
+      return { code: "attach", objects: [named(game, event.object)], on: namedEntity(game, event.to) };
+    case "phaseOut":
+    case "phaseIn":
+      return { code: event.e, objects: [named(game, event.object)] };
+    case "emblem":
+      return { code: "emblem", seat: event.player };
+    case "happened":
+      return happening(game, event);
     default:
       return undefined;
   }
+}
+
+function ofPlayer({ player: seat, change }: GameEvent & { readonly e: "player" }): LogEntry | undefined {
+  if (change.mulligans) return { code: "mulligan", seat };
+  if (change.citysBlessing) return { code: "citysBlessing", seat };
+  if (change.ring) return { code: "ring", seat, amount: change.ring };
+  if (change.speed) return { code: "speed", seat, amount: change.speed };
+  return undefined;
+}
+
+/** What changes nothing by itself, and yet all players see. */
+function happening(game: Game, { on, facts, detail }: GameEvent & { readonly e: "happened" }): LogEntry | undefined {
+  const { player: seat, amount, object } = facts;
+  switch (on) {
+    case "coinFlip":
+    case "scry":
+    case "surveil":
+      return seat === undefined || amount === undefined ? undefined : { code: on, seat, amount };
+    case "dieRoll":
+      // 901.9d: what the planar die shows is no number.
+      return seat === undefined || amount === undefined ? undefined : { code: on, seat, amount, detail: detail ?? "" };
+    case "regenerate":
+      return object === undefined ? undefined : { code: on, objects: [named(game, object)] };
+    default:
+      return undefined;
+  }
+}
+
+/** A choice that all players see: of a quality (607.2d), `source` is what asks for it; or a vote (701.32). */
+export function recordChoice(
+  game: Game,
+  seat: Seat,
+  how: "chose" | "vote",
+  what: { readonly detail: string } | { readonly on: Entity },
+  source: ObjectId,
+): void {
+  const isThere = zoneOf(game.state, source) !== undefined;
+  const said = "detail" in what ? what : { on: namedEntity(game, what.on) };
+  game.log.push({ code: how, seat, ...(isThere && { objects: [named(game, source)] }), ...said });
 }
 
 function targetsOf(game: Game, id: ObjectId): readonly NamedObject[] {

@@ -10,6 +10,7 @@ import { colors } from "./colors.ts";
 import { counters } from "./counters.ts";
 import { decks } from "./decks.ts";
 import { explaining } from "./explaining.ts";
+import { facts } from "./facts.ts";
 import { faults } from "./faults.ts";
 import { guide } from "./guide.ts";
 import { hints } from "./hints.ts";
@@ -49,6 +50,7 @@ export const en = {
   colors,
   counters,
   explaining,
+  facts,
   faults,
   guide,
   hints,

@@ -1,0 +1,103 @@
+import type { Game } from "./game.ts";
+import type { Handles } from "./handles.ts";
+import { pairOf } from "./query/attachments.ts";
+import { goadersOf } from "./query/goading.ts";
+import { roomsOf } from "./rules/cardTypes/dungeons.ts";
+import { bodiesOf } from "./rules/targets/stackObjects.ts";
+import type { GameObject } from "./state/gameObject.ts";
+import type { ObjectId, Seat } from "./state/ids.ts";
+import { sectorOf, zoneOf } from "./state/objects.ts";
+import type { PlayerState } from "./state/state.ts";
+import type { CardView, Choice, Designation, PermanentView, PlayerDesignation, PlayerView, SeatView } from "./views.ts";
+
+/** What all players know of objects, of each other and of the game beside characteristics: choices and designations. */
+
+const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
+  ...(["color", "type", "name", "player", "number", "word", "counterKind", "sector"] as const),
+]);
+const BY_PLAYER = /^by (\d+)$/u;
+
+/** 607.2d: what was chosen for it. */
+function choicesFor({ chosen = {}, marks = [] }: GameObject): readonly Choice[] {
+  return Object.entries(chosen).flatMap(([key, is]): Choice[] => {
+    const by = BY_PLAYER.exec(key)?.[1];
+    if (by !== undefined) return [{ of: "word", is, by: Number(by) }];
+    // 701.31b: how many counters it got is kept for its other abilities.
+    if (!QUALITIES.has(key) || is === "" || (key === "number" && marks.includes("monstrous"))) return [];
+    return [{ of: key as Choice["of"], is }];
+  });
+}
+
+const DESIGNATIONS: ReadonlySet<string> = new Set<Designation>([
+  ...(["monstrous", "renowned", "suspected", "saddled", "solved"] as const),
+]);
+
+/** 701.31b, 701.58b, 702.112b, 702.171b, 719.3b; 701.39a; 701.52b. */
+function designationsOf({ state }: Game, id: ObjectId): readonly Designation[] {
+  const { marks = [] } = state.objects[id]!;
+  return [
+    ...marks.filter((mark): mark is Designation => DESIGNATIONS.has(mark)),
+    ...(marks.some((mark) => mark.startsWith("exerted:")) ? (["exerted"] as const) : []),
+    ...(state.players.some(({ ringBearer }) => ringBearer === id) ? (["ringBearer"] as const) : []),
+  ];
+}
+
+/** 607.2a, 610.3: the cards in exile that this permanent has to do with. */
+function exiledWith({ state }: Game, id: ObjectId): readonly ObjectId[] {
+  const { linked } = state.objects[id]!;
+  const kept = linked === undefined ? [] : Object.values(linked).flat();
+  const away = state.away?.flatMap(({ object, until }) => (until === id ? [object] : [])) ?? [];
+  return [...new Set([...kept, ...away])].filter((object) => zoneOf(state, object) === "exile");
+}
+
+type Building<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Of a card that this seat may look at, in any zone. */
+export function addCardFacts(game: Game, id: ObjectId, view: Building<CardView>): void {
+  const record = game.state.objects[id];
+  if (record === undefined || record.faceDown !== undefined) return;
+  const choices = choicesFor(record);
+  if (choices.length > 0) view.chosen = choices;
+  if (record.kind === "dungeon") view.room = roomsOf(game, id)[record.room ?? 0]?.name ?? "";
+}
+
+export function addPermanentFacts(game: Game, handles: Handles, id: ObjectId, view: Building<PermanentView>): void {
+  const record = game.state.objects[id]!;
+  const designations = designationsOf(game, id);
+  if (designations.length > 0) view.designations = designations;
+  const goaders = goadersOf(game, id);
+  if (goaders.length > 0) view.goadedBy = goaders;
+  if (record.level !== undefined) view.level = record.level;
+  const sector = sectorOf(record);
+  if (sector !== undefined) view.sector = sector;
+  const pair = pairOf(game, id);
+  if (pair !== undefined) view.pairedWith = handles.of(pair);
+  const exiled = exiledWith(game, id);
+  if (exiled.length > 0) view.exiled = exiled.map((object) => handles.of(object));
+}
+
+/** 700.2: the modes chosen of a spell or ability on the stack, in printed order. */
+export function modesShown(game: Game, id: ObjectId): readonly string[] {
+  const { chosenModes = [] } = game.state.objects[id]!;
+  if (chosenModes.length === 0) return [];
+  return bodiesOf(game, id).flatMap(({ modes }) => chosenModes.flatMap((mode) => modes?.options[mode]?.text ?? []));
+}
+
+export function addPlayerFacts({ state }: Game, seat: Seat, view: Building<PlayerView>): void {
+  const { citysBlessing, ring, speed, completed, controlledBy }: PlayerState = state.players[seat]!;
+  const designations: PlayerDesignation[] = [
+    ...(state.monarch === seat ? (["monarch"] as const) : []),
+    ...(state.initiative === seat ? (["initiative"] as const) : []),
+    ...(citysBlessing ? (["citysBlessing"] as const) : []),
+  ];
+  if (designations.length > 0) view.designations = designations;
+  if (ring) view.ring = ring;
+  if (speed) view.speed = speed;
+  if (completed !== undefined && completed.length > 0) view.completedDungeons = completed;
+  if (controlledBy !== undefined) view.controlledBy = controlledBy;
+}
+
+export function addGameFacts({ state }: Game, view: Building<SeatView>): void {
+  if (state.dayNight !== undefined) view.dayNight = state.dayNight;
+  if (state.turnsToCome.length > 0) view.extraTurns = state.turnsToCome.map(({ player }) => player).reverse();
+}

@@ -1,0 +1,68 @@
+import type { CardView, Choice, PermanentView, PlayerView, SeatView } from "../engine/views.ts";
+import { colorWord } from "./cards.ts";
+import type { Voice } from "./voice.ts";
+
+/** What all know of a card, a player or the game beside characteristics, in words: choices and designations. */
+
+/** "Blue", "Goblin", a name, a player, a number. */
+export function choiceWords({ of, is }: Choice, voice: Voice): string {
+  if (of === "color") return colorWord(String(is), voice.speech) ?? String(is);
+  if (of === "player") return voice.object(Number(is));
+  if (of === "name") return voice.called(String(is));
+  return String(is);
+}
+
+/** Short enough for a tile. */
+export function shortFacts(card: CardView, voice: Voice): string[] {
+  const { designations = [], goadedBy, level, sector } = card as PermanentView;
+  return [
+    ...(card.chosen ?? []).map((choice) => choiceWords(choice, voice)),
+    ...designations.map((one) => voice.say(`facts.${one}`)),
+    ...(goadedBy === undefined ? [] : [voice.say("facts.goaded")]),
+    ...(level === undefined ? [] : [voice.say("facts.level", { n: level })]),
+    ...(sector === undefined ? [] : [sector]),
+    ...(card.room === undefined ? [] : [card.room]),
+  ];
+}
+
+/** All of it, for who reads the card. */
+export function factsOf(card: CardView, voice: Voice): string[] {
+  const { designations = [], goadedBy = [], level, sector, pairedWith, exiled = [] } = card as PermanentView;
+  const { say } = voice;
+  return [
+    ...(card.chosen ?? []).map((choice) => {
+      const what = choiceWords(choice, voice);
+      return choice.by === undefined
+        ? say("facts.chosen", { what })
+        : say("facts.chosenBy", { ...voice.who(choice.by), what });
+    }),
+    ...designations.map((one) => say(`facts.${one}`)),
+    ...(goadedBy.length > 0 ? [say("facts.goadedBy", { names: voice.list(goadedBy.map(voice.object)) })] : []),
+    ...(level === undefined ? [] : [say("facts.level", { n: level })]),
+    ...(sector === undefined ? [] : [say("facts.sector", { sector })]),
+    ...(pairedWith === undefined ? [] : [say("facts.paired", { what: voice.thing(pairedWith) })]),
+    ...(exiled.length > 0 ? [say("facts.exiled", { what: voice.list(exiled.map(voice.thing)) })] : []),
+    ...(card.room === undefined ? [] : [say("facts.room", { room: card.room })]),
+  ];
+}
+
+export function playerFacts(player: PlayerView, voice: Voice): string[] {
+  const { designations = [], ring, speed, completedDungeons = [], controlledBy } = player;
+  const { say } = voice;
+  return [
+    ...designations.map((one) => say(`facts.${one}`)),
+    ...(ring === undefined ? [] : [say("facts.ring", { n: ring })]),
+    ...(speed === undefined ? [] : [say("facts.speed", { n: speed })]),
+    ...(completedDungeons.length > 0 ? [say("facts.dungeons", { names: voice.list(completedDungeons) })] : []),
+    ...(controlledBy === undefined ? [] : [say("facts.controlledBy", voice.who(controlledBy))]),
+  ];
+}
+
+export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice): string[] {
+  return [
+    ...(dayNight === undefined ? [] : [voice.say(`facts.${dayNight}`)]),
+    ...(extraTurns.length > 0
+      ? [voice.say("facts.extraTurns", { names: voice.list(extraTurns.map(voice.object)) })]
+      : []),
+  ];
+}
