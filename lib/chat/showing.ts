@@ -10,7 +10,7 @@ import { pictureUrl } from "../hosting/pictures/address.ts";
 import { describeBoard } from "../picture/describe.ts";
 import { statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
-import { factsOf, gameFacts, playerFacts } from "../words/facts.ts";
+import { factsOf, gameFacts, playerFacts, wordsOfFacts } from "../words/facts.ts";
 import { sentenceOf } from "../words/log.ts";
 import type { Say, Speech } from "../words/speech.ts";
 import { capital, type Voice } from "../words/voice.ts";
@@ -116,11 +116,13 @@ function boardLines(look: SeatSnapshot, speech: Speech): string[] {
   const { view } = look;
   const voice = voiceOf(look, speech);
   return [
-    ...gameFacts(view, voice).map(capital),
+    ...wordsOfFacts(gameFacts(view, voice)).map(capital),
     ...view.players.flatMap((player) => {
       const { seat, life, handCount, libraryCount } = player;
       return [
-        [`${nameOf(look, seat)} — ${life}`, handCount, libraryCount, ...playerFacts(player, voice)].join(", "),
+        [`${nameOf(look, seat)} — ${life}`, handCount, libraryCount, ...wordsOfFacts(playerFacts(player, voice))].join(
+          ", ",
+        ),
         ...grouped(view, seat, voice),
       ];
     }),

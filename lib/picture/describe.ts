@@ -3,7 +3,7 @@ import type { CardView, SeatView } from "../engine/views.ts";
 import { seatOf } from "../view/entities.ts";
 import { lookup } from "../view/lookup.ts";
 import { nameIn } from "../words/cardNames.ts";
-import { factsOf, gameFacts, playerFacts } from "../words/facts.ts";
+import { factsOf, gameFacts, playerFacts, wordsOfFacts } from "../words/facts.ts";
 import { speechFor } from "../words/speeches.ts";
 import { capital, type Voice, voiceFor } from "../words/voice.ts";
 import { type Side, sidesOf, type Tile } from "./board.ts";
@@ -26,7 +26,7 @@ export function describeBoard(view: SeatView, language: Language, names: Readonl
   const sides = [...sidesOf(view)].reverse();
   const sentences = [
     outcome(about, name),
-    ...gameFacts(view, voice).map((fact) => `${capital(fact)}.`),
+    ...gameFacts(view, voice).map(({ words }) => `${capital(words)}.`),
     ...sides.map(({ player }) => sideOf(player, about)),
     stackOf(about),
     ...sides.flatMap((side) => controlsOf(side, about)),
@@ -80,7 +80,10 @@ function sideOf(player: SeatView["players"][number], { words, who, voice }: Abou
     player.libraryCount,
     player.graveyard.length,
   );
-  const more = [...counters.map(([kind, number]) => words.say.counters(number, kind)), ...playerFacts(player, voice)];
+  const more = [
+    ...counters.map(([kind, number]) => words.say.counters(number, kind)),
+    ...wordsOfFacts(playerFacts(player, voice)),
+  ];
   return more.length === 0 ? said : `${said.slice(0, -1)}, ${more.join(", ")}.`;
 }
 

@@ -46,23 +46,43 @@ export function factsOf(card: CardView, voice: Voice): string[] {
   ];
 }
 
-export function playerFacts(player: PlayerView, voice: Voice): string[] {
+/** `sign`: the same where there is no room for words. */
+export interface Fact {
+  readonly words: string;
+  readonly sign: string;
+}
+
+const SIGNS = { monarch: "♔", initiative: "⚑", citysBlessing: "✦" } as const;
+
+export function playerFacts(player: PlayerView, voice: Voice): readonly Fact[] {
   const { designations = [], ring, speed, completedDungeons = [], controlledBy } = player;
   const { say } = voice;
   return [
-    ...designations.map((one) => say(`facts.${one}`)),
-    ...(ring === undefined ? [] : [say("facts.ring", { n: ring })]),
-    ...(speed === undefined ? [] : [say("facts.speed", { n: speed })]),
-    ...(completedDungeons.length > 0 ? [say("facts.dungeons", { names: voice.list(completedDungeons) })] : []),
-    ...(controlledBy === undefined ? [] : [say("facts.controlledBy", voice.who(controlledBy))]),
+    ...designations.map((one) => ({ words: say(`facts.${one}`), sign: SIGNS[one] })),
+    ...(ring === undefined ? [] : [{ words: say("facts.ring", { n: ring }), sign: `◯ ${ring}` }]),
+    ...(speed === undefined ? [] : [{ words: say("facts.speed", { n: speed }), sign: `» ${speed}` }]),
+    ...(completedDungeons.length > 0
+      ? [
+          {
+            words: say("facts.dungeons", { names: voice.list(completedDungeons) }),
+            sign: `⛶ ${completedDungeons.length}`,
+          },
+        ]
+      : []),
+    ...(controlledBy === undefined ? [] : [{ words: say("facts.controlledBy", voice.who(controlledBy)), sign: "⚇" }]),
   ];
 }
 
-export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice): string[] {
+export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice): readonly Fact[] {
+  const names = voice.list(extraTurns.map(voice.object));
   return [
-    ...(dayNight === undefined ? [] : [voice.say(`facts.${dayNight}`)]),
+    ...(dayNight === undefined
+      ? []
+      : [{ words: voice.say(`facts.${dayNight}`), sign: dayNight === "day" ? "☀" : "☾" }]),
     ...(extraTurns.length > 0
-      ? [voice.say("facts.extraTurns", { names: voice.list(extraTurns.map(voice.object)) })]
+      ? [{ words: voice.say("facts.extraTurns", { names }), sign: `↻ ${extraTurns.length}` }]
       : []),
   ];
 }
+
+export const wordsOfFacts = (facts: readonly Fact[]): string[] => facts.map(({ words }) => words);

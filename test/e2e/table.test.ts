@@ -136,6 +136,39 @@ describe("the boards fit one screen", () => {
   });
 });
 
+describe("what all know beside the cards", () => {
+  const { battlefield, players } = SCENES.priority;
+  const view = {
+    ...SCENES.priority,
+    dayNight: "night" as const,
+    battlefield: battlefield.map((one, at) =>
+      at === 0 ? { ...one, chosen: [{ of: "color" as const, is: "U" }], goadedBy: [1] } : one,
+    ),
+    players: players.map((player) => (player.seat === 1 ? { ...player, designations: ["monarch" as const] } : player)),
+  };
+
+  it("is shown on the card and in full to who reads it, beside the player, and at the top", async () => {
+    const page = await here.sit("priority", { view }, DESK);
+    const card = page.locator(`[data-thing="${battlefield[0]!.id}"]`);
+    expect(await card.locator(".state.is-fact").allTextContents()).toEqual(["Blue", "goaded"]);
+    expect(await page.locator("#side-of-1 .is-known .word").allTextContents()).toEqual(["monarch"]);
+    expect(await page.locator(".turn .is-known .word").allTextContents()).toEqual(["night"]);
+    await card.click({ button: "right" });
+    const read = page.getByRole("dialog").locator(".state");
+    expect((await read.allTextContents()).slice(0, 2)).toEqual(["chosen: Blue", "goaded by Ada"]);
+    await here.sound(page);
+  });
+
+  it("takes no line more on a phone, and is heard there", async () => {
+    const page = await here.sit("priority", { view }, SMALL);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+    expect(await page.locator("#side-of-1 .is-known").boundingBox()).toMatchObject({
+      height: (await page.locator("#side-of-1 [data-pile]").first().boundingBox())!.height,
+    });
+    expect(await page.locator("#side-of-1 .is-known").textContent()).toContain("monarch");
+  });
+});
+
 describe("a fight", () => {
   it("meets across the middle, each attacker across from what blocks it", async () => {
     const battlefield = SCENES.blockers.battlefield.map((one) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle, PermanentView } from "../../lib/engine/views.ts";
-import { factsOf, gameFacts, playerFacts, shortFacts } from "../../lib/words/facts.ts";
+import { factsOf, gameFacts, playerFacts, shortFacts, wordsOfFacts } from "../../lib/words/facts.ts";
 import { LANGUAGES, type Language } from "../../lib/words/language.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { MISSING } from "../../lib/words/speech.ts";
@@ -50,10 +50,10 @@ describe("what all know of a permanent, a player and the game", () => {
   it("is said of players and of the game", () => {
     const en = voice("en");
     const player = SCENES.priority.players[0]!;
-    expect(playerFacts({ ...player, designations: ["monarch"], ring: 2, speed: 3, controlledBy: 1 }, en)).toEqual([
-      ...["monarch", "the Ring: 2", "speed 3", "Ada decides for them"],
-    ]);
-    expect(gameFacts({ ...SCENES.priority, dayNight: "night", extraTurns: [1] }, en)).toEqual([
+    expect(
+      wordsOfFacts(playerFacts({ ...player, designations: ["monarch"], ring: 2, speed: 3, controlledBy: 1 }, en)),
+    ).toEqual([...["monarch", "the Ring: 2", "speed 3", "Ada decides for them"]]);
+    expect(wordsOfFacts(gameFacts({ ...SCENES.priority, dayNight: "night", extraTurns: [1] }, en))).toEqual([
       ...["night", "extra turns next: Ada"],
     ]);
   });

@@ -130,7 +130,7 @@ function TileInside({ card, as, many, facts }: Inside & { as: "tile" | "mini" | 
   const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
   const counters = as === "chip" ? [] : shortCounters(besideSize(card), speech);
-  const said = as === "chip" ? facts : [...facts, ...(permanent ? shortStates(permanent, speech) : [])];
+  const said = as === "chip" || !permanent ? [] : shortStates(permanent, speech);
   return (
     <>
       <span class="turns">
@@ -141,9 +141,9 @@ function TileInside({ card, as, many, facts }: Inside & { as: "tile" | "mini" | 
       </span>
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
       {many > 1 && <span class="many">×{many}</span>}
-      {(counters.length + said.length > 0 || size) && (
+      {(facts.length + counters.length + said.length > 0 || size) && (
         <span class="foot">
-          <States words={counters} said={said} />
+          <States words={counters} {...{ said, facts }} />
           {size && <span class="size">{size}</span>}
         </span>
       )}
@@ -157,10 +157,26 @@ function besideSize({ counters = {}, loyalty, defense }: CardView): Readonly<Rec
   return Object.fromEntries(Object.entries(counters).filter(([kind]) => !shown.has(kind)));
 }
 
-/** `said`: what a very small card leaves out. */
-function States({ words, said = [] }: { words: readonly string[]; said?: readonly string[] }) {
+interface StatesProps {
+  readonly words: readonly string[];
+  /** What a very small card leaves out. */
+  readonly said?: readonly string[];
+  /** Of them as many as leave the picture to be seen; all of them are read with the card. */
+  readonly facts?: readonly string[];
+}
+
+const MOST_FACTS = 2;
+
+function States({ words, said = [], facts = [] }: StatesProps) {
+  const more = facts.length - MOST_FACTS;
   return (
     <span class="states">
+      {facts.slice(0, MOST_FACTS).map((one) => (
+        <span key={one} class="state is-fact">
+          {one}
+        </span>
+      ))}
+      {more > 0 && <span class="state is-fact">+{more}</span>}
       {said.map((one) => (
         <span key={one} class="state is-said">
           {one}
@@ -178,7 +194,7 @@ function States({ words, said = [] }: { words: readonly string[]; said?: readonl
 function FaceInside({ card, many, facts }: Inside) {
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
-  const states = [...countersOf(card.counters, speech), ...facts, ...(permanent ? statesOf(permanent, speech) : [])];
+  const states = [...countersOf(card.counters, speech), ...(permanent ? statesOf(permanent, speech) : [])];
   const given = permanent?.keywords.filter((one) => !card.text.toLowerCase().includes(one)) ?? [];
   return (
     <>
@@ -199,7 +215,7 @@ function FaceInside({ card, many, facts }: Inside) {
       ))}
       {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}
       <span class="foot">
-        <States words={states} />
+        <States words={[...facts, ...states]} />
         {size && <span class="size">{size}</span>}
       </span>
     </>

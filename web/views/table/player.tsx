@@ -9,6 +9,7 @@ import { say, speech } from "../../language.ts";
 import { Cost } from "../cards/mana.tsx";
 import { CommanderDamage, CommandZone, Standing } from "./command.tsx";
 import { useMarks, useTable } from "./context.ts";
+import { Facts } from "./facts.tsx";
 import { Thing } from "./thing.tsx";
 
 /** Whether something stands in the fight in the middle, and so not here. */
@@ -106,11 +107,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
           {shortCounters({ [kind]: number }, speech)}
         </span>
       ))}
-      {playerFacts(player, voice).map((fact) => (
-        <span key={fact} class="fact is-designation">
-          {fact}
-        </span>
-      ))}
+      <Facts facts={playerFacts(player, voice)} />
       <CommanderDamage player={player} />
       <CommandZone player={player} />
       {player.mana !== "" && (

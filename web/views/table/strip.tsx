@@ -4,6 +4,7 @@ import { PHASES, stepWord } from "../../../lib/words/steps.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import { steady } from "../common/steady.ts";
+import { Facts } from "./facts.tsx";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {
@@ -46,11 +47,7 @@ export const Strip = steady(({ view, voice, words }: StripProps) => {
         <p class="turn-words">
           <b>{say("table.turnOf", voice.who(turn.active))}</b> {turn.number > 0 && `(${turn.number})`}
           <span class="step-words">{stepWord(turn.step, speech)}</span>
-          {gameFacts(view, voice).map((fact) => (
-            <span key={fact} class="game-fact">
-              {fact}
-            </span>
-          ))}
+          <Facts facts={gameFacts(view, voice)} />
         </p>
         <ol class="phases" aria-hidden="true">
           {PHASES.map(({ phase, word, steps }) => (
