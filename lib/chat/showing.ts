@@ -10,7 +10,7 @@ import { pictureUrl } from "../hosting/pictures/address.ts";
 import { describeBoard } from "../picture/describe.ts";
 import { statesOf, titleOf, typeLine } from "../words/cards.ts";
 import { countersOf } from "../words/counters.ts";
-import { factsOf, gameFacts, playerFacts, wordsOfFacts } from "../words/facts.ts";
+import { factsOf, gameFacts, inForceWords, playerFacts, wordsOfFacts } from "../words/facts.ts";
 import { sentenceOf } from "../words/log.ts";
 import type { Say, Speech } from "../words/speech.ts";
 import { capital, type Voice } from "../words/voice.ts";
@@ -126,6 +126,7 @@ function boardLines(look: SeatSnapshot, speech: Speech): string[] {
         ...grouped(view, seat, voice),
       ];
     }),
+    ...(view.inForce ?? []).map((one) => `○ ${inForceWords(one, voice)}`),
   ];
 }
 

@@ -3,14 +3,14 @@ import type { Game } from "./game.ts";
 import { Handles } from "./handles.ts";
 import { hindrancesOf } from "./hindrances.ts";
 import { copyOn } from "./query/copiable.ts";
-import { rememberedCharacteristics } from "./query/lastKnown.ts";
 import { type TracedStep, traceOf } from "./rules/continuous/trace.ts";
 import { handlesIn } from "./runs.ts";
 import type { Characteristics } from "./runtime.ts";
+import { cardsIn, sourceOf } from "./sourceNames.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 import { zoneOf } from "./state/objects.ts";
 import { viewFor, writtenOf } from "./view.ts";
-import type { CardView, Handle, SeatView } from "./views.ts";
+import type { Handle } from "./views.ts";
 import { isHidden } from "./visibility.ts";
 
 /**
@@ -38,11 +38,6 @@ export function explain(game: Game, seat: Seat, text: Handle): Explanation | und
   };
 }
 
-function cardsIn(view: SeatView): ReadonlyMap<Handle, CardView> {
-  const piles = view.players.flatMap((one) => [one.hand, one.library, one.graveyard, one.exile, one.command]);
-  return new Map([view.battlefield, view.stack, ...piles].flat().map((card) => [card.id, card]));
-}
-
 const everywhere = ({ state }: Game): readonly ObjectId[] => [
   ...state.battlefield,
   ...state.stack,
@@ -50,21 +45,6 @@ const everywhere = ({ state }: Game): readonly ObjectId[] => [
   ...state.exile,
   ...state.command,
 ];
-
-/** As the view names it; of what is gone, as it was last seen; nothing of what the seat cannot see. */
-function sourceOf(
-  game: Game,
-  seen: ReadonlyMap<Handle, CardView>,
-  handles: Handles,
-  source: ObjectId,
-): NonNullable<ExplainedStep["source"]> {
-  const id = handles.of(source);
-  const card = seen.get(id);
-  if (card) return { id, ...(card.name !== "" && { name: card.name }) };
-  if (zoneOf(game.state, source) !== undefined || game.state.lastKnown[source] === undefined) return {};
-  const { name } = rememberedCharacteristics(game, source);
-  return name === "" ? {} : { name };
-}
 
 function shownOf(game: Game, now: Characteristics): Shown {
   const { name, colors, supertypes, types, subtypes, keywords } = writtenOf(game, now);

@@ -1,7 +1,7 @@
 import type { Color } from "../cards/schema.ts";
 import type { Layer } from "./runtime.ts";
 import type { Seat } from "./state/ids.ts";
-import type { Handle } from "./views.ts";
+import type { Handle, SourceView } from "./views.ts";
 
 /** Why an object is what it is, and why a player cannot do with it what they might want to: facts for one seat, plain JSON. */
 export interface Explanation {
@@ -31,7 +31,7 @@ export interface ExplainedStep {
   /** 613.1a-g, 613.4a-d. */
   readonly layer: Layer;
   /** What the effect comes from; without a name where the seat may not know it. Absent for counters. */
-  readonly source?: { readonly id?: Handle; readonly name?: string };
+  readonly source?: SourceView;
   /** 122.1a. */
   readonly counters?: true;
   readonly size?: { readonly from?: Size; readonly to?: Size };

@@ -19,6 +19,9 @@ export function gathered(view: SeatView): SeatView {
     ...view,
     battlefield: battlefieldOf(view, piles),
     stack: stackOf(view.stack),
+    ...(view.inForce && {
+      inForce: view.inForce.map((one) => (one.affects ? { ...one, affects: handles(one.affects, piles) } : one)),
+    }),
     pending: view.pending.map((pending) => ({ ...pending, decision: question(pending.decision, piles) })),
   };
 }
@@ -33,9 +36,10 @@ type Piles = ReadonlyMap<Handle, Pile>;
 
 const isNumbered = (handle: Handle): boolean => handle.startsWith("~");
 
-function pilesIn({ battlefield, stack }: SeatView): Piles {
+function pilesIn({ battlefield, stack, inForce = [] }: SeatView): Piles {
   const pointedAt = new Set<unknown>([
     ...battlefield.flatMap(({ attachedTo, pairedWith }) => [attachedTo, pairedWith]),
+    ...inForce.flatMap(({ source }) => source.id),
     ...stack.flatMap(({ targets }) => targets),
   ]);
   const blockers = new Map<Handle, number>();

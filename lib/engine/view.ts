@@ -1,6 +1,7 @@
 import type { Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { Handles, mapAction, mapDecision } from "./handles.ts";
+import { inForce } from "./inForce.ts";
 import { addCardFacts, addGameFacts, addPermanentFacts, addPlayerFacts, modesShown } from "./publicFacts.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { attackerOf, blockedBy } from "./query/combat.ts";
@@ -61,6 +62,8 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
   addGameFacts(game, view);
+  const lasting = inForce(game, handles, view);
+  if (lasting.length > 0) view.inForce = lasting;
   return view;
 }
 

@@ -30,6 +30,8 @@ export interface SeatView {
   readonly dayNight?: "day" | "night";
   /** 500.7: who takes the extra turns that come next, in order. */
   readonly extraTurns?: readonly Seat[];
+  /** 603.7, 611.2: what spells and abilities that have resolved still do; those alike as one. */
+  readonly inForce?: readonly InForce[];
   /** The questions that wait for this seat, with digests. */
   readonly pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -37,6 +39,34 @@ export interface SeatView {
   /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
   readonly working?: true;
   readonly result?: GameResult;
+}
+
+/** The source of an effect or ability; neither of what this seat cannot see, no `id` of what is gone. */
+export interface SourceView {
+  readonly id?: Handle;
+  readonly name?: string;
+}
+
+export interface InForce {
+  readonly source: SourceView;
+  readonly controller: Seat;
+  /** "later": a delayed triggered ability waits; "nextSpell": it waits for a spell; otherwise when the effect ends. */
+  readonly until:
+    | "later"
+    | "nextSpell"
+    | "endOfTurn"
+    | "endOfCombat"
+    | "thisStep"
+    | "planeswalk"
+    | "turnOf"
+    | "endOfTurnOf"
+    | "combatOf"
+    | "stepOf"
+    | "while";
+  /** Whose turn, of those that end with one. */
+  readonly player?: Seat;
+  /** The permanents and spells it affects, where those are certain ones. */
+  readonly affects?: readonly Handle[];
 }
 
 export interface PendingView {

@@ -1,6 +1,6 @@
-import type { CardView, Choice, PermanentView, PlayerView, SeatView } from "../engine/views.ts";
+import type { CardView, Choice, InForce, PermanentView, PlayerView, SeatView } from "../engine/views.ts";
 import { colorWord } from "./cards.ts";
-import type { Voice } from "./voice.ts";
+import { capital, type Voice } from "./voice.ts";
 
 /** What all know of a card, a player or the game beside characteristics, in words: choices and designations. */
 
@@ -86,3 +86,18 @@ export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice)
 }
 
 export const wordsOfFacts = (facts: readonly Fact[]): string[] => facts.map(({ words }) => words);
+
+const MOST_NAMED = 3;
+
+/** "Brace on Thornhide Bear: until end of turn". */
+export function inForceWords({ source, until, player, affects = [] }: InForce, voice: Voice): string {
+  const { say } = voice;
+  const names = [...new Set(affects.map(voice.thing))];
+  const more = names.length - MOST_NAMED;
+  const named = more > 0 ? [...names.slice(0, MOST_NAMED), say("facts.more", { n: more })] : names;
+  return say("facts.inForceLine", {
+    what: source.name === undefined ? say("facts.unknownSource") : voice.called(source.name),
+    affects: named.length === 0 ? "none" : voice.list(named),
+    until: say(`facts.until${capital(until) as Capitalize<InForce["until"]>}`, voice.who(player)),
+  });
+}

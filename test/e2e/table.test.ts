@@ -141,6 +141,10 @@ describe("what all know beside the cards", () => {
   const view = {
     ...SCENES.priority,
     dayNight: "night" as const,
+    inForce: [
+      { source: { name: "Swell" }, controller: 0, until: "endOfTurn" as const, affects: [battlefield[0]!.id] },
+      { source: {}, controller: 1, until: "later" as const },
+    ],
     battlefield: battlefield.map((one, at) =>
       at === 0 ? { ...one, chosen: [{ of: "color" as const, is: "U" }], goadedBy: [1] } : one,
     ),
@@ -156,6 +160,20 @@ describe("what all know beside the cards", () => {
     await card.click({ button: "right" });
     const read = page.getByRole("dialog").locator(".state");
     expect((await read.allTextContents()).slice(0, 2)).toEqual(["chosen: Blue", "goaded by Ada"]);
+    await here.sound(page);
+  });
+
+  it("with what is still in force, whose cards can be read", async () => {
+    const page = await here.sit("priority", { view }, DESK);
+    await page.getByText("In force").click();
+    const { name } = battlefield[0]!;
+    const lines = page.locator(".in-force li");
+    expect(await lines.allTextContents()).toEqual([
+      `Swell on ${name}: until end of turn`,
+      "Something unseen: something still to come",
+    ]);
+    await lines.getByRole("button", { name }).click();
+    await page.getByRole("dialog", { name }).waitFor();
     await here.sound(page);
   });
 

@@ -217,3 +217,36 @@ describe("what all players know beside characteristics", () => {
     ]);
   });
 });
+
+describe("what is in force", () => {
+  scenario(
+    "611.2a, 603.7a: what has resolved and is not over, where it comes from, when it ends and what it affects",
+    (t) => {
+      t.cards(`
+      Test Swell {0}
+      Instant
+      Target creature gets +3/+3 until end of turn.
+
+      Test Errand {0}
+      Sorcery
+      Draw a card at the beginning of the next end step.`);
+      t.battlefield(0, "Test Ox");
+      t.hand(0, "Test Swell", "Test Errand");
+      t.to("precombatMain");
+      expect(seen(t, ({ inForce }) => inForce)).toBeUndefined();
+      t.cast("Test Errand");
+      t.resolve();
+      t.cast("Test Swell", { targets: ["Test Ox"] });
+      t.resolve();
+      for (const seat of [0, 1, null]) {
+        const { battlefield, inForce } = view(t.game, seat);
+        expect(inForce).toEqual([
+          { source: { name: "Test Swell" }, controller: 0, until: "endOfTurn", affects: [battlefield[0]!.id] },
+          { source: { name: "Test Errand" }, controller: 0, until: "later" },
+        ]);
+      }
+      t.to("upkeep", 2);
+      expect(seen(t, ({ inForce }) => inForce)).toBeUndefined();
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle, PermanentView } from "../../lib/engine/views.ts";
-import { factsOf, gameFacts, playerFacts, shortFacts, wordsOfFacts } from "../../lib/words/facts.ts";
+import { factsOf, gameFacts, inForceWords, playerFacts, shortFacts, wordsOfFacts } from "../../lib/words/facts.ts";
 import { LANGUAGES, type Language } from "../../lib/words/language.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { MISSING } from "../../lib/words/speech.ts";
@@ -56,6 +56,16 @@ describe("what all know of a permanent, a player and the game", () => {
     expect(wordsOfFacts(gameFacts({ ...SCENES.priority, dayNight: "night", extraTurns: [1] }, en))).toEqual([
       ...["night", "extra turns next: Ada"],
     ]);
+  });
+
+  it("is said of what is in force", () => {
+    const en = voice("en");
+    const { id, name } = first!;
+    const one = { source: { name: "Swell" }, controller: 0, until: "endOfTurn" as const, affects: [id] };
+    expect(inForceWords(one, en)).toBe(`Swell on ${name}: until end of turn`);
+    expect(inForceWords({ source: {}, controller: 1, until: "turnOf", player: 1 }, en)).toBe(
+      "Something unseen: until Ada’s next turn",
+    );
   });
 
   it.each([

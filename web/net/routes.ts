@@ -2038,11 +2038,7 @@ export interface ExplainedStep {
   /** 613.1a-g, 613.4a-d. */
   layer: Layer;
   /** What the effect comes from; without a name where the seat may not know it. Absent for counters. */
-  source?: {
-    /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
-    id?: Handle;
-    name?: string;
-  };
+  source?: SourceView;
   /** 122.1a. */
   counters?: true;
   size?: {
@@ -2164,6 +2160,29 @@ export interface Hint {
       chance: number;
     };
   };
+}
+
+export interface InForce {
+  /** The source of an effect or ability; neither of what this seat cannot see, no `id` of what is gone. */
+  source: SourceView;
+  controller: Seat;
+  /** "later": a delayed triggered ability waits; "nextSpell": it waits for a spell; otherwise when the effect ends. */
+  until:
+    | "later"
+    | "nextSpell"
+    | "endOfTurn"
+    | "endOfCombat"
+    | "thisStep"
+    | "planeswalk"
+    | "turnOf"
+    | "endOfTurnOf"
+    | "combatOf"
+    | "stepOf"
+    | "while";
+  /** Whose turn, of those that end with one. */
+  player?: Seat;
+  /** The permanents and spells it affects, where those are certain ones. */
+  affects?: readonly Handle[];
 }
 
 export interface JoinAccount {
@@ -4719,6 +4738,8 @@ export interface SeatView {
   dayNight?: "day" | "night";
   /** 500.7: who takes the extra turns that come next, in order. */
   extraTurns?: readonly Seat[];
+  /** 603.7, 611.2: what spells and abilities that have resolved still do; those alike as one. */
+  inForce?: readonly InForce[];
   /** The questions that wait for this seat, with digests. */
   pending: readonly PendingView[];
   /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
@@ -4810,6 +4831,13 @@ export interface ShownFace {
  * @minItems 2
  */
 export type Size = readonly [number, number];
+
+/** The source of an effect or ability; neither of what this seat cannot see, no `id` of what is gone. */
+export interface SourceView {
+  /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */
+  id?: Handle;
+  name?: string;
+}
 
 export interface StackObjectView {
   /** What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and change whenever the object does (400.7) or its place in a library became unknown. Plain JSON. */

@@ -89,6 +89,8 @@ export const LOG_STEPS: readonly Step[] = [
   { answers: [] },
   // 8 to 9: pages of many versions, as they are for everybody (log.ts tells both apart).
   { answers: [] },
+  // 9 to 10: spectators saw what all know beside characteristics, and what is in force.
+  { answers: [] },
 ];
 
 export const CHALLENGE_STEPS: readonly Step[] = [

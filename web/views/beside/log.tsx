@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry } from "../../../lib/engine/api.ts";
-import type { CardView, Handle, SeatView } from "../../../lib/engine/views.ts";
+import type { CardView, Handle, SeatView, SourceView } from "../../../lib/engine/views.ts";
 import { nameIn } from "../../../lib/words/cardNames.ts";
 import { sentenceOf } from "../../../lib/words/log.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
@@ -18,9 +18,12 @@ interface LogProps {
 }
 
 /** The cards that a line names, as the reader can see them now; a name as long as another's beginning is found after it. */
-function cardsOf({ objects = [], on }: LogEntry<Handle>, voice: Voice): readonly CardView[] {
-  const found = [...objects, ...(on ? [on] : [])].flatMap(({ id, name }) => {
-    const now = voice.find(id);
+const cardsOf = ({ objects = [], on }: LogEntry<Handle>, voice: Voice): readonly CardView[] =>
+  cardsSeen([...objects, ...(on ? [on] : [])], voice);
+
+export function cardsSeen(things: readonly SourceView[], voice: Voice): readonly CardView[] {
+  const found = things.flatMap(({ id, name }) => {
+    const now = id === undefined ? undefined : voice.find(id);
     const card = now && now.kind !== "player" ? now.card : name ? cardNamed(name, voice.view) : undefined;
     return card && card.name !== "" && (name === undefined || card.name === name) ? [card] : [];
   });
@@ -38,7 +41,7 @@ function cardNamed(name: string, view: SeatView): CardView | undefined {
 }
 
 /** A line whose cards can be read. */
-function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
+export function Told({ text, cards }: { text: string; cards: readonly CardView[] }) {
   const { peek, read } = useTable();
   const card = cards.find((one) => text.includes(nameIn(one, speech.language)));
   if (!card) return <Inline text={text} />;

@@ -8,6 +8,7 @@ import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { steady } from "../common/steady.ts";
 import { Chat } from "./chat.tsx";
+import { InForce } from "./inForce.tsx";
 import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
 
@@ -70,6 +71,7 @@ export const Side = steady(({ alone, narrow, look, log, seenBefore, voice, does 
       </div>
       {tab && (
         <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab}`}>
+          {tab === "log" && <InForce view={look.view} voice={voice} />}
           {tab === "log" && <Log entries={log} seenBefore={seenBefore} voice={voice} />}
           {tab === "chat" && <Chat look={look} voice={voice} does={does} />}
           {tab === "notes" && <Notes look={look} does={does} />}
