@@ -21,7 +21,6 @@ export class Unbound extends Error {
 }
 
 export function unbound(reason: string): never {
-  if (process.env.UB) console.error("UB", reason);
   throw new Unbound(reason);
 }
 
