@@ -56,7 +56,7 @@ export type EventPattern =
       readonly orTheirs?: boolean;
       /** At least so many other creatures attack as well. */
       readonly beside?: number;
-      /** Another creature that matches attacks as well. */
+      /** Another creature that matches attacks as well, or so many such others. */
       readonly with?: Filter;
       /** The planeswalker or battle attacked. */
       readonly permanent?: Filter;

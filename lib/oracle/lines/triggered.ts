@@ -44,6 +44,7 @@ export const when: Phrase<Event> = oneOf(() => [
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
   ["this ability triggers only once each turn.", "oncePerTurn"],
   ["this ability triggers only twice each turn.", "twicePerTurn"],
+  ["this ability triggers only once.", "once"],
   ["do this only once each turn.", "doneOncePerTurn"],
 ]);
 

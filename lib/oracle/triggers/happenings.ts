@@ -2,6 +2,7 @@ import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, playersWho } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
@@ -10,7 +11,7 @@ import { enchantedPlayer } from "../nouns/host.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { withMost } from "../players/superlatives.ts";
-import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
 import { amountOfEvent, eventPlayer } from "./subjects.ts";
 
@@ -129,6 +130,12 @@ const graveyardFrom = words<{ readonly from?: Zone }>([
   ["from your hand", { from: "hand" }],
 ]);
 
+/** 508.1a: whatever attacks is a creature, so that "other creatures" are all that attack as well. */
+const OTHERS: Filter = and([{ is: "another" }, { is: "type", type: "creature" }]);
+const beside = (filter: Filter, n: number): Pick<Attacks, "beside" | "with"> =>
+  sameData(filter, OTHERS) ? { beside: n } : { with: filter, ...(n > 1 && { beside: n }) };
+type Attacks = Extract<EventPattern, { on: "attacks" }>;
+
 /** One thing that can happen to objects. */
 const simple = [
   happening("<enter>", {}, () => (object) => ({ on: "move", object, to: "battlefield" })),
@@ -229,10 +236,16 @@ const simple = [
     from: "graveyard",
   })),
   happening("<attack>", {}, () => (object) => ({ on: "attacks", object })),
-  happening("and at least {n} other creatures attack", { n: numberWordOrOne }, ({ n }) => (object) => ({
+  // 508.3a: those that are declared together.
+  happening("and at least one {what} attack", { what: permanents.one }, ({ what }) => (object) => ({
     on: "attacks",
     object,
-    beside: n,
+    ...beside(what.filter, 1),
+  })),
+  happening("and at least {n} {what} attack", { n: numberWord, what: permanents.many }, ({ n, what }) => (object) => ({
+    on: "attacks",
+    object,
+    ...beside(what.filter, n),
   })),
   happening("<attack> alone", {}, () => (object) => ({ on: "attacks", object, alone: true })),
   happening("<attack> while saddled", {}, () => (object) => ({

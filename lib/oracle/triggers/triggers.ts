@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Zone } from "../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { howMany } from "../conditions/counts.ts";
@@ -14,6 +14,7 @@ import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
+import { totalled } from "../references/targets.ts";
 import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";
@@ -45,6 +46,12 @@ const HAUNTED_DIES: EventPattern = {
   object: { is: "linked", name: "haunts" },
   from: "battlefield",
   to: "graveyard",
+};
+
+const TEMPTED: EventPattern = { on: "tempted", who: { who: "you" } };
+const YOUR_ATTACKERS: Objects = {
+  what: "all",
+  filter: and([{ is: "attacking" }, { is: "controlledBy", who: { who: "you" } }]),
 };
 
 /** What damage is dealt by: "a red spell or planeswalker", "a creature you control or by a red instant spell". */
@@ -81,6 +88,19 @@ export const events: readonly Phrase<Event>[] = [
     const when = happens(what.filter);
     return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };
   }),
+  // 508.1: what was declared to attack with it, whatever becomes of those.
+  rule(
+    "{what} attacks, if you attacked with creatures with total {stat} {n} or greater this combat",
+    { what: single, stat: totalled, n: digits },
+    ({ what, stat, n }) => ({
+      when: { on: "attacks", object: what.filter },
+      happenedWhile: {
+        if: "compare",
+        amount: { amount: "stat", stat, of: YOUR_ATTACKERS },
+        value: { compare: ">=", to: n },
+      },
+    }),
+  ),
   ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
     rule(words, {}, (_, scope) => {
       itHappensTo(scope, ["creature"]);
@@ -289,7 +309,16 @@ export const events: readonly Phrase<Event>[] = [
     return { when: { on: "champion", object: { is: "self" }, other: what.filter } };
   }),
   rule("chaos ensues", {}, () => ({ when: { on: "chaos" } })),
-  rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
+  rule("the Ring tempts you", {}, () => ({ when: TEMPTED })),
+  // 701.52a: which creature that was is a fact of the event.
+  rule("the Ring tempts you, if you chose a creature other than {self} as your Ring-bearer", { self }, () => ({
+    when: TEMPTED,
+    happenedWhile: { if: "is", what: { what: "event", role: "object" }, filter: { is: "another" } },
+  })),
+  rule("you choose a creature as your Ring-bearer", {}, (_, scope) => {
+    itHappensTo(scope, ["creature"]);
+    return { when: TEMPTED, happenedWhile: { if: "exists", what: { what: "event", role: "object" } } };
+  }),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };

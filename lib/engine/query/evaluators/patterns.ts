@@ -105,7 +105,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.beside === undefined || (facts.amount ?? 1) > pattern.beside) &&
         attacksSuch(game, pattern, facts, context) &&
         object(pattern.object, facts.object) &&
-        (pattern.with === undefined || attacksBeside(game, pattern.with, facts.object, context))
+        (pattern.with === undefined ||
+          attacksBeside(game, pattern.with, facts.object, context) >= (pattern.beside ?? 1))
       );
     case "attackDeclared": {
       const ids = (facts.objects ?? []).filter(
@@ -348,8 +349,9 @@ function attacksSuch(
   return (isPlayer(attacked) || orTheirs === true) && playersOf(game, players, context).includes(player!);
 }
 
-const attacksBeside = (game: Game, filter: Filter, id: ObjectId | undefined, context: Context): boolean =>
-  game.state.combat?.attackers.some((a) => a.id !== id && matches(game, filter, a.id, context)) ?? false;
+/** How many others attack that match. */
+const attacksBeside = (game: Game, filter: Filter, id: ObjectId | undefined, context: Context): number =>
+  game.state.combat?.attackers.filter((a) => a.id !== id && matches(game, filter, a.id, context)).length ?? 0;
 
 /** 509.5a-e: once for the creature, once for each on the other side, or as their number becomes so many. */
 function blockFits(
