@@ -2,7 +2,7 @@ import { amounts, compares, counts, ranges } from "./amounts/amounts.ts";
 import { conditions } from "./conditions/conditions.ts";
 import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
-import { anybodySentences } from "./effects/anybody.ts";
+import { anybodySentences, unlessAnybody } from "./effects/anybody.ts";
 import { asItResolves } from "./effects/as-it-resolves.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { balancing } from "./effects/balancing.ts";
@@ -17,7 +17,9 @@ import { clauses } from "./effects/clauses/clauses.ts";
 import { whereX, whereXThen } from "./effects/clauses/where-x.ts";
 import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
 import { continuousAmendments } from "./effects/continuous/amendments.ts";
+import { sizeClauses, sizeVerbs } from "./effects/continuous/base-sizes.ts";
 import { continuousClauses, lastingClauses } from "./effects/continuous/clauses.ts";
+import { lastingCosts } from "./effects/continuous/costs.ts";
 import { switchVerbs } from "./effects/continuous/switching.ts";
 import { continuousVerbs } from "./effects/continuous/verbs.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
@@ -59,7 +61,7 @@ import { enteringCopies } from "./replacements/entering-copies.ts";
 import { enteringWords } from "./replacements/entering-words.ts";
 import { enteringClauses, replacements } from "./replacements/replacements.ts";
 import { turnedUp } from "./replacements/turned-up.ts";
-import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
+import { nextTimes, redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { activatingCosts } from "./statics/activating-costs.ts";
 import { additionalCosts } from "./statics/additional-costs.ts";
@@ -115,6 +117,8 @@ hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
   ...lastingClauses,
+  ...lastingCosts,
+  ...sizeClauses,
   ...permissionClauses,
   ...castsNow,
   ...lastPermissions,
@@ -155,11 +159,11 @@ hubs.staticSentence.add(
 );
 hubs.plainClause.add(...ruleClauses, ...counterClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
-hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
-hubs.clause.add(hubs.plainClause, whereX, whereXThen);
+hubs.plainClause.add(...voteClauses, ...redirections, ...nextTimes, ...playerClauses, ...lifeTotalClauses);
+hubs.clause.add(hubs.plainClause, whereX, whereXThen, ...unlessAnybody);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics, ...enteringWords);
-hubs.playerVerb.add(...wishVerbs, ...pileVerbs, ...offerVerbs);
+hubs.playerVerb.add(...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);
 hubs.plainClause.add(...offerClauses, ...enteringClauses);
 hubs.sentence.add(...offerSentences, ...chosenXSentences, ...extraTurnSentences);
 

@@ -541,6 +541,7 @@ export type EffectKind =
 
 export type ChosenQuality =
   | { readonly quality: "color"; readonly except?: readonly Color[] }
+  | { readonly quality: "creatureType"; readonly except: readonly string[] }
   | {
       readonly quality:
         | "creatureType"

@@ -288,7 +288,13 @@ function* askQuality(
         ),
       ];
     case "creatureType":
-      return ["type", yield* ask("type", creatureTypes(game))];
+      return [
+        "type",
+        yield* ask(
+          "type",
+          creatureTypes(game).filter((type) => !("except" in quality && quality.except.includes(type))),
+        ),
+      ];
     case "cardType":
       return ["type", yield* ask("type", CARD_TYPES)];
     case "someType": {

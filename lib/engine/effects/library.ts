@@ -235,7 +235,7 @@ function* lookAndSort(
         down.map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
       );
   }
-  yield* propose(game, { e: "happened", on: how, facts: { player, amount: count }, ...causeOf(resolution) });
+  yield* propose(game, { e: "happened", on: how, facts: { player, amount: top.length }, ...causeOf(resolution) });
 }
 
 function* ordered(

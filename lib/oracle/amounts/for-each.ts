@@ -116,6 +116,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   // What a trigger says of the life gained or the damage dealt (119, 120).
   rule("1 life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("card looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
   rule("1 damage dealt to (them|that player)", {}, (_, scope) => {
     scope.playerPronoun("one");
     return eventAmount(scope, "damage");

@@ -119,6 +119,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("that {stat}", { stat }, ({ stat }, { stated }) =>
     stated?.stat === stat ? stated.amount : unbound("none was compared"),
   ),
+  rule("the number of cards looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
   rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {
@@ -166,7 +167,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     { stat, what: noun.many, done: doneThisWay },
     ({ stat, what, done }, scope) => {
       const of = thoseDone(scope, done);
-      return { amount: "stat", stat, of: { what: "those", of, filter: whichDone(theirs(scope, what)) } };
+      return { amount: "stat", stat, of: { what: "those", of, filter: whichDone(theirs(scope, what), done) } };
     },
   ),
   rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
@@ -178,6 +179,42 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       ? { amount: "noted", name: `${scope.noteOf(done)} most` }
       : unbound("one player discards");
   }),
+  rule(
+    "the greatest {stat} among {what} {done} this way",
+    { stat, what: noun.many, done: doneThisWay },
+    ({ stat, what, done }, scope) => {
+      const of = thoseDone(scope, done);
+      const filter = whichDone(what, done);
+      return {
+        amount: "stat",
+        stat,
+        of: filter.is === "any" ? of : { what: "those", of, filter },
+        by: "greatest",
+      };
+    },
+  ),
+  // 903.3d, 903.3e: there, or wherever they are.
+  ...(
+    [
+      ["of a commander {own} on the battlefield or in the command zone", ["battlefield", "command"]],
+      ["among {own} commanders", ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"]],
+    ] as const
+  ).map(([words, zones]) =>
+    rule(
+      `the greatest {stat} ${words}`,
+      { stat, own: words.startsWith("of") ? owning : possessing },
+      ({ stat, own }) => ({
+        amount: "stat",
+        stat,
+        of: {
+          what: "all",
+          filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: own }] },
+          in: zones,
+        },
+        by: "greatest",
+      }),
+    ),
+  ),
   rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
     amount: "noted",
@@ -316,8 +353,16 @@ function oneOfResults(scope: Scope): string {
   return roll.do === "rollDie" && roll.keep === "chosen" ? scope.noteOf(roll) : unbound("no result was chosen");
 }
 
+/** Of whom, told by what is theirs: each of several players has their own. */
+const theirOwn = (words: string): Phrase<Players> =>
+  rulesFor<Players>().rule(words, {}, (_, { subject }) =>
+    isSeveral(subject) || subject.who === "current" ? { who: "current" } : unbound("whose, then?"),
+  );
+const owning: Phrase<Players> = oneOf(() => [words<Players>([["you own", { who: "you" }]]), theirOwn("they own")]);
+const possessing: Phrase<Players> = oneOf(() => [words<Players>([["your", { who: "you" }]]), theirOwn("their")]);
+
 /** How much of this the event that triggered is of. */
-export const eventAmount = ({ event }: Scope, of: "gainLife" | "damage"): Amount =>
+export const eventAmount = ({ event }: Scope, of: "gainLife" | "damage" | "scry"): Amount =>
   (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");
 
 /** 122.1: counters of the same name are of the same kind. */

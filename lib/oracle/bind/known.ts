@@ -66,8 +66,8 @@ export interface Said {
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
-  /** What happens so much: life is gained, damage is dealt. */
-  readonly of?: "gainLife" | "damage";
+  /** What happens so much: life is gained, damage is dealt, cards are looked at. */
+  readonly of?: "gainLife" | "damage" | "scry";
   /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
   readonly prevented?: "unsaid" | "said";
 }

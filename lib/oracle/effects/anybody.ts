@@ -5,7 +5,8 @@ import { clause, costClause } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { only } from "./clauses/follow.ts";
-import { causative, playerVerbs, saidOf } from "./clauses/subjects.ts";
+import { lookedAtBefore } from "./clauses/if.ts";
+import { causative, compound, playerVerbs, saidOf } from "./clauses/subjects.ts";
 import { payment } from "./clauses/unless.ts";
 
 /** "Any player may ... If a player does, ...": each is asked in turn order (101.4), and what comes of it comes once. */
@@ -53,30 +54,64 @@ function outcome(scope: Scope, { whether, then }: Outcome, ask: () => Effect): r
   return [effect, { do: "if", condition, then: scope.within({ objects }, () => only(then.bind(scope))) }];
 }
 
-export const anybodySentences: readonly Phrase<Instruction>[] = ["", "then "].flatMap((first) => [
+/** 118.12a: what is done unless one of them pays. */
+export const unlessAnybody: readonly Phrase<Instruction>[] = [
+  "{then} unless {who} pays {cost}",
+  "unless {who} pays {cost}, {then}",
+].map((words) =>
+  deferred(words, { then: compound, who, cost: costClause }, ({ then, who, cost }, scope) => {
+    const before = scope.objects;
+    const effects = only(then.bind(scope));
+    const ask: Effect = {
+      do: "pay",
+      who: asks(who, scope),
+      ...payment(lookedAtBefore(cost, before, scope), scope),
+      optional: true,
+    };
+    return [ask, { do: "if", condition: { if: "not", of: { if: "did", name: scope.noteOf(ask) } }, then: effects }];
+  }),
+);
+
+/** "Then if any player pays {2}, discard three cards.": each of them may. */
+const ifAnybody: readonly Phrase<Instruction>[] = ["", "then "].map((first) =>
   deferred(
-    `${first}{who} may {verb}. {whether}, {then}.`,
-    { who, verb: playerVerbs.many, whether, then: clause },
-    ({ who, verb, whether, then }, scope) =>
-      outcome(scope, { whether, then }, () =>
-        asked(asks(who, scope), scope, () => saidOf(verb, { who: "current" }, scope)),
-      ),
+    `${first}if {who} pays {cost}, {then}.`,
+    { who, cost: costClause, then: clause },
+    ({ who, cost, then }, scope) => {
+      const ask: Effect = { do: "pay", who: asks(who, scope), ...payment(cost.bind(scope), scope), optional: true };
+      const condition = { if: "did", name: scope.noteOf(ask) } as const;
+      return [ask, { do: "if", condition, then: only(then.bind(scope)) }];
+    },
   ),
-  deferred(
-    `${first}{who} may have {clause}. {whether}, {then}.`,
-    { who, clause: causative, whether, then: clause },
-    ({ who, clause, whether, then }, scope) =>
-      outcome(scope, { whether, then }, () => asked(asks(who, scope), scope, () => clause.bind(scope))),
-  ),
-  deferred(
-    `${first}{who} may pay {cost}. {whether}, {then}.`,
-    { who, cost: costClause, whether, then: clause },
-    ({ who, cost, whether, then }, scope) =>
-      outcome(scope, { whether, then }, () => ({
-        do: "pay",
-        who: asks(who, scope),
-        ...payment(cost.bind(scope), scope),
-        optional: true,
-      })),
-  ),
-]);
+);
+
+export const anybodySentences: readonly Phrase<Instruction>[] = [
+  ...ifAnybody,
+  ...["", "then "].flatMap((first) => [
+    deferred(
+      `${first}{who} may {verb}. {whether}, {then}.`,
+      { who, verb: playerVerbs.many, whether, then: clause },
+      ({ who, verb, whether, then }, scope) =>
+        outcome(scope, { whether, then }, () =>
+          asked(asks(who, scope), scope, () => saidOf(verb, { who: "current" }, scope)),
+        ),
+    ),
+    deferred(
+      `${first}{who} may have {clause}. {whether}, {then}.`,
+      { who, clause: causative, whether, then: clause },
+      ({ who, clause, whether, then }, scope) =>
+        outcome(scope, { whether, then }, () => asked(asks(who, scope), scope, () => clause.bind(scope))),
+    ),
+    deferred(
+      `${first}{who} may pay {cost}. {whether}, {then}.`,
+      { who, cost: costClause, whether, then: clause },
+      ({ who, cost, whether, then }, scope) =>
+        outcome(scope, { whether, then }, () => ({
+          do: "pay",
+          who: asks(who, scope),
+          ...payment(cost.bind(scope), scope),
+          optional: true,
+        })),
+    ),
+  ]),
+];

@@ -14,6 +14,7 @@ import { and, or } from "../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
 import { control } from "../nouns/narrowing.ts";
 import { adjectivePair, bareUnits } from "../nouns/units.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { flat } from "./clauses/follow.ts";
 
 /** Adding mana (106). */
@@ -31,6 +32,10 @@ const amountOfMana = oneOf(() => [count.many, words([["one", 1]])]);
 
 export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
+  rule("{n} {mana}", { n: numberWord, mana: manaSymbol }, ({ n, mana }) => ({
+    add: "fixed",
+    mana: Array.from({ length: n }, () => mana),
+  })),
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
   rule("an additional {mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
   rule("an additional {mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({

@@ -5,14 +5,15 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
 import { clause, duration, noun } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and, kindsNamed } from "../nouns/filters.ts";
-import { ofSources } from "../nouns/kinds.ts";
+import { and, kindsNamed, or } from "../nouns/filters.ts";
+import { ofSources, permanents } from "../nouns/kinds.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
 import { follow, only } from "./clauses/follow.ts";
@@ -46,6 +47,11 @@ const source: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: anyObjects }, ({ what }) => filterOf(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what)),
+  rulesFor<Filter>().deferred("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+    printed(one).includes("than")
+      ? unbound("all of it is what those are not")
+      : or([ofSources(one.bind(scope)), ofSources(other.bind(scope))]),
+  ),
 ]);
 
 export { kind as damageKind, source as damageSource };
@@ -82,6 +88,10 @@ const damage: Phrase<readonly Damage[]> = oneOf(() => [
     { on: "damage", ...kind, to: { objects: filterOf(what) } },
     { on: "damage", ...kind, source: filterOf(what) },
   ]),
+  rule("{kind} that would be dealt to and dealt by {what}", { kind, what: permanents.many }, ({ kind, what }) => [
+    { on: "damage", ...kind, to: { objects: what.filter } },
+    { on: "damage", ...kind, source: what.filter },
+  ]),
 ]);
 
 /** The same as one event. */
@@ -103,6 +113,14 @@ export const damageForAWhile: Phrase<Lasting> = oneOf(() => [
     of: { on: "damage", ...said.kind, source: said.by },
     duration: said.duration,
   })),
+  while_(
+    "{kind} that would be dealt {duration} except {also} that would be dealt by {by}",
+    { kind, duration, also: kind, by: source },
+    (said) =>
+      sameData(said.kind, said.also)
+        ? { of: { on: "damage", ...said.kind, source: { is: "not", of: said.by } }, duration: said.duration }
+        : unbound("damage of another kind"),
+  ),
   while_("{kind} that would be dealt {duration} to {to}", { kind, duration, to: hurt }, (said) => ({
     of: { on: "damage", ...said.kind, to: patternOf(said.to) },
     duration: said.duration,
@@ -120,9 +138,13 @@ export const damageForAWhile: Phrase<Lasting> = oneOf(() => [
 ]);
 
 /** 615.7: so much damage that would be dealt to these, each of which has a shield of its own, or is given a part of one (601.2d). */
-type Shielded = Pick<Extract<Effect, { do: "replace" }>, "duration" | "shield" | "divided" | "about" | "players">;
+interface Shielded
+  extends Pick<Extract<Effect, { do: "replace" }>, "duration" | "shield" | "divided" | "about" | "players"> {
+  readonly of: Damage;
+}
 const { rule: shielded } = rulesFor<Shielded>();
-const shieldOf = (n: Amount, to: Recipients, duration: Duration): Shielded => ({
+const shieldOf = (n: Amount, to: Recipients, duration: Duration, kind: Pick<Damage, "combat"> = {}): Shielded => ({
+  of: { on: "damage", ...kind },
   duration,
   shield: n,
   ...(to.objects === undefined ? {} : { about: to.objects }),
@@ -131,9 +153,9 @@ const shieldOf = (n: Amount, to: Recipients, duration: Duration): Shielded => ({
 export const nextDamage: Phrase<Shielded> = oneOf(() =>
   ["{duration} to {to}", "to {to} {duration}"].flatMap((order) => [
     shielded(
-      `the next {n} damage that would be dealt ${order}`,
-      { n: plainAmount, duration, to: hurt },
-      ({ n, duration, to }) => shieldOf(n, to, duration),
+      `the next {n} {kind} that would be dealt ${order}`,
+      { n: plainAmount, kind, duration, to: hurt },
+      ({ n, kind, duration, to }) => shieldOf(n, to, duration, kind),
     ),
     shielded(
       `the next {n} damage that would be dealt ${order}, divided as you choose`,
@@ -162,8 +184,8 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
     ({ kind, to, duration, what }, scope) =>
       fromChosen(scope, what, { ...kind, to: patternOf(to) }, { by: "prevent" }, { duration }),
   ),
-  inflected("<prevent> {damage}", { damage: nextDamage }, ({ damage }): readonly Effect[] => [
-    { do: "replace", replacement: { of: { on: "damage" }, instead: { by: "prevent" } }, ...damage },
+  inflected("<prevent> {damage}", { damage: nextDamage }, ({ damage: { of, ...more } }): readonly Effect[] => [
+    { do: "replace", replacement: { of, instead: { by: "prevent" } }, ...more },
   ]),
 ];
 
@@ -237,40 +259,13 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
 export const preventionClauses: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule(
-    "the next time {by} would deal {kind} to {to} this turn, prevent that damage",
-    { by: anyObjects, kind, to: hurt },
-    ({ by, kind, to }) => [
-      {
-        do: "replace",
-        replacement: {
-          of: { on: "damage", ...kind, source: filterOf(by), to: patternOf(to) },
-          instead: { by: "prevent" },
-        },
-        duration: "endOfTurn",
-        once: true,
-      },
-    ],
-  ),
-  rulesFor<Instruction>().rule(
-    "the next time {by} would deal {kind} this turn, prevent that damage",
-    { by: anyObjects, kind },
-    ({ by, kind }) => [
-      {
-        do: "replace",
-        replacement: { of: { on: "damage", ...kind, source: filterOf(by) }, instead: { by: "prevent" } },
-        duration: "endOfTurn",
-        once: true,
-      },
-    ],
-  ),
-  rulesFor<Instruction>().rule(
-    "the next time a {what} of your choice would deal {kind} to {to} this turn, {instead}",
-    { what: noun.one, kind, to: hurt, instead: oneOf(() => [preventedOrElsewhere]) },
+    "the next time a {what} would deal {kind} to {to} this turn, {instead}",
+    { what: oneOf(() => [ofYourChoice]), kind, to: hurt, instead: oneOf(() => [preventedOrElsewhere]) },
     ({ what, kind, to, instead }, scope) => nextFrom(scope, what, { ...kind, to: patternOf(to) }, instead),
   ),
   rulesFor<Instruction>().rule(
-    "the next time a {what} of your choice would deal {kind} this turn, {instead}",
-    { what: noun.one, kind, instead: oneOf(() => [preventedOrElsewhere]) },
+    "the next time a {what} would deal {kind} this turn, {instead}",
+    { what: oneOf(() => [ofYourChoice]), kind, instead: oneOf(() => [preventedOrElsewhere]) },
     ({ what, kind, instead }, scope) => nextFrom(scope, what, kind, instead),
   ),
   rulesFor<Instruction>().rule("{duration}, prevent all {damage}", { duration, damage }, ({ duration, damage }) => [
@@ -307,13 +302,42 @@ function ofChoice(): readonly Phrase<Instruction>[] {
   ];
 }
 
+/** "source of your choice", which may have to be of the chosen color. */
+const ofYourChoice: Phrase<Noun> = oneOf(() => [
+  rulesFor<Noun>().rule("{what} of your choice", { what: noun.one }, ({ what }) => what),
+  rulesFor<Noun>().rule("{what} of your choice of the chosen color", { what: noun.one }, ({ what }) => ({
+    ...what,
+    filter: and([what.filter, { is: "chosenColor" }]),
+  })),
+]);
+
 /** 615.1, 614.9: the damage is prevented, or dealt to something else. */
 const { rule: otherDamage } = rulesFor<Instead>();
 const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("prevent that damage", {}, () => ({ by: "prevent" })),
   otherDamage("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   otherDamage("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
+  ...(["up", "down"] as const).map((round) =>
+    otherDamage(`prevent half that damage, rounded ${round}`, {}, () => ({
+      by: "prevent",
+      amount: { amount: "half", of: { amount: "event" }, round },
+    })),
+  ),
+  dealtElsewhere,
+]);
+/** 614.9: to something else, or to whoever controls what deals it. */
+export const dealtElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("that damage is dealt to {to} instead", { to: recipient }, ({ to }) => ({ by: "redirect", to })),
+  otherDamage(
+    "(it|that source|that spell|that creature) deals that damage to {to} instead",
+    { to: recipient },
+    ({ to }) => ({ by: "redirect", to }),
+  ),
+  otherDamage(
+    "(that damage is dealt to that source's controller|it deals that damage to its controller|that spell deals that damage to its controller) instead",
+    {},
+    () => ({ by: "redirect", to: { players: { who: "controllerOf", of: { what: "event", role: "other" } } } }),
+  ),
 ]);
 /** 609.7a: the source is chosen as the effect is made. */
 const nextFrom = (scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead: Instead): readonly Effect[] =>
@@ -326,16 +350,19 @@ function fromChosen(
   instead: Instead,
   lasting: How,
 ): readonly Effect[] {
-  if (what.nouns[0] !== "source") unbound("damage has sources");
+  const isSource = what.nouns[0] === "source";
+  if (!isSource && (what.in !== undefined || what.card === true)) unbound("damage has sources");
+  const among = isSource ? ({ among: { what: "damageSources" } } as const) : {};
   const choose: Effect = {
     do: "choose",
-    what: { what: "chosen", filter: what.filter, among: { what: "damageSources" }, count: { min: 1, max: 1 } },
+    what: { what: "chosen", filter: what.filter, ...among, count: { min: 1, max: 1 } },
   };
+  const chosen: Objects = { what: "noted", name: scope.noteOf(choose) };
   const of: EventPattern = {
     ...damage,
     on: "damage",
-    // 609.7b: its properties are looked at again as it would deal damage.
-    source: and([{ is: "source", of: { what: "noted", name: scope.noteOf(choose) } }, what.filter]),
+    // 609.7b: of a source the properties are looked at again as it would deal damage.
+    source: isSource ? and([{ is: "source", of: chosen }, what.filter]) : { is: "among", of: chosen },
   };
   return [choose, { do: "replace", replacement: { of, instead }, ...lasting }];
 }

@@ -75,14 +75,23 @@ export { rider as lessRider };
 
 const rider: Phrase<Rider> = oneOf(() => [
   riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
-  riderRule("any player may activate this ability but only as a sorcery.", {}, () => ({
-    by: "anyPlayer",
-    limits: [{ only: "sorcery" }],
-  })),
-  riderRule("any player may activate this ability but only during their turn.", {}, () => ({
-    by: "anyPlayer",
-    limits: [{ only: "ownTurn" }],
-  })),
+  ...(
+    [
+      ["as a sorcery", "sorcery"],
+      ["during their turn", "ownTurn"],
+      ["during their upkeep", "ownUpkeep"],
+      ["during any upkeep step", "upkeep"],
+    ] as const
+  ).flatMap(([words, only]) => [
+    riderRule(`any player may activate this ability but only ${words}.`, {}, () => ({
+      by: "anyPlayer",
+      limits: [{ only }],
+    })),
+    riderRule(`only your opponents may activate this ability and only ${words}.`, {}, () => ({
+      by: "opponents",
+      limits: [{ only }],
+    })),
+  ]),
   riderRule("{colors}", { colors: onlyOnX }, ({ colors }) => ({ x: { paidWith: colors } })),
   // 107.3c: the text says what the X of its cost is.
   riderRule("X is {is}.", { is: amount }, ({ is }) => ({ x: { min: is, max: is } })),

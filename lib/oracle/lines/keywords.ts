@@ -10,7 +10,7 @@ import {
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { costs, noun } from "../hubs.ts";
+import { compare, costs, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { cardName } from "../nouns/describing/names.ts";
@@ -26,7 +26,8 @@ const { rule } = rulesFor<readonly Keyword[]>();
 const numbered = words<NumberKeyword>(
   NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
 );
-const costed = words<CostKeyword>(
+/** Keywords with a cost, by their names. */
+export const costedKeyword = words<CostKeyword>(
   COST_KEYWORDS.map((one) => [one.replace("than meets the eye", "Than Meets the Eye"), one] as const),
 );
 
@@ -40,6 +41,8 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
     ["the last chosen color", { is: "chosenColor" }],
+    ["snow", { is: "supertype", supertype: "snow" }],
+    ["Arcane", { is: "subtype", subtype: "Arcane" }],
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
   // 702.16k, 607.2d: of the object itself, which knows who was chosen for it.
@@ -62,6 +65,12 @@ const quality: Phrase<Filter> = oneOf(() => [
     });
     return { is: "chosenColor" };
   }),
+  // 202.3: of what has that mana value.
+  rulesFor<Filter>().rule("mana value {value}", { value: compare }, ({ value }) => ({
+    is: "stat",
+    stat: "manaValue",
+    value,
+  })),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
 ]);
 
@@ -134,9 +143,11 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     ({ gift }) => [{ keyword: "gift", gift }],
   ),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
-  rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
-  rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
-  rule("{keyword} -- {cost} .", { keyword: costed, cost: costChoice }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} {cost}", { keyword: costedKeyword, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} -- {cost} (.|)", { keyword: costedKeyword, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} -- {cost} .", { keyword: costedKeyword, cost: costChoice }, ({ keyword, cost }) => [
+    { keyword, cost },
+  ]),
   rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
     {
       keyword: "cumulative upkeep",
@@ -218,6 +229,10 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
       cost,
     },
   ]),
+  // 702.29e: of such lands.
+  rule("{kind} landcycling {cost}", { kind: words([...landKinds]), cost: costs }, ({ kind, cost }) => [
+    { keyword: "typecycling", filter: and([kind, { is: "type", type: "land" }]), cost },
+  ]),
   rule("landcycling {cost}", { cost: costs }, ({ cost }) => [
     { keyword: "typecycling", filter: { is: "type", type: "land" }, cost },
   ]),
@@ -227,7 +242,10 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
   rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
   rule("{what} landwalk", { what: words([...landKinds]) }, ({ what }) => [{ keyword: "landwalk", filter: what }]),
-  ...landwalk.map(([word, land]) =>
+  ...landwalk.flatMap(([word, land]) => [
     rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }]),
-  ),
+    rule(`{kind} ${word}`, { kind: words([...landKinds]) }, ({ kind }) => [
+      { keyword: "landwalk", filter: and([kind, { is: "subtype", subtype: land }]) },
+    ]),
+  ]),
 ];

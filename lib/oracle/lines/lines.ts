@@ -4,7 +4,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { ability, activationLimit, body, condition, costs, keyword, staticSentence } from "../hubs.ts";
+import { ability, activationLimit, amount, body, condition, costs, keyword, staticSentence } from "../hubs.ts";
 import {
   fixed,
   heading,
@@ -20,6 +20,7 @@ import {
 } from "../kernel/index.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
+import { more } from "../statics/costs.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/standing.ts";
@@ -28,6 +29,7 @@ import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, lessRider, loyalty, xOf } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { firstDraw } from "./first-draw.ts";
+import { costedKeyword } from "./keywords.ts";
 import { triggered } from "./triggered.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
@@ -298,6 +300,30 @@ const riddenKeyword: Phrase<readonly Ability[]> = oneOf(() => [
       own.mention({ ref: { what: "target", slot: 0 }, number: "one", nouns: ["creature", "aimed"] });
       return [{ kind: "keyword", keyword: { keyword: "equip", cost, ...said.riders.bind(own) } }];
     }),
+  ),
+  // 601.2f: said of the spell cast for this cost only.
+  rule(
+    "{keyword} {cost}. {self} costs {X} {more} to cast this way, where X is {is}.",
+    { keyword: costedKeyword, cost: costs, self, more, is: amount },
+    ({ keyword, cost, more, is }) => [
+      { kind: "keyword", keyword: { keyword, cost } },
+      {
+        kind: "static",
+        effects: [
+          {
+            static: "rule",
+            rule: {
+              rule: "costs",
+              what: { is: "self" },
+              kind: "spell",
+              change: { change: more, mana: "{1}", times: is },
+            },
+          },
+        ],
+        if: { if: "castWith", what: { what: "self" }, method: keyword },
+        from: "everywhere",
+      },
+    ],
   ),
   rule("crew {n}. {limits}", { n: digits, limits: activationLimit }, ({ n, limits }) => [
     { kind: "keyword", keyword: { keyword: "crew", n, limits } },

@@ -1,10 +1,11 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { type Forms, wordForms, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { and } from "../nouns/filters.ts";
 
 /** "creatures destroyed this way": what an instruction before, or paying the cost, did (608.2h). */
 
@@ -16,6 +17,8 @@ interface Deed {
 const EXILED = "exiled";
 const INTO_GRAVEYARD = "put into a graveyard";
 const ONTO = "put onto the battlefield";
+/** What puts cards into a graveyard, whatever they were elsewhere. */
+const OF_CARDS: readonly Effect["do"][] = ["destroy", "sacrifice", "mill", "discard", "move"];
 export const doneThisWay = words<Deed>(
   (
     [
@@ -27,6 +30,8 @@ export const doneThisWay = words<Deed>(
       ["sacrificed", ["sacrifice"]],
       ["revealed", ["look", "revealUntil", "search"]],
       [INTO_GRAVEYARD, ["destroy", "sacrifice"]],
+      ["put into your graveyard", OF_CARDS],
+      ["put into their graveyard", OF_CARDS],
       ["put into graveyards", ["destroy", "sacrifice", "mill", "discard"]],
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
@@ -57,7 +62,10 @@ const LOOKING: ReadonlySet<Effect["do"]> = new Set(["look", "search"]);
 export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // What was only looked at was not revealed.
   const done = scope.recent.findLast(
-    (one) => by.includes(one.do) && (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)),
+    (one) =>
+      by.includes(one.do) &&
+      (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)) &&
+      (one.do !== "move" || !participle.startsWith("put into") || one.to.zone === "graveyard"),
   );
   // 601.2c: chosen as targets.
   if (done === undefined && participle === "chosen") return chosenTargets(scope);
@@ -75,7 +83,15 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   const cards = done.do === "sacrifice" && participle.startsWith("put into") ? " cards" : "";
   const of: Objects = { what: "noted", name: `${scope.noteOf(done)}${cards}` };
   // 700.4: what was destroyed or sacrificed may have gone elsewhere.
-  return participle.startsWith("put into") ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
+  return participle.startsWith("put into") ? { what: "those", of, filter: inGraveyard(scope, participle) } : of;
+}
+
+/** 404.1: "put into your graveyard" is said of what you own. */
+function inGraveyard(scope: Scope, participle: string): Filter {
+  const there: Filter = { is: "inZone", zone: "graveyard" };
+  const owned = (who: Players): Filter => and([there, { is: "card" }, { is: "ownedBy", who }]);
+  if (participle === "put into your graveyard") return owned({ who: "you" });
+  return participle === "put into their graveyard" ? owned(scope.playerPronoun()) : there;
 }
 
 /** The targets that several words "choose" were about, where nothing was chosen otherwise. */
@@ -84,12 +100,16 @@ export const chosenTargets = (scope: Scope): Objects =>
   unbound("nothing was chosen");
 
 /** Which of them: said of cards too, wherever those have gone. */
-export const whichDone = ({ filter, in: zone, card }: Noun): Filter =>
-  zone === undefined || (zone === "stack" && card === undefined) ? filter : unbound("a place says more than which");
+export const whichDone = ({ filter, in: zone, card }: Noun, deed?: Deed): Filter => {
+  if (deed?.by === OF_CARDS && card !== true) return unbound("said of cards");
+  return zone === undefined || (zone === "stack" && card === undefined)
+    ? filter
+    : unbound("a place says more than which");
+};
 
 /** "the number of creatures destroyed this way". */
 export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
-  const filter = whichDone(what);
+  const filter = whichDone(what, deed);
   const of = thoseDone(scope, deed);
   return { amount: "count", of: filter.is === "any" ? of : { what: "those", of, filter } };
 }

@@ -3,11 +3,13 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
+import { isSeveral } from "../effects/several.ts";
 import { amount, noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not, or } from "../nouns/filters.ts";
 import { ofDamage, permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
@@ -173,6 +175,52 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
       amountOf(scope);
       itWould(scope, what.nouns);
       return { on: "damage", source: ofDamage(source), to: { objects: what.filter }, ...kind };
+    },
+  ),
+  event(
+    "a {source} would deal {kind} to another {what}",
+    { source: noun.one, kind: kindOf(), what: permanents.one },
+    (said, scope) => {
+      amountOf(scope);
+      itWould(scope, said.what.nouns);
+      return {
+        on: "damage",
+        source: ofDamage(said.source),
+        to: { objects: another(scope, said.what).filter },
+        ...said.kind,
+      };
+    },
+  ),
+  event(
+    "a {source} or a {other} would deal {kind} to a permanent or player",
+    { source: noun.one, other: noun.one, kind: kindOf() },
+    ({ source, other, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: or([ofDamage(source), ofDamage(other)]), ...kind };
+    },
+  ),
+  event(
+    "a {source} would deal {n} or less {kind} to {to}",
+    { source: noun.one, n: digits, kind: kindOf(), to: recipient },
+    (said, scope) => {
+      amountOf(scope);
+      const amount = { compare: "<=", to: said.n } as const;
+      return { on: "damage", source: ofDamage(said.source), to: pattern(said.to), ...said.kind, amount };
+    },
+  ),
+  // What was spoken of.
+  event("{source} would deal {kind}", { source: anyObjects, kind: kindOf() }, ({ source, kind }, scope) => {
+    amountOf(scope);
+    return { on: "damage", source: filterOf(source), ...kind };
+  }),
+  event(
+    "{source} would deal {kind} to {to}",
+    { source: anyObjects, kind: kindOf(), to: recipient },
+    ({ source, kind, to }, scope) => {
+      // "A player", "an opponent": whichever it is, not one that is chosen.
+      if (to.players !== undefined && (to.players.who === "chosen" || isSeveral(to.players))) unbound("said above");
+      amountOf(scope);
+      return { on: "damage", source: filterOf(source), to: pattern(to), ...kind };
     },
   ),
   event("{kind} would be dealt to a {what}", { kind: kindOf(), what: permanents.one }, ({ kind, what }, scope) => {

@@ -14,6 +14,7 @@ import {
   damageForAWhile,
   damageKind,
   damageSource,
+  dealtElsewhere,
   nextDamage,
   ofPrevented,
 } from "../effects/prevention.ts";
@@ -68,6 +69,11 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     by: "amount",
     amount: n,
   })),
+  instead(`(it|that source) deals that much damage minus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) => ({
+    by: "amount",
+    amount: { amount: "minus", from: eventAmount, of: n },
+  })),
+  dealtElsewhere,
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
   instead("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
   ...(["up", "down"] as const).map((round) =>
@@ -356,9 +362,11 @@ function replacing(of: EventPattern, instead: Instead): Replacement {
 const redirected = (of: EventPattern, to: Recipients): Replacement => ({ of, instead: { by: "redirect", to } });
 
 export const redirections: readonly Phrase<Instruction>[] = [
-  instruction("{damage} is dealt to {to} instead", { damage: nextDamage, to: recipient }, ({ damage, to }) => [
-    { do: "replace", replacement: redirected({ on: "damage" }, to), ...damage },
-  ]),
+  instruction(
+    "{damage} is dealt to {to} instead",
+    { damage: nextDamage, to: recipient },
+    ({ damage: { of, ...more }, to }) => [{ do: "replace", replacement: redirected(of, to), ...more }],
+  ),
   instruction(
     "all {damage} is dealt to {to} instead",
     { damage: damageForAWhile, to: recipient },
@@ -461,15 +469,17 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
   ),
 ];
 
+/** 614.3: once, of whatever does so first. */
+export const nextTimes: readonly Phrase<Instruction>[] = pairs.map(([would, instead]) =>
+  instruction("the next time {would} this turn, {instead}", { would, instead }, ({ would, instead }) => [
+    { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn", once: true },
+  ]),
+);
+
 export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...pairs.map(([would, instead]) =>
     instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
       { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
-    ]),
-  ),
-  ...pairs.map(([would, instead]) =>
-    instruction("the next time {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
-      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn", once: true },
     ]),
   ),
   ...pairs.map(([would, instead]) =>

@@ -88,6 +88,27 @@ export const additionalCosts: readonly Phrase<StaticSentence>[] = [
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
     additional(cost, true),
   ),
+  // 601.2b, 601.2f: how many is announced, and so is known before any of them is exiled.
+  rule(
+    "as an additional cost to cast this spell, you may exile any number of {what}. this spell costs {mana} less to cast for each card exiled this way.",
+    { what: noun.many, mana },
+    ({ what, mana }) => {
+      if (what.card !== true || what.in !== "hand" || what.of?.who !== "you") return unbound("cards from your hand");
+      const one: Cost = {
+        pay: "exile",
+        what: { what: "chosen", filter: what.filter, in: "hand", count: { min: 1, max: 1 } },
+      };
+      const times: Amount = { amount: "timesPaid", name: "additional" };
+      const of = { what: { is: "self" } } as const;
+      return {
+        effects: [
+          { static: "rule", rule: { rule: "additionalCost", ...of, cost: [one], optional: true, repeatable: true } },
+          { static: "rule", rule: { rule: "costs", ...of, kind: "spell", change: { change: "less", mana, times } } },
+        ],
+        from: "everywhere",
+      };
+    },
+  ),
   rule(
     "as an additional cost to cast {spells}, you may {added}. {result}",
     { spells: noun.many, added, result },

@@ -79,7 +79,7 @@ export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
 export const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
   not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
 
-const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
+export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by}",
     { what: noun.many, by: caster },
@@ -167,6 +167,11 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       if: test,
     }),
   ),
+  // 601.2f: with what was announced to be paid (702.166a).
+  rule("{self} costs {mana} {more} to cast if it's bargained.", { self, mana, more }, ({ mana, more }) => ({
+    ...own({ change: more, mana }),
+    if: { if: "castWith", what: { what: "self" }, method: "bargain" },
+  })),
   rule("if {test}, {self} costs {mana} {more} to cast.", { test: condition, self, mana, more }, (said) => ({
     ...own({ change: said.more, mana: said.mana }),
     if: said.test,

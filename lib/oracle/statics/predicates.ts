@@ -11,7 +11,7 @@ import type { Predicate } from "../meanings.ts";
 import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
 import { landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
-import { cardType, plainKeyword } from "../vocabulary/qualities.ts";
+import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
@@ -126,6 +126,14 @@ export const predicates: readonly Forms<Predicate>[] = [
   {
     one: rulesFor<Predicate>().rule("isn't a {type}", { type: cardType.one }, ({ type }) => without(type)),
     many: rulesFor<Predicate>().rule("aren't {type}", { type: cardType.many }, ({ type }) => without(type)),
+  },
+  {
+    one: rulesFor<Predicate>().rule("isn't a {kind}", { kind: subtype.one }, ({ kind }) => ({
+      modifications: [{ modify: "removeTypes", subtypes: [kind] }],
+    })),
+    many: rulesFor<Predicate>().rule("aren't {kind}", { kind: subtype.many }, ({ kind }) => ({
+      modifications: [{ modify: "removeTypes", subtypes: [kind] }],
+    })),
   },
   inflected("<have> base power {n}", { n: digits }, ({ n }) => ({ modifications: [{ modify: "setPT", power: n }] })),
   inflected("<have> base toughness {n}", { n: digits }, ({ n }) => ({

@@ -275,7 +275,10 @@ const doings = [
   doing("<forage>", {}, () => (by) => ({ on: "forage", who: by })),
   doing("<give> a gift", {}, () => (by) => ({ on: "gift", who: by })),
   doing("<commit> a crime", {}, () => (by) => ({ on: "crime", who: by })),
-  doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
+  doing("<scry>", {}, (_, scope) => {
+    amountOfEvent(scope, "scry");
+    return (by) => ({ on: "scry", who: by });
+  }),
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),
   doing("<search> {own} library", { own }, ({ own }) => (by) => ({ on: "search", who: own(by) })),

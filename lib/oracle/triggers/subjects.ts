@@ -116,7 +116,7 @@ export const several: Phrase<Subject> = oneOf(() => [
   }),
 ]);
 
-export const amountOfEvent = (scope: Scope, of?: "gainLife" | "damage"): void => {
+export const amountOfEvent = (scope: Scope, of?: "gainLife" | "damage" | "scry"): void => {
   scope.tell({ event: { amount: { amount: "event" }, ...(of && { of }) } });
 };
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });

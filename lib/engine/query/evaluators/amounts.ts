@@ -138,7 +138,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
         const paid = objectsOf(game, amount.for, context).map((id) => castRecord(game, id)?.paid?.[name] ?? 0);
         return sum([...paid, context.intended?.[name] ?? 0]);
       }
-      return castRecord(game, context.self)?.paid?.[amount.name] ?? 0;
+      return (castRecord(game, context.self)?.paid?.[amount.name] ?? 0) + timesIntended(context, amount.name);
     case "manaSpent": {
       const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");
       const types =
@@ -269,6 +269,10 @@ function distinctValues(
 }
 
 /** As many of these as have one in common: an object of several names or types counts with each. */
+/** 601.2b: how often self would be cast for this optional cost besides what was announced. */
+export const timesIntended = ({ self, current, intended }: Context, name: string): number =>
+  current === self ? (intended?.[name] ?? 0) : 0;
+
 function mostAlike(game: Game, quality: "name" | "creatureType", ids: readonly ObjectId[]): number {
   const all = ids.map((id) => characteristicsOf(game, id));
   if (quality === "name")

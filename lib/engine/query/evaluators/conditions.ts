@@ -9,7 +9,7 @@ import type { Step } from "../../views.ts";
 import { choiceBy, choicesOf } from "../chosen.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
 import { castRecord } from "../stats.ts";
-import { amountOf, numberIs } from "./amounts.ts";
+import { amountOf, numberIs, timesIntended } from "./amounts.ts";
 import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
 import { countHistory } from "./patterns.ts";
@@ -73,6 +73,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return objectsOf(game, condition.what, context).some((id) => {
         const cast = castRecord(game, id);
         if (cast === undefined && id === context.self && context.via === condition.method) return true;
+        if (id === context.self && timesIntended(context, condition.method) > 0) return true;
         return cast !== undefined && (cast.via === condition.method || (cast.paid?.[condition.method] ?? 0) > 0);
       });
     case "wasCast":

@@ -179,9 +179,12 @@ function* timesPaid(
   optional: OptionalCost,
 ): Procedure<number> {
   const isPossible = (times: number): boolean => isIntendable(game, player, spell, option, optional, times);
+  // What is no mana may be what makes it payable: more of it, perhaps, where less is not enough.
+  const isMana = optional.costs.every(({ pay }) => pay === "mana");
+  const isThere = isMana ? isPossible : (times: number) => hasFor(game, player, spell, optional, times);
   let most = 1;
-  while (optional.repeatable && most < LIMITS.repeats && isPossible(most)) most *= 2;
-  const max = greatestPayable(most, isPossible);
+  while (optional.repeatable && most < LIMITS.repeats && isThere(most)) most *= 2;
+  const max = greatestPayable(most, isPossible, optional.repeatable && !isMana);
   if (max === 0) {
     leaveUnasked(game, player, { why: "impossible", about: "additionalCost" });
     return 0;
@@ -219,9 +222,15 @@ function isIntendable(
 ): boolean {
   const intended = { [optional.own ?? optional.name]: times };
   return (
-    canPayOtherCosts(game, player, optional.costs, { ...contextOf(game, spell), paying: true }) &&
+    hasFor(game, player, spell, optional, times) &&
     canPayInSomeWay(proposalOf(game, player, spell, option, { intended }))
   );
+}
+
+/** Whether all of it that is no mana can be paid so many times. */
+function hasFor(game: Game, player: Seat, spell: ObjectId, { costs }: OptionalCost, times: number): boolean {
+  const all = Array.from({ length: times }, () => costs).flat();
+  return canPayOtherCosts(game, player, all, { ...contextOf(game, spell), paying: true });
 }
 
 /** Whether these costs could be paid besides the mana that the spell costs already. */

@@ -1,6 +1,7 @@
 import type { Body } from "../../abilities/ability.ts";
 import { someNode } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { FREE, hasEquivalents } from "../../query/manaCost.ts";
@@ -141,12 +142,18 @@ const isCheaperWithCosts = (
   context: Context,
   sources: ReturnType<typeof manaSourcesOf>,
 ): boolean =>
-  rulesOf(game, "additionalCost").length > 0 &&
-  optionalCosts(game, player, option.card).some(
-    ({ name, own, costs }) =>
-      canPayOtherCosts(game, player, costs, { ...context, paying: true }) &&
-      canPayInSomeWay(proposalOf(game, player, option.card, option, { intended: { [own ?? name]: 1 }, sources })),
-  );
+  (rulesOf(game, "additionalCost").length > 0 ||
+    compiledFace(game, definitionOf(game.state, option.card), option.face).makesRules.has("costs")) &&
+  optionalCosts(game, player, option.card).some(({ name, own, costs, repeatable }) => {
+    const most = repeatable && costs.some(({ pay }) => pay !== "mana") ? LIMITS.repeats : 1;
+    for (let times = 1; times <= most; times++) {
+      const all = Array.from({ length: times }, () => costs).flat();
+      if (!canPayOtherCosts(game, player, all, { ...context, paying: true })) return false;
+      const intended = { [own ?? name]: times };
+      if (canPayInSomeWay(proposalOf(game, player, option.card, option, { intended, sources }))) return true;
+    }
+    return false;
+  });
 
 const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spell, ...(asThough && { asThough }) });
 

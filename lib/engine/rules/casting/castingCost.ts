@@ -129,10 +129,12 @@ function changesFor(
   couldTarget: readonly Entity[],
   { intended }: Supposing,
 ): readonly Change[] {
-  const settled = ownRules(game, spell, player, "costs");
-  const hoped = couldTarget.length === 0 ? [] : ownRules(game, spell, player, "costs", couldTarget).filter(isHope);
+  const how = { ...(intended && { intended }), ...(option.via !== undefined && { via: option.via }) };
+  const settled = ownRules(game, spell, player, "costs", how);
+  const hoped =
+    couldTarget.length === 0 ? [] : ownRules(game, spell, player, "costs", { ...how, couldTarget }).filter(isHope);
   const own = [...settled, ...hoped.filter(({ rule }) => !settled.some((one) => one.rule === rule))].map(
-    ({ rule }) => ({ change: rule.change, context }),
+    ({ rule }) => ({ change: rule.change, context: { ...context, current: spell, ...how } }),
   );
   const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
     if (rule.kind !== "spell" || of.self === spell) return [];

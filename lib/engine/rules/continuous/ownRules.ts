@@ -4,13 +4,14 @@ import { compiledFace } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { RuleInstance } from "../../runtime.ts";
-import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import type { RuleOf } from "./layers.ts";
 
-const NOTHING: readonly Entity[] = [];
-
-/** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
+/**
+ * Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g); `supposing` what is not
+ * announced yet but might be.
+ */
 export function ownRules<
   K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly" | "paidWith",
 >(
@@ -18,12 +19,12 @@ export function ownRules<
   card: ObjectId,
   player: Seat,
   kind: K,
-  couldTarget: readonly Entity[] = NOTHING,
+  supposing: Pick<Context, "couldTarget" | "intended" | "via"> = {},
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
   const { abilities } = characteristicsOf(game, card);
   const printed = compiledFace(game, definitionOf(game.state, card));
   if (abilities === printed.abilities && !printed.makesRules.has(kind)) return [];
-  const context: Context = { self: card, controller: player, ...(couldTarget.length > 0 && { couldTarget }) };
+  const context: Context = { self: card, controller: player, current: card, ...supposing };
   return abilities.flatMap(({ ability }) =>
     ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
       ? []

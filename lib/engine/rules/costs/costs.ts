@@ -83,8 +83,20 @@ export const tappedByCost = (costs: readonly Cost[], context: Context): readonly
 
 /** Whether the parts that are not mana could be paid, each by itself. */
 export function canPayOtherCosts(game: Game, player: Seat, costs: readonly Cost[], context: Context): boolean {
-  for (const cost of costs) if (!canPayPart(game, player, cost, context)) return false;
+  const times = new Map<Cost, number>();
+  for (const cost of costs) times.set(cost, (times.get(cost) ?? 0) + 1);
+  for (const [cost, n] of times)
+    if (!canPayPart(game, player, n === 1 ? cost : timesOver(cost, n), context)) return false;
   return true;
+}
+
+/** 601.2h: what is paid so many times is paid with as many different things, or with so much life. */
+function timesOver(cost: Cost, times: number): Cost {
+  const more = (n: Amount): Amount => ({ amount: "times", factor: times, of: n });
+  if (cost.pay === "life") return { ...cost, amount: more(cost.amount) };
+  if (!("what" in cost) || cost.what.what !== "chosen") return cost;
+  const { count } = cost.what;
+  return { ...cost, what: { ...cost.what, count: { ...count, min: more(count.min) } } } as Cost;
 }
 
 export function canPayPart(game: Game, player: Seat, cost: Cost, context: Context): boolean {

@@ -49,6 +49,9 @@ export const quality: Phrase<ChosenQuality> = oneOf(() => [
     quality: "someType",
     except: types,
   })),
+  rulesFor<ChosenQuality>().rule("a creature type other than {kind}", { kind: subtype.one }, ({ kind }) =>
+    isCreatureType(kind) ? { quality: "creatureType", except: [kind] } : unbound("no kind of creature"),
+  ),
   rulesFor<ChosenQuality>().rule("{kinds}", { kinds: someKinds }, ({ kinds }) =>
     kinds.every(isCreatureType) ? { quality: "someType", among: kinds } : unbound("no kinds of creatures"),
   ),
@@ -60,6 +63,10 @@ export const quality: Phrase<ChosenQuality> = oneOf(() => [
 const cardTypes: Phrase<readonly CardType[]> = list(cardType.one, { last: [", or"], pair: ["or"] });
 const someKinds: Phrase<readonly string[]> = list(subtype.one, { last: [", or"], pair: ["or"] });
 const NONLAND: Filter = { is: "not", of: { is: "type", type: "land" } };
+const BASIC_LAND: Filter = and([
+  { is: "type", type: "land" },
+  { is: "supertype", supertype: "basic" },
+]);
 const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["a color", { quality: "color" }],
   ["a creature type", { quality: "creatureType" }],
@@ -76,6 +83,7 @@ const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["a land type", { quality: "landType" }],
   ["a card name", { quality: "cardName" }],
   ["a nonland card name", { quality: "cardName", filter: { is: "not", of: { is: "type", type: "land" } } }],
+  ["a card name other than a basic land card name", { quality: "cardName", filter: { is: "not", of: BASIC_LAND } }],
   ["a number", { quality: "number" }],
   ["odd or even", { quality: "oddOrEven" }],
 ]);

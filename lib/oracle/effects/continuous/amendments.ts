@@ -120,6 +120,7 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
       ["land", "a land|lands"],
       ["planeswalker", "a planeswalker|planeswalkers"],
       ["artifact", "a artifact|artifacts"],
+      ["enchantment", "a enchantment|enchantments"],
     ] as const
   ).map(([type, words]) =>
     rule(`(it's|he's|she's|they're) still (${words}).`, {}, (_, scope) => ({

@@ -68,6 +68,9 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
   inflected("<exile> all graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
   ),
+  inflected("<exile> all opponents' graveyards", {}, (_, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: { who: "opponents" } }),
+  ),
   inflected("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
   ),

@@ -237,7 +237,7 @@ function ofDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1],
   const by = actor(scope);
   const ref: Objects = {
     what: "chosen",
-    filter: whichDone(what),
+    filter: whichDone(what, done),
     among: thoseDone(scope, done),
     count,
     ...(by.who === "you" ? {} : { by }),

@@ -202,6 +202,19 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may look at {what} {duration}", { who, what: pronoun, duration: remaining }, ({ who, what, duration }) =>
     allowing([{ rule: "lookAtFaceDown", who, what: { is: "among", of: what } }], duration),
   ),
+  // 406.3: what is played may be looked at by the same player.
+  rule(
+    "{who} may look at and play {what} {duration}",
+    { who, what: permitted, duration: oneOf(() => [duration, remaining]) },
+    ({ who, what, duration }) =>
+      allowing(
+        [
+          { rule: "lookAtFaceDown", who, what: { is: "among", of: what } },
+          { rule: "mayPlay", who, what, play: true },
+        ],
+        duration,
+      ),
+  ),
   // 707.12, 608.2g: each of them that can be cast, in any order.
   rule("cast the copies if able {free}", { free: freely }, ({ free }, scope) => {
     const what = scope.pronoun("many", ["copy"]);

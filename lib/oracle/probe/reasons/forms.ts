@@ -37,7 +37,7 @@ export const FORMS: readonly Same[] = [
     after: /^[^.]*, where X is\b/,
   }),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
-  ...["land", "planeswalker", "artifact"].flatMap((type) => [
+  ...["land", "planeswalker", "artifact", "enchantment"].flatMap((type) => [
     same(
       SEVERAL,
       PRONOUNS.flatMap((it) => [`${it} still a ${type}`, `${it} still an ${type}`, `${it} still ${type}s`]).join("|"),

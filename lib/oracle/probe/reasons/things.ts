@@ -48,6 +48,7 @@ export const THINGS: readonly Same[] = [
     "dealt damage this turn|that was dealt damage this turn",
   ),
   same("607.2d: what was just chosen", "of the chosen type|of that type"),
+  same("607.2d: what was just chosen", "becomes the chosen type|becomes that type"),
   same("607.2d: what was just chosen", "of the chosen color|of that color|the chosen color|that color"),
   same("607.2d: what was just chosen", "the chosen|that", { after: /^ color\b/ }),
   same(
