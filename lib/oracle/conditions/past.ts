@@ -83,11 +83,15 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       ? unbound("said below")
       : { on: "move", object: and([cardFilter(what), { is: "ownedBy", who: you }]), from: "graveyard" },
   ),
-  pastRule("(a|another) {what} entered the battlefield under your control", { what: permanents.one }, ({ what }) => ({
-    on: "move",
-    object: and([what.filter, { is: "controlledBy", who: you }]),
-    to: "battlefield",
-  })),
+  pastRule(
+    "(a|another) {what} entered (the battlefield|) under your control",
+    { what: permanents.one },
+    ({ what }) => ({
+      on: "move",
+      object: and([what.filter, { is: "controlledBy", who: you }]),
+      to: "battlefield",
+    }),
+  ),
   pastRule("(you've committed|you committed) a crime", {}, () => ({ on: "crime", who: you })),
   pastRule("you descended", {}, () => ({
     on: "move",
@@ -99,6 +103,11 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: what.filter,
     other: { is: "spellOf", of: it },
     for: [did],
+  })),
+  pastRule("you've sacrificed a {what}", { what: permanents.one }, ({ what }) => ({
+    on: "sacrifice",
+    who: you,
+    object: what.filter,
   })),
   pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
   pastRule("you attacked with {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
@@ -140,9 +149,18 @@ export const pastTimes = oneOf(() => [
     event: dies(what.filter),
     times: n,
   })),
+  timesRule("{n} cards left your graveyard", { n: howMany }, ({ n }) => ({
+    event: { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), from: "graveyard" },
+    times: n,
+  })),
+  timesRule("{n} {what} were put into graveyards from anywhere", { n: howMany, what: noun.many }, ({ n, what }) => ({
+    event: { on: "move", object: cardFilter(what), to: "graveyard" },
+    times: n,
+  })),
+  timesRule("you cycled {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "cycle", who: you }, times: n })),
   timesRule("you've drawn {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "draw", who: you }, times: n })),
   timesRule(
-    "{n} {what} entered the battlefield under your control",
+    "{n} {what} entered (the battlefield|) under your control",
     { n: howMany, what: permanents.many },
     ({ n, what }) => ({
       event: { on: "move", object: and([what.filter, { is: "controlledBy", who: you }]), to: "battlefield" },

@@ -65,6 +65,9 @@ const playerClass = (who: Players): TargetClass => ({ target: "player", who });
 /** What damage is dealt to and counters are put on: objects, players or either. */
 export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
+  recipients("any target chosen at random", {}, (_, scope) =>
+    mixedTarget(scope, anyTarget, exactlyOne, { random: true }),
+  ),
   recipients("any target of their choice", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, { by: scope.playerPronoun("one") }),
   ),

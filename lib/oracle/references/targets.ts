@@ -156,6 +156,10 @@ export const targets: Forms<Objects> = {
         ? targetObjects(scope, what, exactlyOne)
         : oneOfEachOpponent(scope, scope.eachOpponent, what, "must"),
     ),
+    // 115.1: among all that it could be.
+    rule("target {what} chosen at random", { what: noun.one }, ({ what }, scope) =>
+      targetObjects(scope, what, exactlyOne, { random: true }),
+    ),
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),

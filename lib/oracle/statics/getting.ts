@@ -389,7 +389,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   rule(
-    "each {what} has {keyword}. the {named} cost is equal to (its|that card's) mana cost.",
+    "each {what} has {keyword}. (the|its) {named} cost is equal to (its|that card's) mana cost.",
     { what: noun.one, keyword: forItsManaCost, named: forItsManaCost },
     ({ what, keyword, named }) => {
       if (what.card !== true && what.in === undefined) unbound("cards are cast so");

@@ -1,12 +1,13 @@
+import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects, playersWho } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { mana } from "../lines/costs.ts";
+import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, Predicate } from "../meanings.ts";
 import { among } from "../nouns/describing/among.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
@@ -113,6 +114,26 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   inflected("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  inflected("can't attack unless you {cost}", { cost: costVerbs }, ({ cost }) =>
+    ruled((who) => ({
+      rule: "attackCost",
+      who: theseOnly(isYours(who) ? who : unbound("who pays?")),
+      ...everywhere,
+      cost,
+    })),
+  ),
+  // 508.1h: each of them for itself.
+  inflected(
+    "can't attack unless their controller sacrifices a {what} of their choice for each {attacker} they control that's attacking",
+    { what: permanents.one, attacker: permanents.one },
+    ({ what, attacker }) =>
+      ruled((who) => {
+        if (who.what !== "all" || !sameData(who.filter, attacker.filter)) return unbound("for others than attack");
+        const one = { min: 1, max: 1 };
+        const cost: Cost = { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: one } };
+        return { rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [cost] };
+      }),
   ),
   inflected("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
@@ -249,15 +270,18 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ["attack or block", ["attackCost", "blockCost"]],
     ] as const
   ).map(([what, kinds]) =>
-    inflected(`can't ${what} unless (its|their) controller pays {1} for each {of}`, { of: forEach }, ({ of }) =>
-      ruled(
-        ...kinds.map((rule) => (who: Objects): Rule => {
-          const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
-          return rule === "attackCost"
-            ? { rule, who: theseOnly(who), ...everywhere, cost }
-            : { rule, who: theseOnly(who), cost };
-        }),
-      ),
+    inflected(
+      `can't ${what} unless (its controller pays|their controller pays|you pay) {1} for each {of}`,
+      { of: forEach },
+      ({ of }) =>
+        ruled(
+          ...kinds.map((rule) => (who: Objects): Rule => {
+            const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
+            return rule === "attackCost"
+              ? { rule, who: theseOnly(who), ...everywhere, cost }
+              : { rule, who: theseOnly(who), cost };
+          }),
+        ),
     ),
   ),
   ...(

@@ -6,13 +6,14 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { lasting } from "../effects/continuous/lasting.ts";
-import { duration, noun, players } from "../hubs.ts";
+import { condition, duration, noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { landwalks } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
-import { and } from "../nouns/filters.ts";
+import { and, or } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
+import { self } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { color } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
@@ -45,6 +46,12 @@ const triggering: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("another {what}", { what: noun.one }, ({ what }) =>
     and([{ is: "another" }, ofSources(what)]),
   ),
+  rulesFor<Filter>().rule("a {one} or another {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
+    or([and([ofSources(one), yours]), and([{ is: "another" }, ofSources(other)])]),
+  ),
+  rulesFor<Filter>().rule("{self} or a {what} attached to it", { self, what: permanents.one }, ({ what }) =>
+    or([{ is: "self" }, and([what.filter, { is: "attachedTo", object: { what: "self" } }])]),
+  ),
 ]);
 /** What makes an ability trigger, as a gerund tells it. */
 const doing: Phrase<EventPattern> = oneOf(() => [
@@ -52,13 +59,15 @@ const doing: Phrase<EventPattern> = oneOf(() => [
     on: "attacks",
     object: what.filter,
   })),
-  rulesFor<EventPattern>().rule("casting or copying a {what}", { what: noun.one }, ({ what }) => ({
-    on: "anyOf",
-    of: [
-      { on: "cast", object: ofSpells(what), by: you },
-      { on: "copySpell", object: ofSpells(what), by: you },
-    ],
-  })),
+  ...(["casting or copying a {what}", "you casting or copying a {what}"] as const).map((words) =>
+    rulesFor<EventPattern>().rule(words, { what: noun.one }, ({ what }) => ({
+      on: "anyOf",
+      of: [
+        { on: "cast", object: ofSpells(what), by: you },
+        { on: "copySpell", object: ofSpells(what), by: you },
+      ],
+    })),
+  ),
   rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: permanents.one }, ({ what }) => ({
     on: "damage",
     source: what.filter,
@@ -179,6 +188,27 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence(`if a triggered ability of {what} triggers, ${again}.`, { what: triggering }, ({ what }) =>
     standing({ rule: "triggersTwice", of: what }),
+  ),
+  sentence(
+    `if a triggered ability of {what} triggers while {test}, ${again}.`,
+    { what: triggering, test: condition },
+    ({ what, test }) => ({ ...standing({ rule: "triggersTwice", of: what }), if: test }),
+  ),
+  // 603.6: what leaves is looked at as it was.
+  sentence(
+    "if a {one} or a {other} entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    { one: permanents.one, other: permanents.one },
+    ({ one, other }) => {
+      const object = or([one.filter, other.filter]);
+      const when: EventPattern = {
+        on: "anyOf",
+        of: [
+          { on: "move", object, to: "battlefield" },
+          { on: "move", object, from: "battlefield" },
+        ],
+      };
+      return standing({ rule: "triggersTwice", when, of: yours });
+    },
   ),
   sentence(
     `if {doing} causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.`,

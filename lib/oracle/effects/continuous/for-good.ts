@@ -2,7 +2,7 @@ import { unbound } from "../../bind/scope.ts";
 import { objects } from "../../hubs.ts";
 import { oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
-import { newCharacteristics } from "../../nouns/characteristics.ts";
+import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { lasting } from "./lasting.ts";
 
@@ -16,6 +16,14 @@ const forGood = oneOfForms(() => [
     modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
   })),
   predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  predicates.inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt }) => ({
+    modifications: [{ modify: "setPT", power: pt[0], toughness: pt[1] }],
+  })),
+  predicates.inflected(
+    "<become> {what} and <have> base power and toughness {pt}",
+    { what: newCharacteristics, pt: powerToughness },
+    ({ what, pt }) => ({ modifications: [...what, { modify: "setPT", power: pt[0], toughness: pt[1] }] }),
+  ),
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   predicates.inflected(
     "<gain> {abilities} and <become> {what}",

@@ -6,6 +6,7 @@ import { possessed } from "../../amounts/number-of.ts";
 import { duration, objects } from "../../hubs.ts";
 import { type Forms, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { targets } from "../../references/references.ts";
 
 /** Power and toughness switched, and doubled (613.4d, 701.10). */
 
@@ -49,6 +50,11 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
       what.what === "all"
         ? [{ do: "forEach", of: what, effects: doubled({ what: "current" }, stats, duration) }]
         : doubled(what, stats, duration),
+  ),
+  inflected(
+    "<switch> the power and toughness of each of {what} {duration}",
+    { what: targets.many, duration },
+    ({ what, duration }) => switched(what, duration),
   ),
   inflected("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
     switched(whose, duration),

@@ -1,13 +1,15 @@
+import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { unbound } from "../../bind/scope.ts";
 import { noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { enchantedPlayer } from "../../nouns/host.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
-import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../../vocabulary/numbers.ts";
 
 /** What players can't do, must do or may do, whoever they are. */
 
@@ -160,4 +162,10 @@ export const standing = (...rules: readonly Rule[]): StaticSentence => ({
 export const taxed = words<{ readonly orTheirs?: boolean }>([
   ["you", {}],
   ["you or planeswalkers you control", { orTheirs: true }],
+]);
+
+/** 508.1h, 509.1d: what attacking or blocking costs, as a verb of whoever pays. */
+export const toll: Phrase<readonly Cost[]> = oneOf(() => [
+  rulesFor<readonly Cost[]>().rule("pays {cost}", { cost: mana }, ({ cost }) => [{ pay: "mana", mana: cost }]),
+  rulesFor<readonly Cost[]>().rule("pays {n} life", { n: digits }, ({ n }) => [{ pay: "life", amount: n }]),
 ]);

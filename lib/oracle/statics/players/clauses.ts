@@ -5,12 +5,11 @@ import { only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
 import { condition, duration, noun, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
-import { mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { abilities } from "../granted-abilities.ts";
 import { ofPlayer } from "../rules.ts";
-import { can, cans, taxed, who } from "./can.ts";
+import { can, cans, taxed, toll, who } from "./can.ts";
 
 /** The same for a while, as an instruction. */
 
@@ -86,8 +85,8 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
       ],
     ),
     instruction(
-      "{duration}, creatures can't attack {of} unless their controller pays {cost} for each of those creatures",
-      { duration, of: taxed, cost: mana },
+      "{duration}, creatures can't attack {of} unless their controller {cost} for each of those creatures",
+      { duration, of: taxed, cost: toll },
       ({ duration, of, cost }) => [
         {
           do: "rule",
@@ -96,7 +95,7 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
               rule: "attackCost",
               who: { is: "type", type: "creature" },
               defender: { who: "you" },
-              cost: [{ pay: "mana", mana: cost }],
+              cost,
               ...of,
             },
           ],

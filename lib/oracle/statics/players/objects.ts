@@ -1,13 +1,14 @@
+import type { Cost } from "../../../engine/abilities/costs.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import { unbound } from "../../bind/scope.ts";
 import { amount, noun } from "../../hubs.ts";
 import { fixed, type Phrase, rulesFor } from "../../kernel/index.ts";
-import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { cardName } from "../../nouns/describing/names.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
-import { anyPlural, standing, taxed } from "./can.ts";
+import { anyPlural, standing, taxed, toll } from "./can.ts";
 
 /** What holds of players' permanents and cards: attacking, triggering, entering, decks. */
 
@@ -17,6 +18,10 @@ const allowed = fixed(
   numberWordOrOne,
   "how many cards a deck may have of a name is no ability but deck construction (100.2a), which reads it for itself",
 );
+
+/** 508.1h: for each that attacks you, or your planeswalkers as well. */
+const taxing = (who: Filter, cost: readonly Cost[], of: { readonly orTheirs?: boolean }): StaticSentence =>
+  standing({ rule: "attackCost", who, defender: { who: "you" }, cost, ...of });
 
 export const objectStatics: readonly Phrase<StaticSentence>[] = [
   sentence(
@@ -75,32 +80,18 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     said.name === scope.face.name ? standing() : unbound("another card's name"),
   ),
   sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
-  ...["each creature they control that's attacking you", "each of those creatures"].map((each) =>
+  ...["each creature they control that's attacking you", "each of those creatures"].flatMap((each) => [
     sentence(
-      `creatures can't attack {of} unless their controller pays {cost} for ${each}.`,
-      { of: taxed, cost: mana },
-      ({ of, cost }) =>
-        standing({
-          rule: "attackCost",
-          who: { is: "type", type: "creature" },
-          defender: { who: "you" },
-          cost: [{ pay: "mana", mana: cost }],
-          ...of,
-        }),
+      `{what} can't attack {of} unless their controller {cost} for ${each}.`,
+      { what: permanents.many, of: taxed, cost: toll },
+      ({ what, of, cost }) => taxing(what.filter, cost, of),
     ),
-  ),
-  sentence(
-    "creatures can't attack {of} unless their controller pays {X} for each of those creatures, where X is {is}.",
-    { of: taxed, is: amount },
-    ({ of, is }) =>
-      standing({
-        rule: "attackCost",
-        who: { is: "type", type: "creature" },
-        defender: { who: "you" },
-        cost: [{ pay: "mana", mana: "{X}", x: is }],
-        ...of,
-      }),
-  ),
+    sentence(
+      `{what} can't attack {of} unless their controller pays {X} for ${each}, where X is {is}.`,
+      { what: permanents.many, of: taxed, is: amount },
+      ({ what, of, is }) => taxing(what.filter, [{ pay: "mana", mana: "{X}", x: is }], of),
+    ),
+  ]),
   sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "legendRuleOff", who: what }),
   ),
