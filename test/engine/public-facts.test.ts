@@ -78,7 +78,7 @@ describe("what all players know beside characteristics", () => {
     expect(permanent(t, "Test Hulk")).toEqual({ designations: ["monstrous"] });
   });
 
-  scenario("722.1, 723.1, 702.131c: what a player has is seen of them", (t) => {
+  scenario("722.1: what a player has is seen of them", (t) => {
     t.cards(`
       Test Crown {0}
       Sorcery

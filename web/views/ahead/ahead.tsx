@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import { orderWords, reasonWords, returnedWords, scopeWords } from "../../../lib/words/orders.ts";
+import { orderWords, reasonWords, scopeWords } from "../../../lib/words/orders.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
 import { Inline } from "../cards/mana.tsx";
 import { Sheet } from "../common/dialog.tsx";
 import { OrderForm } from "./orderForm.tsx";
+import { dropPlan, PlanState } from "./planState.tsx";
 import { Stops } from "./stops.tsx";
 
 interface AheadProps {
@@ -93,39 +94,5 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
       </section>
       <Stops orders={orders} sending={sending} onChange={change} />
     </Sheet>
-  );
-}
-
-export const dropPlan = (look: SeatSnapshot, does: (doing: Doing) => void): void =>
-  does({ do: "plan", ordersRevision: look.orders.revision, plan: null });
-
-interface PlanStateProps {
-  readonly look: SeatSnapshot;
-  readonly sending: boolean;
-  onDrop(): void;
-}
-
-/** Whether there is a plan, how far it is, and why it came back. */
-export function PlanState({ look, sending, onDrop }: PlanStateProps) {
-  const { plan } = look.orders;
-  if (!plan) return <p class="quiet-text">{say("ahead.noPlan")}</p>;
-  const left = say("ahead.steps", { n: plan.steps.length });
-  return (
-    <div class="plan-state">
-      <p>
-        {plan.returned ? (
-          <>
-            <b>{say("ahead.cameBack")}</b> {returnedWords(plan.returned, speech)}. {say("ahead.left", { steps: left })}
-          </>
-        ) : (
-          <>
-            <b>{plan.turn === undefined ? say("ahead.ready") : say("ahead.readyFor", { n: plan.turn })}</b>: {left}.
-          </>
-        )}
-      </p>
-      <button type="button" class="quiet" disabled={sending} onClick={onDrop}>
-        {say("ahead.drop")}
-      </button>
-    </div>
   );
 }

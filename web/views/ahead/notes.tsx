@@ -3,7 +3,7 @@ import { orderWords, reasonWords } from "../../../lib/words/orders.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { dropPlan, PlanState } from "./ahead.tsx";
+import { dropPlan, PlanState } from "./planState.tsx";
 
 interface NotesProps {
   readonly look: SeatSnapshot;

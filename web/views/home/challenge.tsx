@@ -10,11 +10,11 @@ import { ask } from "../../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../../net/wire.ts";
 import { ManualNames } from "../byHand/names.tsx";
+import { Address } from "../common/address.tsx";
 import { Fault } from "../common/fault.tsx";
 import { Frame } from "../common/frame.tsx";
 import { NameField } from "../common/nameField.tsx";
 import { type DeckChoice, Decks, deckOf, isChosen } from "../newGame/deckChoice.tsx";
-import { Address } from "../sheets/gameSheet.tsx";
 
 const LOOK_MS = 10_000;
 

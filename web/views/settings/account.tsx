@@ -5,9 +5,9 @@ import { accountSecret, keepAccount, signOutEverywhere } from "../../net/account
 import { keepThisDevice, nameOfThisDevice } from "../../net/devices.ts";
 import { codeFor, endSession, mySessions } from "../../net/sessions.ts";
 import type { MySessions, SessionsChanged } from "../../net/wire.ts";
+import { Address } from "../common/address.tsx";
 import { Frame } from "../common/frame.tsx";
 import { Qr } from "../common/qr.tsx";
-import { Address } from "../sheets/gameSheet.tsx";
 
 /** One person and their devices: which are signed in, how another joins, and the way back if none is left. */
 export function Account() {

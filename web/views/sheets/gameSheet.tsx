@@ -6,7 +6,9 @@ import type { Asking } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { ManualNames } from "../byHand/names.tsx";
+import { Address } from "../common/address.tsx";
 import { Sheet } from "../common/dialog.tsx";
+import { isAlone } from "../table/alone.ts";
 
 interface GameSheetProps {
   readonly look: SeatSnapshot;
@@ -16,10 +18,6 @@ interface GameSheetProps {
   onRenew(): void;
   onClose(): void;
 }
-
-/** With nobody but computer players, who agree to every step back. */
-export const isAlone = ({ seats, seat }: SeatSnapshot): boolean =>
-  seats.every((one) => one.seat === seat || one.bot !== undefined);
 
 /** What a player may do about the game as a whole. */
 export function GameSheet({ look, voice, read, does, onRenew, onClose }: GameSheetProps) {
@@ -152,45 +150,4 @@ function Shuffle({ gameId, commitment, record, read }: ShuffleProps) {
 interface ShuffleProps extends NonNullable<SeatSnapshot["fairness"]> {
   readonly gameId: string;
   readonly read: Asking;
-}
-
-/** A link to pass on or keep. */
-interface AddressProps {
-  readonly title: string;
-  /** Where the page itself is, if left out. */
-  readonly path?: string;
-  readonly hash: string;
-  readonly secret?: true;
-}
-
-export function Address({ title, path = location.pathname, hash, secret }: AddressProps) {
-  const [copied, setCopied] = useState<boolean>();
-  const address = `${location.origin}${path}${hash}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <div class="address">
-      <h3>{title}</h3>
-      <div class="link-row">
-        <input
-          readOnly
-          aria-label={say("beside.linkLabel", { title })}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" onClick={copy}>
-          {say(copied ? "beside.copied" : "beside.copy")}
-        </button>
-      </div>
-      {secret && <p class="quiet-text">{say("beside.keepSecret")}</p>}
-      {copied === false && (
-        <p class="quiet-text" role="status">
-          {say("beside.noCopying")}
-        </p>
-      )}
-    </div>
-  );
 }

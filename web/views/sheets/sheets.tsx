@@ -10,7 +10,6 @@ import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { AheadSheet } from "../ahead/ahead.tsx";
 import type { Said } from "../byHand/form.tsx";
 import { Face } from "../cards/card.tsx";
 import { Sheet } from "../common/dialog.tsx";
@@ -21,9 +20,10 @@ import { HelpSheet } from "../table/keys.tsx";
 import type { Hands } from "../table/table.tsx";
 import { Thing } from "../table/thing.tsx";
 import { Explaining } from "./explained.tsx";
-import { GameSheet } from "./gameSheet.tsx";
-import { Sideboard } from "./sideboard.tsx";
 
+const AheadSheet = later(async () => (await import("../ahead/ahead.tsx")).AheadSheet);
+const GameSheet = later(async () => (await import("./gameSheet.tsx")).GameSheet);
+const Sideboard = later(async () => (await import("./sideboard.tsx")).Sideboard);
 const ByHandSheet = later(async () => (await import("../byHand/form.tsx")).ByHandSheet);
 
 export type Open =

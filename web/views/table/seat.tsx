@@ -5,8 +5,10 @@ import { say, speech } from "../../language.ts";
 import type { Asking } from "../../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../../net/seats.ts";
 import { Session, type SessionState } from "../../net/session.ts";
-import { Planning } from "../ahead/planning.tsx";
+import { later } from "../common/later.tsx";
 import { Table } from "./table.tsx";
+
+const Planning = later(async () => (await import("../ahead/planning.tsx")).Planning);
 
 /** One seat: opens the session of its link and shows the table, or why there is none. */
 export function Seat({ link }: { link: SeatLink }) {
