@@ -53,7 +53,7 @@ import { costClauses, costLists } from "./lines/costs.ts";
 import { keywords } from "./lines/keywords.ts";
 import { line, plainLines } from "./lines/lines.ts";
 import { nouns } from "./nouns/nouns.ts";
-import { opponentsOfYoursWho, playerForms, playersWho, possessives } from "./players/players.ts";
+import { choosesOpponent, opponentsOfYoursWho, playerForms, playersWho, possessives } from "./players/players.ts";
 import { bareSubjects } from "./references/all.ts";
 import { objectForms } from "./references/references.ts";
 import { counterSentences, counterStatics } from "./replacements/counters.ts";
@@ -139,7 +139,14 @@ hubs.plainClause.add(
   ...fightClauses,
   ...continuousClauses,
 );
-hubs.sentence.add(...sentences, ...delayedSentences, ...amendments, ...continuousAmendments, ...processSentences);
+hubs.sentence.add(
+  ...sentences,
+  choosesOpponent,
+  ...delayedSentences,
+  ...amendments,
+  ...continuousAmendments,
+  ...processSentences,
+);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...activatingCosts, ...additionalCosts, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);

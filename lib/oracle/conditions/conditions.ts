@@ -120,11 +120,10 @@ export const clear: Phrase<Condition> = oneOf(() => [
     not({ if: "is", what, filter: { is: "shares", quality: "name", with: other } }),
   ),
   // 702.6b: said of what stays on the battlefield after what it is attached to.
-  rule("{what} is attached to a {to}", { what: subject, to: noun.one }, ({ what, to }) => ({
-    if: "is",
-    what,
-    filter: { is: "attachedTo", object: everything(to) },
-  })),
+  rule("{what} is attached to a {to}", { what: subject, to: noun.one }, ({ what, to }, scope) => {
+    if (what.what === "self") scope.mention({ ref: { what: "host" }, number: "one", nouns: to.nouns });
+    return { if: "is", what, filter: { is: "attachedTo", object: everything(to) } };
+  }),
   // 404.2: the order of a graveyard is kept.
   rule(
     "{self} is in your graveyard with {n} {what} above it",
@@ -145,6 +144,10 @@ export const clear: Phrase<Condition> = oneOf(() => [
   rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
     scope.tell({ from: "graveyard" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
+  }),
+  rule("{self} is exiled", { self: namedSelf }, (_, scope) => {
+    scope.tell({ from: "exile" });
+    return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "exile" } };
   }),
   rule("{self} is in the command zone", { self: namedSelf }, (_, scope) => {
     scope.tell({ from: "command" });

@@ -50,6 +50,10 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     mana: [mana],
     times: much,
   })),
+  rule("{n} {mana}", { n: numberWord, mana: manaSymbol }, ({ n, mana }) => ({
+    add: "fixed",
+    mana: Array.from({ length: n }, () => mana),
+  })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
   rule("{a} or {b} for each {of}", { a: manaSymbol, b: manaSymbol, of: forEach }, ({ a, b, of }) => ({
     add: "combination",
@@ -165,6 +169,11 @@ const { rule: restricted } = rulesFor<ManaRestriction>();
 const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
+  restricted(
+    "cast {what} or (activate abilities|activate a ability|to activate a ability)",
+    { what: spells },
+    ({ what }) => ({ spells: what, onlyFor: "activation" }),
+  ),
   restricted("turn permanents face up", {}, () => ({ onlyFor: "turningFaceUp" })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
     abilitiesOf: ofAbilities(sources),
@@ -190,6 +199,13 @@ export const spells: Phrase<Filter> = oneOf(() => [
   ),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSpells(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSpells(what)),
+  ...(["graveyard", "exile"] as const).map((zone) =>
+    rulesFor<Filter>().rule(
+      `{what} from ${zone === "exile" ? "exile" : "a graveyard"}`,
+      { what: noun.many },
+      ({ what }) => and([ofSpells(what), { is: "castFrom", zone }]),
+    ),
+  ),
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
     or([ofSpells(one), ofSpells(other)]),
   ),

@@ -8,7 +8,7 @@ import { deed as playerDeed, tally as playerTally } from "../conditions/player-d
 import { isSeveral } from "../effects/several.ts";
 import { noun, objects } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import type { Noun } from "../meanings.ts";
+import type { Instruction, Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { ofDamage } from "../nouns/kinds.ts";
@@ -118,6 +118,9 @@ const single: Phrase<Players> = oneOf(() => [
       return mentioned(scope, { who: "target", slot });
     }),
   ),
+  // Who chose a target, and whom they chose.
+  rule("the first player", {}, (_, scope) => mentioned(scope, chosenBy(scope).by)),
+  rule("the second player", {}, (_, scope) => mentioned(scope, { who: "target", slot: chosenBy(scope).slot })),
   rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
@@ -221,6 +224,12 @@ const single: Phrase<Players> = oneOf(() => [
   })),
 ]);
 
+/** The target player whom another player chose (601.2c). */
+function chosenBy({ targets }: Scope): { readonly by: Players; readonly slot: number } {
+  const slot = targets.findIndex(({ of, by }) => by !== undefined && of.every(({ target }) => target === "player"));
+  const by = targets[slot]?.by;
+  return by === undefined ? unbound("nobody chose another player") : { by, slot };
+}
 /** What is so of a player, told of each of several as "current". */
 const { inflected: tested } = rulesFor<Condition>();
 const current: Players = { who: "current" };
@@ -232,6 +241,18 @@ const more = words<Comparison>([
   ["more", ">"],
   ["fewer", "<"],
   ["less", "<"],
+]);
+const hasMore: Phrase<(than: Players) => Condition> = oneOf(() => [
+  rulesFor<(than: Players) => Condition>().rule("has more {had}", { had }, ({ had }) => (than) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: ">", to: had(than) },
+  })),
+  rulesFor<(than: Players) => Condition>().rule("controls more {what}", { what: noun.many }, ({ what }) => (than) => ({
+    if: "compare",
+    amount: { amount: "count", of: controlled(what) },
+    value: { compare: ">", to: { amount: "count", of: controlledBy(what, than) } },
+  })),
 ]);
 const you: Players = { who: "you" };
 const playerTest: Forms<Condition> = oneOfForms(() => [
@@ -495,3 +516,18 @@ export const possessives: readonly Phrase<Players>[] = [
   rule("their controllers '", {}, (_, scope) => ({ who: "controllerOf", of: scope.pronoun("many", [], "property") })),
   rule("your opponents '", {}, () => opponents),
 ];
+
+/** 603.3d: a target that another player chooses among their own opponents. */
+export const choosesOpponent: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "that player chooses target player who {test} than they do and is their opponent.",
+  { test: hasMore },
+  ({ test }, scope) => {
+    const by = scope.playerPronoun("one");
+    scope.addTarget({
+      count: { min: 1, max: 1 },
+      of: [{ target: "player", who: { who: "those", of: opponentsOf(by), where: test(by) } }],
+      by,
+    });
+    return [];
+  },
+);

@@ -198,6 +198,17 @@ export const targets: Forms<Objects> = {
       const { what: which, more } = other(scope, what);
       return targetObjects(scope, which, range, more);
     }),
+    // "creature from the battlefield or creature card from a graveyard".
+    ...(["", "other "] as const).map((word) =>
+      rule(
+        `{range} ${word}target {one} from the battlefield or {other}`,
+        { range: range.one, one: noun.one, other: noun.one },
+        (said, scope) =>
+          said.one.card === true || said.other.card !== true
+            ? unbound("one noun in two parts")
+            : eitherTargets(scope, [word === "" ? said.one : another(scope, said.one), said.other], said.range),
+      ),
+    ),
   ]),
   many: oneOf(() => [
     rule("{range} target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) =>

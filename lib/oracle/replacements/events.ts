@@ -288,10 +288,11 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
       to: "graveyard",
     }),
   ),
-  event("{what} would be put into (a|your|its owner's|their) graveyard", { what: victim }, ({ what }) => ({
+  // A permanent from the battlefield, a spell from the stack.
+  event("{what} would be put into (a|your|its owner's|their) graveyard", { what: victim }, ({ what }, scope) => ({
     on: "move",
     object: what,
-    from: "stack",
+    from: what.is === "self" && (scope.inQuote || !scope.isSpell) ? "battlefield" : "stack",
     to: "graveyard",
   })),
   // 700.4: a creature on the battlefield, or a creature card from elsewhere.

@@ -119,6 +119,16 @@ const elsewhere: Phrase<Instead> = oneOf(() => [
   ),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
+  instead("you may put it on top of its owner's library instead", {}, () => ({
+    by: "effects",
+    effects: [
+      {
+        do: "may",
+        who: you,
+        effects: [{ do: "move", what: { what: "event", role: "object" }, to: { zone: "library", place: "top" } }],
+      },
+    ],
+  })),
   instead("put it on the bottom of its owner's library instead", {}, () => ({
     by: "destination",
     to: { zone: "library", place: "bottom" },
@@ -353,9 +363,15 @@ const anywhere = (event: EventPattern): Pick<StaticSentence, "from"> =>
 /** "You may ... instead": who says no keeps the event. */
 function replacing(of: EventPattern, instead: Instead): Replacement {
   const may = instead.by === "effects" && instead.effects.length === 1 ? instead.effects[0] : undefined;
-  return may?.do === "may" && may.otherwise === undefined
-    ? { of, instead: { by: "effects", effects: may.effects }, optional: may.who }
-    : { of, instead };
+  if (may?.do !== "may" || may.otherwise !== undefined) return { of, instead };
+  const [only, ...more] = may.effects;
+  // 614.6: what would move moves elsewhere, at the same time as what moves with it.
+  const goes = only?.do === "move" && only.what.what === "event" && more.length === 0 && of.on === "move";
+  return {
+    of,
+    instead: goes ? { by: "destination", to: only.to } : { by: "effects", effects: may.effects },
+    optional: may.who,
+  };
 }
 
 /** "All damage that would be dealt to you is dealt to this creature instead." (614.9) */

@@ -8,6 +8,8 @@ import type { CastAs } from "../../query/copiable.ts";
 export function asCard(filter: Filter, as: CastAs = {}): Filter {
   if (filter.is === "spell") return { is: "any" };
   if (filter.is === "faceDown" && as.faceDown !== undefined) return { is: "any" };
+  // It would be cast from where it is.
+  if (filter.is === "castFrom") return { is: "or", of: [filter, { is: "inZone", zone: filter.zone }] };
   if (filter.is === "and" || filter.is === "or") return { ...filter, of: filter.of.map((one) => asCard(one, as)) };
   return filter.is === "not" ? { ...filter, of: asCard(filter.of, as) } : filter;
 }
