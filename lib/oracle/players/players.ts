@@ -408,7 +408,7 @@ function hasDoneNeither(scope: Scope, deeds: readonly TheirDeed[], what: readonl
     return unbound("nobody was asked to do either");
   for (const [at, deed] of deeds.entries())
     if (!cost.of[at]?.every(({ pay }) => deed.by.some((one) => one === pay))) unbound("they were asked something else");
-  for (const one of what) whichDone(one);
+  if (what.some((one) => whichDone(one).is !== "any")) return unbound("it may have been another kind of thing");
   const paid: Players = { who: "noted", name: scope.noteOf(offer) };
   return { if: "not", of: { if: "samePlayer", one: current, other: paid } };
 }

@@ -25,7 +25,7 @@ describe("chosen and placed", () => {
     expect(t.stackSize).toBe(0);
   });
 
-  scenario("615.1, 609.7: all combat damage that one creature would deal is prevented", (t) => {
+  scenario("615.1: all combat damage that one creature would deal is prevented", (t) => {
     t.cards(`
       Test Aid {0}
       Enchantment

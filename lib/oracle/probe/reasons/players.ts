@@ -91,6 +91,21 @@ export const PLAYERS: readonly Same[] = [
     after: /^, [\w ]*\bup to one target\b/,
   }),
   same("whoever was last spoken of", "attacking|", { before: /\bthat $/, after: /^ ?player\b/ }),
+  // Whom they chose is another, called the second.
+  same(
+    "who chose is whoever was last spoken of",
+    "the first player|that player|that opponent|the player|the opponent",
+    {
+      before: /\band is their opponent\. $/,
+    },
+  ),
+  same("who chose is whoever was last spoken of", "first player|player|opponent", {
+    before: /\band is their opponent\. The $/i,
+  }),
+  same("who chose is whoever was last spoken of", "first|", {
+    before: /\band is their opponent\. The $/i,
+    after: /^ ?player\b/,
+  }),
   same("whoever was last spoken of", "chosen|", { before: /\bthe $/i, after: /^ ?(?:player|opponent)\b/ }),
   same("601.2h: whoever casts it spends the mana", "you|they", { after: /^ may spend mana as though/ }),
   same("whoever was last spoken of", "|opponent's|player's", { before: /\bthat $/, after: /^ ?library/ }),

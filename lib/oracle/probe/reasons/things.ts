@@ -104,7 +104,11 @@ export const THINGS: readonly Same[] = [
   }),
   same("603.2: what was activated is an ability", "ability|spell or ability", { before: /\bcopy that $/ }),
   same("201.5: an object speaks of itself", "itself|himself|herself|him|her|he|she|it"),
-  same("120.10: the excess that was just told", "that excess damage|the excess damage dealt this way"),
+  same(
+    "120.10: the excess that was just told",
+    "that excess damage|that amount of excess damage|the excess damage dealt this way",
+  ),
+  same("120.10: by what deals it or without", "it deals excess damage|excess damage is dealt"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,
   }),
