@@ -8,13 +8,13 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { quality } from "../effects/choosing/choices.ts";
 import { flat, only } from "../effects/clauses/follow.ts";
 import { withX } from "../effects/clauses/where-x.ts";
 import { exception, exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, count, duration, noun } from "../hubs.ts";
-import { fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { fixed, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
@@ -64,6 +64,15 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
     }),
   ),
 ]);
+
+/** 614.12a: what is done as it enters, and then counters that speak of that; what speaks of nothing done is told apart. */
+function enteringAfter(effects: Tree<Instruction>, counters: () => CountersOn, scope: Scope): StaticSentence {
+  if (scope.attempt(counters) !== undefined) return unbound("it speaks of nothing that was done");
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+  const done = only(effects.bind(scope));
+  if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
+  return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: [counters()] } }] }));
+}
 
 /** Of nothing but its size. */
 const sizeAlone: Phrase<Shape> = rulesFor<Shape>().rule(
@@ -455,13 +464,12 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   deferred(
     "as {self} enters, {effects}. {it} enters with {counters}.",
     { self, effects: clause, it: selfOrIt, counters: withCounters },
-    ({ effects, counters }, scope) => {
-      if (scope.attempt(() => counters.bind(scope)) !== undefined) return unbound("it speaks of nothing that was done");
-      scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
-      const done = only(effects.bind(scope));
-      if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
-      return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: [counters.bind(scope)] } }] }));
-    },
+    ({ effects, counters }, scope) => enteringAfter(effects, () => counters.bind(scope), scope),
+  ),
+  deferred(
+    "as {self} enters, {effects}. {it} enters with {counters}, where X is {is}.",
+    { self, effects: clause, it: selfOrIt, counters: withCounters, is: amount },
+    ({ effects, counters, is }, scope) => enteringAfter(effects, () => withX(is, counters, scope), scope),
   ),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),

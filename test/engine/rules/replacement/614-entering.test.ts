@@ -437,6 +437,30 @@ describe("614.12, 614.16: as cards word it", () => {
     expect(counters()).toBe(3);
   });
 
+  scenario("614.12a, 107.3k: or with X, where X is what was removed, doubled, of as many things as one likes", (t) => {
+    t.cards(`
+      Test Deluge {0}
+      Creature — Leviathan
+      As this creature enters, remove all counters from any number of creatures. This creature enters with X +1/+1 counters on it, where X is twice the number of counters removed this way.
+      1/1
+
+      Test Sprout {0}
+      Creature — Plant
+      This creature enters with three +1/+1 counters on it.
+      1/1`);
+    t.hand(0, "Test Sprout", "Test Sprout", "Test Deluge");
+    t.to("precombatMain");
+    t.cast("Test Sprout");
+    t.resolve();
+    t.cast("Test Sprout");
+    t.resolve();
+    const [, kept] = t.ids(0, "battlefield", "Test Sprout");
+    t.cast("Test Deluge");
+    t.resolve();
+    t.answer({ ask: "choose", chosen: t.ids(0, "battlefield", "Test Sprout").slice(0, 1) });
+    expect([t.seeId(kept!).power, t.see("Test Deluge").power]).toEqual([4, 7]);
+  });
+
   scenario("614.12a, 122.1: it enters with a counter for each that was removed as it enters", (t) => {
     t.cards(`
       Test Glutton {2}
