@@ -271,6 +271,13 @@ const pattern = ({
   ...(players === undefined ? {} : { players }),
 });
 
+const toGraveyard = (what: Filter, scope: Scope): EventPattern => ({
+  on: "move",
+  object: what,
+  from: what.is === "self" && (scope.inQuote || !scope.isSpell) ? "battlefield" : "stack",
+  to: "graveyard",
+});
+
 export const moves: Phrase<EventPattern> = oneOf(() => [
   event("{what} would die", { what: victim }, ({ what }) => ({
     on: "move",
@@ -289,12 +296,13 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     }),
   ),
   // A permanent from the battlefield, a spell from the stack.
-  event("{what} would be put into (a|your|its owner's|their) graveyard", { what: victim }, ({ what }, scope) => ({
-    on: "move",
-    object: what,
-    from: what.is === "self" && (scope.inQuote || !scope.isSpell) ? "battlefield" : "stack",
-    to: "graveyard",
-  })),
+  event("{what} would be put into (a|its owner's|their) graveyard", { what: victim }, ({ what }, scope) =>
+    toGraveyard(what, scope),
+  ),
+  // 404.1: of a permanent that others may control it would matter who owns it.
+  event("{what} would be put into your graveyard", { what: victim }, ({ what }, scope) =>
+    scope.inQuote ? unbound("whose it is") : toGraveyard(what, scope),
+  ),
   // 700.4: a creature on the battlefield, or a creature card from elsewhere.
   event(
     "a {what} a opponent owns would die or a {card} not on the battlefield would be put into a opponent's graveyard",

@@ -59,15 +59,13 @@ const doing: Phrase<EventPattern> = oneOf(() => [
     on: "attacks",
     object: what.filter,
   })),
-  ...(["casting or copying a {what}", "you casting or copying a {what}"] as const).map((words) =>
-    rulesFor<EventPattern>().rule(words, { what: noun.one }, ({ what }) => ({
-      on: "anyOf",
-      of: [
-        { on: "cast", object: ofSpells(what), by: you },
-        { on: "copySpell", object: ofSpells(what), by: you },
-      ],
-    })),
-  ),
+  rulesFor<EventPattern>().rule("you casting or copying a {what}", { what: noun.one }, ({ what }) => ({
+    on: "anyOf",
+    of: [
+      { on: "cast", object: ofSpells(what), by: you },
+      { on: "copySpell", object: ofSpells(what), by: you },
+    ],
+  })),
   rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: permanents.one }, ({ what }) => ({
     on: "damage",
     source: what.filter,
