@@ -250,7 +250,9 @@ function attacks(value: On<"attacks">): string {
   ];
   const others =
     value.beside === undefined ? "" : ` with at least ${value.beside} other${value.beside === 1 ? "" : "s"}`;
-  const beside = value.with ? `${others === "" ? " with" : ", among them"} ${one(value.with)}` : "";
+  const beside = value.with
+    ? `${others === "" ? " with" : value.beside === 1 ? ":" : ", each"} ${one(value.with)}`
+    : "";
   return `${one(value.object)} attacks${value.alone ? " alone" : ""}${whom.length === 0 ? "" : ` ${listed(whom, "or")}`}${others}${beside}`;
 }
 
