@@ -81,8 +81,11 @@ export function isNamed({ game, aliases }: Names, entity: Entity, wanted: string
   const plain = text.replace(/-[A-Z0-9]{3,5}$/, "");
   const names = namesOf(game, entity);
   if (names.some((name) => foldName(name) === folded || name === plain)) return true;
-  if (game.state.objects[entity]?.zone !== "stack") return false;
-  return names.some((name) => name !== "" && isText(game, entity, name, text));
+  const { zone, kind } = game.state.objects[entity] ?? {};
+  if (zone !== "stack") return false;
+  // XMage's text of a spell on the stack begins with "Cast".
+  const said = kind === "ability" ? text : text.replace(/^Cast /, "");
+  return names.some((name) => name !== "" && isText(game, entity, name, said));
 }
 
 /** A rule's text as scripts write it: the source is "{this}", symbols ASCII, no mark-up. */

@@ -165,6 +165,17 @@ export const SCENARIOS: readonly Scenario[] = [
     call("assertLife", "playerB", 20),
   ),
   scenarioOf(
+    "a target on the stack by what it does there",
+    land("Mountain"),
+    land("Mountain", 1, "playerB"),
+    hand("playerA", "Little Spark"),
+    hand("playerB", "Hard Denial"),
+    call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+    call("castSpell", 1, MAIN, "playerB", "Hard Denial", "Cast Little Spark", "Cast Little Spark"),
+    stop(1, "END_TURN"),
+    call("assertLife", "playerB", 20),
+  ),
+  scenarioOf(
     "an answer in response, then the rest of the stack",
     land("Mountain"),
     land("Mountain", 1, "playerB"),
