@@ -143,12 +143,6 @@ export const DISPUTES: readonly Dispute[] = [
     why: "without energy X can only be 0, and nothing has that mana value: there is no target to choose (601.2c)",
   },
   {
-    id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTriggeredAbility",
-    is: "ours",
-    rule: "107.4e",
-    why: "life for {B} should be possible for the black half of a hybrid symbol as well, and where an effect asks for the payment",
-  },
-  {
     id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTrinispherePostPay",
     is: "ours",
     rule: "601.2h",

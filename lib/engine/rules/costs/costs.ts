@@ -9,7 +9,7 @@ import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
 import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from "../../query/manaCost.ts";
 import { countersOf } from "../../query/stats.ts";
-import { bitsOf, COLOR_BIT, countBits } from "../../state/bits.ts";
+import { bitsOf, COLOR_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
@@ -53,9 +53,10 @@ export function withLifeForMana(game: Game, player: Seat, cost: ManaCost): ManaC
     COLOR_BIT,
     rules.map(({ rule }) => rule.color),
   );
-  const isPlain = ({ types, orGeneric, snow }: ManaSymbol): boolean =>
-    countBits(types) === 1 && (types & colors) !== 0 && orGeneric === undefined && !snow;
-  return { ...cost, symbols: cost.symbols.map((one) => (isPlain(one) ? { ...one, orLife: true } : one)) };
+  // 107.4e: a hybrid symbol can be paid as either of its halves.
+  const isOfThem = ({ types, orGeneric, snow }: ManaSymbol): boolean =>
+    (types & colors) !== 0 && orGeneric === undefined && !snow;
+  return { ...cost, symbols: cost.symbols.map((one) => (isOfThem(one) ? { ...one, orLife: true } : one)) };
 }
 
 /** X in a cost, where it has been announced; mana of certain colors only where the text says so. */

@@ -41,4 +41,31 @@ describe("life for mana", () => {
     t.pass();
     expect([t.asked("priority").player, t.can("activate", "Test Fiend")]).toEqual([1, false]);
   });
+
+  scenario("107.4e: a hybrid symbol is one of them where that half is chosen, also in what an effect asks for", (t) => {
+    t.cards(`
+      Test Son {0}
+      Creature — Horror
+      For each {B} in a cost, you may pay 2 life rather than pay that mana.
+      2/2
+
+      Test Toll {0}
+      Sorcery
+      You may pay {W/B}. If you do, draw a card.
+
+      Test Pact {R/B}{R/W}
+      Sorcery
+      Draw a card.`);
+    t.battlefield(0, "Test Son");
+    t.lands(0, "Mountain", 1);
+    t.hand(0, "Test Toll", "Test Pact");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    t.yes();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([18, 2]);
+    t.cast("Test Pact");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([16, 2]);
+  });
 });
