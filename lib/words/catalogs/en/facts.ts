@@ -26,7 +26,6 @@ export const facts = {
   day: "day",
   night: "night",
   extraTurns: "extra turns next: {names}",
-  modes: "chosen: {modes}",
   inForce: "In force",
   inForceLine: "{what}{affects, select, none {} other { on {affects}}}: {until}",
   unknownSource: "Something unseen",

@@ -27,7 +27,6 @@ export const facts: Part<"facts"> = {
   day: "giorno",
   night: "notte",
   extraTurns: "prossimi turni extra: {names}",
-  modes: "scelto: {modes}",
   inForce: "In vigore",
   inForceLine: "{what}{affects, select, none {} other { su {affects}}}: {until}",
   unknownSource: "Qualcosa di nascosto",

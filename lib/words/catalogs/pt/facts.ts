@@ -27,7 +27,6 @@ export const facts: Part<"facts"> = {
   day: "dia",
   night: "noite",
   extraTurns: "próximos turnos extras: {names}",
-  modes: "escolhido: {modes}",
   inForce: "Em vigor",
   inForceLine: "{what}{affects, select, none {} other { em {affects}}}: {until}",
   unknownSource: "Algo oculto",
