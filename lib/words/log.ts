@@ -172,7 +172,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   regenerate: plain("log.regenerate", "things.aPermanent"),
   chose: (e, v, o) => v.say("log.chose", { ...who(e, v), chosen: chosenWords(e, v), what: o[0] ?? "none" }),
   vote: (e, v) => v.say("log.vote", { ...who(e, v), chosen: chosenWords(e, v) }),
-  coinFlip: plain("log.coinFlip"),
+  coinFlip: (e, v) => v.say("log.coinFlip", { ...who(e, v), came: `${e.detail ?? ""}${e.amount ?? 0}` }),
   dieRoll: (e, v) => v.say("log.dieRoll", { ...who(e, v), n: e.amount ?? 0, sides: e.detail || "none" }),
   scry: plain("log.scry"),
   surveil: plain("log.surveil"),

@@ -76,6 +76,8 @@ describe("what all know of a permanent, a player and the game", () => {
     [{ code: "chose", seat: 1, on: { id: "p0" } }, "Ada chooses you."],
     [{ code: "vote", seat: 1, detail: "grace" }, "Ada votes for grace."],
     [{ code: "dieRoll", seat: 1, amount: 17, detail: "20" }, "Ada rolls 17 on a die of 20."],
+    [{ code: "coinFlip", seat: 1, amount: 0, detail: "called" }, "Ada flips a coin: lost."],
+    [{ code: "coinFlip", seat: 1, amount: 1, detail: "face" }, "Ada flips a coin: heads."],
     [{ code: "scry", seat: 1, amount: 2 }, "Ada scries 2."],
     [{ code: "dayNight", detail: "night" }, "It becomes night."],
     [{ code: "control", seat: 1, objects: [{ id: "x", name: "Ox" }] }, "Ada gains control of Ox."],

@@ -61,6 +61,8 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
             e: "happened",
             on: "coinFlip",
             facts: { player, amount: wins ? 1 : 0 },
+            // 705.2: a flip that is not called is won by nobody.
+            detail: effect.call ? "called" : "face",
             ...causeOf(resolution),
           });
           yield* resolution.follow(

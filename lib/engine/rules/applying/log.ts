@@ -181,10 +181,10 @@ function ofPlayer({ player: seat, change }: GameEvent & { readonly e: "player" }
 function happening(game: Game, { on, facts, detail }: GameEvent & { readonly e: "happened" }): LogEntry | undefined {
   const { player: seat, amount, object } = facts;
   switch (on) {
-    case "coinFlip":
     case "scry":
     case "surveil":
       return seat === undefined || amount === undefined ? undefined : { code: on, seat, amount };
+    case "coinFlip":
     case "dieRoll":
       // 901.9d: what the planar die shows is no number.
       return seat === undefined || amount === undefined ? undefined : { code: on, seat, amount, detail: detail ?? "" };

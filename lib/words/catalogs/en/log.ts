@@ -63,7 +63,7 @@ export const log = {
   chose: "{who, select, you {You choose} other {{name} chooses}} {chosen}{what, select, none {} other { for {what}}}.",
   vote: "{who, select, you {You vote} other {{name} votes}} for {chosen}.",
   coinFlip:
-    "{who, select, you {You flip} other {{name} flips}} a coin: {n, plural, =1 {won, or heads} other {lost, or tails}}.",
+    "{who, select, you {You flip} other {{name} flips}} a coin: {came, select, called1 {won} called0 {lost} face1 {heads} other {tails}}.",
   dieRoll:
     "{who, select, you {You roll} other {{name} rolls}} {n}{sides, select, none {} other { on a die of {sides}}}.",
   scry: "{who, select, you {You scry} other {{name} scries}} {n}.",

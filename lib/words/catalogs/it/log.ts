@@ -65,7 +65,7 @@ export const log: Part<"log"> = {
   chose: "{who, select, you {Scegli} other {{name} sceglie}} {chosen}{what, select, none {} other { per {what}}}.",
   vote: "{who, select, you {Voti} other {{name} vota}} per {chosen}.",
   coinFlip:
-    "{who, select, you {Lanci} other {{name} lancia}} una moneta: {n, plural, =1 {vinto, o testa} other {perso, o croce}}.",
+    "{who, select, you {Lanci} other {{name} lancia}} una moneta: {came, select, called1 {vinto} called0 {perso} face1 {testa} other {croce}}.",
   dieRoll:
     "{who, select, you {Tiri} other {{name} tira}} {n}{sides, select, none {} other { con un dado a {sides} facce}}.",
   scry: "{who, select, you {Profetizzi} other {{name} profetizza}} {n}.",

@@ -65,7 +65,7 @@ export const log: Part<"log"> = {
     "{who, select, you {Você escolhe} other {{name} escolhe}} {chosen}{what, select, none {} other { para {what}}}.",
   vote: "{who, select, you {Você vota} other {{name} vota}} em {chosen}.",
   coinFlip:
-    "{who, select, you {Você joga} other {{name} joga}} uma moeda: {n, plural, =1 {ganhou, ou cara} other {perdeu, ou coroa}}.",
+    "{who, select, you {Você joga} other {{name} joga}} uma moeda: {came, select, called1 {ganhou} called0 {perdeu} face1 {cara} other {coroa}}.",
   dieRoll:
     "{who, select, you {Você rola} other {{name} rola}} {n}{sides, select, none {} other { em um dado de {sides} lados}}.",
   scry: "{who, select, you {Você usa} other {{name} usa}} vidência {n}.",
