@@ -6,7 +6,7 @@ import { zoneOf } from "./state/objects.ts";
 import type { LastingEffect } from "./state/state.ts";
 import type { InForce, SeatView } from "./views.ts";
 
-/** More are not told: a game has room for 2,000 lasting effects. */
+/** More are not told, and of each no more that it affects: a game has room for 2,000 lasting effects on 10,000 permanents. */
 const MOST = 60;
 
 interface Known {
@@ -14,7 +14,7 @@ interface Known {
   readonly controller: Seat;
   readonly until: InForce["until"];
   readonly player?: Seat;
-  readonly affects: readonly ObjectId[];
+  readonly affects: Set<ObjectId>;
 }
 
 /** 603.7, 611.2: what is not over, by where it comes from and when it ends. What lasts for the rest of the game is part of what it changes. */
@@ -22,23 +22,26 @@ export function inForce(game: Game, handles: Handles, view: Pick<SeatView, "batt
   const { effects, delayed } = game.state;
   if (effects.length === 0 && delayed.length === 0) return [];
   const alike = new Map<string, Known>();
-  const add = (one: Known): void => {
+  const add = (one: Omit<Known, "affects">, objects: LastingEffect["objects"] = []): void => {
     const key = [one.source, one.controller, one.until, one.player].join();
-    const before = alike.get(key);
-    if (before !== undefined) alike.set(key, { ...before, affects: [...before.affects, ...one.affects] });
-    else if (alike.size < MOST) alike.set(key, one);
+    const known = alike.get(key) ?? { ...one, affects: new Set() };
+    if (!alike.has(key) && alike.size >= MOST) return;
+    alike.set(key, known);
+    for (const object of objects) {
+      if (known.affects.size >= MOST) return;
+      if (!isPlayer(object) && isPublic(game, object)) known.affects.add(object);
+    }
   };
   for (const effect of effects) {
     const until = untilOf(effect);
     if (until === undefined || effect.pairs) continue;
-    const affects = (effect.objects ?? []).filter((one) => !isPlayer(one) && isPublic(game, one));
-    add({ source: effect.source, controller: effect.controller, ...until, affects });
+    add({ source: effect.source, controller: effect.controller, ...until }, effect.objects);
   }
-  for (const { source, controller } of delayed) add({ source, controller, until: "later", affects: [] });
+  for (const { source, controller } of delayed) add({ source, controller, until: "later" });
   if (alike.size === 0) return [];
   const seen = cardsIn(view);
   return [...alike.values()].map(({ source, affects, ...one }): InForce => {
-    const named = [...new Set(affects)].map((id) => handles.of(id));
+    const named = [...affects].map((id) => handles.of(id));
     return { source: sourceOf(game, seen, handles, source), ...one, ...(named.length > 0 && { affects: named }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Game } from "./game.ts";
 import type { Handles } from "./handles.ts";
-import { pairOf } from "./query/attachments.ts";
+import { pairsIn } from "./query/attachments.ts";
 import { goadersOf } from "./query/goading.ts";
 import { roomsOf } from "./rules/cardTypes/dungeons.ts";
 import { bodiesOf } from "./rules/targets/stackObjects.ts";
@@ -11,6 +11,26 @@ import type { PlayerState } from "./state/state.ts";
 import type { CardView, Choice, Designation, PermanentView, PlayerDesignation, PlayerView, SeatView } from "./views.ts";
 
 /** What all players know of objects, of each other and of the game beside characteristics: choices and designations. */
+
+/** A view under construction: fields that do not apply are never written. */
+export type Building<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What is found out once for all permanents, of which there may be ten thousand. */
+export interface Found {
+  readonly pairs: ReadonlyMap<ObjectId, ObjectId>;
+  /** 610.3: by the permanent until whose leaving they stay away. */
+  readonly away: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+}
+
+export function findFacts(game: Game): Found {
+  const away = new Map<ObjectId, ObjectId[]>();
+  for (const { object, until } of game.state.away ?? []) {
+    const others = away.get(until);
+    if (others === undefined) away.set(until, [object]);
+    else others.push(object);
+  }
+  return { pairs: pairsIn(game), away };
+}
 
 const QUALITIES: ReadonlySet<string> = new Set<Choice["of"]>([
   ...(["color", "type", "name", "player", "number", "word", "counterKind", "sector"] as const),
@@ -43,14 +63,11 @@ function designationsOf({ state }: Game, id: ObjectId): readonly Designation[] {
 }
 
 /** 607.2a, 610.3: the cards in exile that this permanent has to do with. */
-function exiledWith({ state }: Game, id: ObjectId): readonly ObjectId[] {
+function exiledWith({ state }: Game, id: ObjectId, gone: readonly ObjectId[] = []): readonly ObjectId[] {
   const { linked } = state.objects[id]!;
   const kept = linked === undefined ? [] : Object.values(linked).flat();
-  const away = state.away?.flatMap(({ object, until }) => (until === id ? [object] : [])) ?? [];
-  return [...new Set([...kept, ...away])].filter((object) => zoneOf(state, object) === "exile");
+  return [...new Set([...kept, ...gone])].filter((object) => zoneOf(state, object) === "exile");
 }
-
-type Building<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Of a card that this seat may look at, in any zone. */
 export function addCardFacts(game: Game, id: ObjectId, view: Building<CardView>): void {
@@ -61,7 +78,13 @@ export function addCardFacts(game: Game, id: ObjectId, view: Building<CardView>)
   if (record.kind === "dungeon") view.room = roomsOf(game, id)[record.room ?? 0]?.name ?? "";
 }
 
-export function addPermanentFacts(game: Game, handles: Handles, id: ObjectId, view: Building<PermanentView>): void {
+export function addPermanentFacts(
+  game: Game,
+  handles: Handles,
+  { pairs, away }: Found,
+  id: ObjectId,
+  view: Building<PermanentView>,
+): void {
   const record = game.state.objects[id]!;
   const designations = designationsOf(game, id);
   if (designations.length > 0) view.designations = designations;
@@ -70,9 +93,9 @@ export function addPermanentFacts(game: Game, handles: Handles, id: ObjectId, vi
   if (record.level !== undefined) view.level = record.level;
   const sector = sectorOf(record);
   if (sector !== undefined) view.sector = sector;
-  const pair = pairOf(game, id);
+  const pair = pairs.get(id);
   if (pair !== undefined) view.pairedWith = handles.of(pair);
-  const exiled = exiledWith(game, id);
+  const exiled = exiledWith(game, id, away.get(id));
   if (exiled.length > 0) view.exiled = exiled.map((object) => handles.of(object));
 }
 

@@ -2,7 +2,16 @@ import type { Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { Handles, mapAction, mapDecision } from "./handles.ts";
 import { inForce } from "./inForce.ts";
-import { addCardFacts, addGameFacts, addPermanentFacts, addPlayerFacts, modesShown } from "./publicFacts.ts";
+import {
+  addCardFacts,
+  addGameFacts,
+  addPermanentFacts,
+  addPlayerFacts,
+  type Building,
+  type Found,
+  findFacts,
+  modesShown,
+} from "./publicFacts.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { attackerOf, blockedBy } from "./query/combat.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
@@ -34,9 +43,6 @@ import type {
 } from "./views.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
 
-/** A view under construction: fields that do not apply are never written. */
-type Building<T> = { -readonly [K in keyof T]: T[K] };
-
 /** What a seat may see (400.2, 701.16, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {
   const { state } = game;
@@ -44,11 +50,12 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   const decisions = openDecisions(game);
   const mine = decisions.filter((decision) => decision.decidedBy === seat);
   const shown = shownBy(mine);
+  const found = findFacts(game);
   const view: Building<SeatView> = {
     seat,
     turn: turnView(state),
     players: state.players.map((_, other) => playerView(game, handles, seat, other, shown)),
-    battlefield: state.battlefield.map((id) => permanentView(game, handles, seat, id)),
+    battlefield: state.battlefield.map((id) => permanentView(game, handles, found, seat, id)),
     stack: state.stack.map((id) => stackView(game, handles, seat, id)),
     pending: mine.map((decision) => pendingView(game, handles, decision)),
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
@@ -62,7 +69,8 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
   addGameFacts(game, view);
-  const lasting = inForce(game, handles, view);
+  // Nobody reads what supposed games are told.
+  const lasting = game.execution.supposed === undefined ? inForce(game, handles, view) : [];
   if (lasting.length > 0) view.inForce = lasting;
   return view;
 }
@@ -260,7 +268,7 @@ function lockedHalves(game: Game, id: ObjectId): readonly LockedHalf[] {
   );
 }
 
-function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): PermanentView {
+function permanentView(game: Game, handles: Handles, found: Found, viewer: Seat | null, id: ObjectId): PermanentView {
   const { state } = game;
   const object = state.objects[id]!;
   const now = characteristicsOf(game, id);
@@ -281,7 +289,7 @@ function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: Ob
     if (blocked.length > 0) view.blocking = blocked.map((attacker) => handles.of(attacker));
   }
   if (locked.length > 0) view.locked = locked;
-  addPermanentFacts(game, handles, id, view);
+  addPermanentFacts(game, handles, found, id, view);
   return view;
 }
 

@@ -65,7 +65,7 @@ export interface InForce {
     | "while";
   /** Whose turn, of those that end with one. */
   readonly player?: Seat;
-  /** The permanents and spells it affects, where those are certain ones. */
+  /** The permanents and spells it affects, where those are certain ones; at most 60 of them. */
   readonly affects?: readonly Handle[];
 }
 

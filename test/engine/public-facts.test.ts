@@ -249,4 +249,18 @@ describe("what is in force", () => {
       expect(seen(t, ({ inForce }) => inForce)).toBeUndefined();
     },
   );
+
+  scenario("611.2c: of what many creatures are affected by as often as one likes no more is told than fits", (t) => {
+    t.cards(`
+      Test Banner {0}
+      Artifact
+      {0}: Creatures you control get +1/+0 until end of turn.`);
+    t.battlefield(0, "Test Banner", ...Array.from({ length: 90 }, () => "Test Ox"));
+    t.to("precombatMain");
+    for (let times = 0; times < 3; times++) {
+      t.activate("Test Banner");
+      t.resolve();
+    }
+    expect(seen(t, ({ inForce }) => inForce!.map(({ affects }) => affects!.length))).toEqual([60]);
+  });
 });

@@ -2181,7 +2181,7 @@ export interface InForce {
     | "while";
   /** Whose turn, of those that end with one. */
   player?: Seat;
-  /** The permanents and spells it affects, where those are certain ones. */
+  /** The permanents and spells it affects, where those are certain ones; at most 60 of them. */
   affects?: readonly Handle[];
 }
 

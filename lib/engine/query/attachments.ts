@@ -26,6 +26,19 @@ function attachmentsIn({ state, derived, journal }: Game): ReadonlyMap<Entity, r
   return by;
 }
 
+/** 702.95b-d: every creature that is paired, with its other. */
+export function pairsIn(game: Game): ReadonlyMap<ObjectId, ObjectId> {
+  const pairs = new Map<ObjectId, ObjectId>();
+  for (const effect of lastingByUse(game).pairing) {
+    const [one, other] = effect.objects ?? [];
+    if (one === undefined || other === undefined) continue;
+    const paired = affectedBy(game, effect);
+    if (paired.has(one)) pairs.set(one, other);
+    if (paired.has(other)) pairs.set(other, one);
+  }
+  return pairs;
+}
+
 /** 702.95b-d: the one creature this one is paired with. */
 export function pairOf(game: Game, id: ObjectId): ObjectId | undefined {
   const pair = lastingByUse(game).pairing.find((effect) => affectedBy(game, effect).has(id))?.objects;
