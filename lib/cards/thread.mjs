@@ -1,8 +1,7 @@
-// What each thread of threads.ts loads first. Node 20 gives threads no loader for TypeScript, not even the one the process was
-// started with: the thread registers tsx before it imports its task.
+// What each thread of threads.ts loads first: its task, as one file of JavaScript, since Node 20 gives threads no loader for
+// TypeScript.
 import { Piscina } from "piscina";
-import { register } from "tsx/esm/api";
 
-register();
+process.setSourceMapsEnabled(true);
 const { default: task } = await import(Piscina.workerData.file);
 export default task;
