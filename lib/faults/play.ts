@@ -72,9 +72,12 @@ export async function playGame(seed: number): Promise<Played> {
   };
 }
 
-/** What a process loads when it first needs it, it does not wait for in virtual time: the first game is not the one asked for. */
+/**
+ * What a process loads when it first needs it, it does not wait for in virtual time: the first game is not the one asked for, but
+ * a short one of two persons with accounts and a bot.
+ */
 let warm: Promise<unknown> | undefined;
-const WARMING = -1;
+const WARMING = -19;
 
 async function playOnce(setup: Setup, intensity: number) {
   const clock = new VirtualClock(BEGIN);

@@ -24,7 +24,7 @@ import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
 import { eventSource } from "./simulation/eventSource.ts";
 import { type Handler, Lambda } from "./simulation/lambda.ts";
 import { lambdaApi } from "./simulation/lambdaApi.ts";
-import { type Caller, requestHandler, type Services } from "./simulation/network.ts";
+import { type Caller, requestHandler, type Services, unsigned } from "./simulation/network.ts";
 import { type Plan, planFrom } from "./simulation/plan.ts";
 import type { VirtualProcess } from "./simulation/process.ts";
 import type { Reply } from "./simulation/reply.ts";
@@ -130,6 +130,7 @@ const ENVIRONMENT = {
 const NETWORK = {
   region: "eu-central-1",
   credentials: { accessKeyId: "simulation", secretAccessKey: "simulation" },
+  signer: unsigned,
   maxAttempts: 3,
 };
 

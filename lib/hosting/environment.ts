@@ -71,7 +71,7 @@ export function chatQueueFromEnvironment(
 /** What all clients of the SDK have in common. */
 export type Network = Pick<
   DynamoDBClientConfig,
-  "requestHandler" | "region" | "credentials" | "endpoint" | "maxAttempts"
+  "requestHandler" | "region" | "credentials" | "signer" | "endpoint" | "maxAttempts"
 > & {
   /** Instead of the bucket. */
   readonly archive?: Archive;

@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { type Dynamo, dynamo } from "../../lib/faults/simulation/dynamo.ts";
+import { unsigned } from "../../lib/faults/simulation/network.ts";
 import { tableDefinition } from "../../lib/faults/simulation/tableDefinition.ts";
 import { inMemory } from "./inMemory.ts";
 import { type QueuePair, queuePair } from "./queuePair.ts";
@@ -11,7 +12,7 @@ export interface Aws {
   readonly once: DynamoDBClient;
   readonly sqs: SQSClient;
   /** What a client of one's own is made with to reach the same. */
-  readonly connection: Pick<DynamoDBClientConfig, "region" | "credentials" | "requestHandler">;
+  readonly connection: Pick<DynamoDBClientConfig, "region" | "credentials" | "signer" | "requestHandler">;
   /** An empty table with the keys and index of the real one. */
   newTable(): Promise<string>;
   /** An empty FIFO queue that gives up on a message after two deliveries; messages reappear after `visibility` seconds. */
@@ -27,6 +28,7 @@ export async function startAws(): Promise<Aws> {
   const connection = {
     region: "eu-central-1",
     credentials,
+    signer: unsigned,
     requestHandler: inMemory({
       table: (name) => tables.get(name),
       queue: (url) => queues.get(url),
