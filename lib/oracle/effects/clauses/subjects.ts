@@ -174,9 +174,40 @@ const subjectTail: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
+/** "..., it deals 5 damage to any target, then you draw a card": after a comma, each with a subject of its own. */
+const listedSubjects: Phrase<Instruction> = oneOf(() => [
+  deferred("{next}, {rest}", { next: withSubject, rest: listedSubjects }, ({ next, rest }, scope) =>
+    bindAll([next, rest], scope),
+  ),
+  deferred(
+    "{next} (, and|, then|, and then) {rest}",
+    { next: withSubject, rest: subjectTail },
+    ({ next, rest }, scope) => bindAll([next, rest], scope),
+  ),
+]);
+
+/** "..., untap that creature, and it gains haste": what you do, and then what others do. */
+const listedOrders: Phrase<Instruction> = oneOf(() => [
+  listedSubjects,
+  deferred("{next}, {rest}", { next: imperative, rest: listedOrders }, ({ next, rest }, scope) =>
+    bindAll([next, rest], scope),
+  ),
+  deferred(
+    "{next} (, and|, then|, and then) {rest}",
+    { next: imperative, rest: subjectTail },
+    ({ next, rest }, scope) => bindAll([next, rest], scope),
+  ),
+]);
+
 export const compound: Phrase<Instruction> = oneOf(() => [
   imperative,
   withSubject,
+  deferred("{first}, {rest}", { first: imperative, rest: listedOrders }, ({ first, rest }, scope) =>
+    bindAll([first, rest], scope),
+  ),
+  deferred("{first}, {rest}", { first: withSubject, rest: listedSubjects }, ({ first, rest }, scope) =>
+    bindAll([first, rest], scope),
+  ),
   deferred(
     "{first} (and|, then|, and) {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: subjectTail },

@@ -6,7 +6,7 @@ import type { Objects } from "../../../engine/abilities/references.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
 import { excess } from "../../amounts/tallies.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { noun, sentence } from "../../hubs.ts";
+import { body, noun, sentence } from "../../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
 import { self } from "../../nouns/self.ts";
@@ -20,26 +20,25 @@ import { ifDone } from "./if-done.ts";
 const { deferred } = rulesFor<Instruction>();
 
 /** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
-function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
+function ownBody(body: Tree<Body>, scope: Scope): Body {
   const inner = scope.with({
     targets: [],
     objects: scope.objects.filter((one) => one.ref.what !== "target"),
     players: scope.players.filter((one) => one.ref.who !== "target"),
   });
-  const effects = text.bind(inner);
-  return { targets: inner.targets, effects };
+  return body.bind(inner);
 }
 
 /** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
 const whenDone: Phrase<Instruction> = oneOf(() => [
-  deferred("when you do, {what}", { what: text }, ({ what }, scope) => {
+  deferred("when you do, {what}", { what: body }, ({ what }, scope) => {
     const body = ownBody(what, scope);
     return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
   }),
   // "When you discard a nonland card this way, ...": if such a card was among them.
   deferred(
     "when you {do} (a|one or more) {which} this way, {what}",
-    { do: doesThisWay.many, which: oneOf(() => [noun.one, noun.many]), what: text },
+    { do: doesThisWay.many, which: oneOf(() => [noun.one, noun.many]), what: body },
     ({ do: does, which, what }, scope) => {
       const deed = does.bind(scope);
       const noun = which.bind(scope);
@@ -76,14 +75,14 @@ const outcome: Phrase<Outcome> = oneOf(() => [
 
 /** "When a creature card is exiled this way, ...": the same in the passive. */
 export const whenDoneTo: Phrase<Instruction> = oneOf(() => [
-  deferred("when {outcome} this way, {what}", { outcome, what: text }, ({ outcome, what }, scope) => {
+  deferred("when {outcome} this way, {what}", { outcome, what: body }, ({ outcome, what }, scope) => {
     const { condition, amount } = outcome.bind(scope);
     const body = scope.within({ event: { amount } }, () => ownBody(what, scope));
     return [{ do: "if", condition, then: [{ do: "reflexive", body }] }];
   }),
   deferred(
     "when (a|one or more) {which} (is|are) {done} this way, {what}",
-    { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },
+    { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: body },
     ({ which, done, what }, scope) => {
       const noun = which.bind(scope);
       const [filter, nouns] = [whichDone(noun), noun.nouns];
