@@ -17,7 +17,7 @@ import type { Bits } from "./state/bits.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
-import type { Attacker, Expiry, LastingEffect } from "./state/state.ts";
+import type { Attacker, Expiry, LastingEffect, Mana } from "./state/state.ts";
 import type { CardView, PermanentView } from "./views.ts";
 
 /** What a running game works out and remembers beside its state: shapes only. */
@@ -361,6 +361,5 @@ export interface PayOptions {
 
 export interface Paid {
   readonly notes: Readonly<Record<string, Note>>;
-  /** The mana spent, by type: "WWC". */
-  readonly mana: string;
+  readonly spent: readonly Mana[];
 }

@@ -281,8 +281,17 @@ function readParagraph(
   return { abilities: only.abilities.map((ability) => ({ ...ability, text })), scope: only.scope };
 }
 
-/** All that a spell does is one ability with one set of targets, however many paragraphs say it. */
+/**
+ * All that a spell does is one ability with one set of targets, however many paragraphs say it. What is done after its modes
+ * (608.2c) is another, which follows them.
+ */
 function joinSpells(abilities: readonly Ability[]): readonly Ability[] {
+  const at = abilities.findIndex((one) => one.kind === "spell" && one.body.modes !== undefined);
+  const isAfterModes = at >= 0 && abilities.slice(0, at).every(({ kind }) => kind !== "spell");
+  return isAfterModes ? [...abilities.slice(0, at + 1), ...asOne(abilities.slice(at + 1))] : asOne(abilities);
+}
+
+function asOne(abilities: readonly Ability[]): readonly Ability[] {
   const spells = abilities.filter((one) => one.kind === "spell");
   const first = spells[0];
   if (first === undefined || spells.length === 1) return abilities;
@@ -295,11 +304,11 @@ function joinSpells(abilities: readonly Ability[]): readonly Ability[] {
     ...(modes === undefined ? {} : { modes }),
   };
   const x = spells.find((one) => one.x !== undefined)?.x;
-  const joined: Ability = {
+  const whole: Ability = {
     kind: "spell",
     body,
     ...(x && { x }),
     text: spells.map((one) => one.text ?? "").join("\n"),
   };
-  return abilities.flatMap((one): readonly Ability[] => (one === first ? [joined] : one.kind === "spell" ? [] : [one]));
+  return abilities.flatMap((one): readonly Ability[] => (one === first ? [whole] : one.kind === "spell" ? [] : [one]));
 }

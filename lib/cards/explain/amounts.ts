@@ -46,7 +46,7 @@ export function amount(value: Amount): string {
     case "devotion":
       return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
     case "manaSpent":
-      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana spent to cast ${objects(value.of)}`;
+      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana ${value.source === undefined ? "" : `from ${several(value.source, "permanent")} `}spent to cast ${objects(value.of)}`;
     case "manaSymbols":
       return `the number of ${listed(
         value.colors.map((color) => `{${color}}`),

@@ -1,6 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Condition } from "./conditions.ts";
 import type { EventPattern } from "./events.ts";
+import type { Filter } from "./filters.ts";
 import type { Objects, Players } from "./references.ts";
 
 /** A number known when it is used (107, 608.2h). */
@@ -78,8 +79,17 @@ export type Amount =
   | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"); `for`: that which self adds to those spells. */
   | { readonly amount: "timesPaid"; readonly name: string; readonly for?: Objects }
-  /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
-  | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
+  /**
+   * Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). `source`: produced by such
+   * sources (106.3, 107.4h), which a spell knows of its own payment where its own abilities ask.
+   */
+  | {
+      readonly amount: "manaSpent";
+      readonly of: Objects;
+      readonly colors?: boolean;
+      readonly type?: string;
+      readonly source?: Filter;
+    }
   /** Of a spell, what it was as that was cast (601.2i); of a copy it is 0 (707.10). */
   | { readonly amount: "asCast"; readonly of: Amount }
   /** How often the ability that is resolving has been activated this turn. */

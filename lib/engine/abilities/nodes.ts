@@ -431,6 +431,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     on: "objects",
     otherwise: "amount",
     player: "players",
+    source: "filter",
     then: "amount",
     value: "amount",
   },

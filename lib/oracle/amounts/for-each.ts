@@ -18,6 +18,7 @@ import {
   symbolColors,
   under,
 } from "./number-of.ts";
+import { eachSpentFrom } from "./spent-from.ts";
 import { tallyEach } from "./tallies.ts";
 
 /** What "for each" counts, and so many of each. */
@@ -210,5 +211,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
   ...tallyEach,
+  ...eachSpentFrom,
   eachVoteAmount,
 ]);

@@ -5,6 +5,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
+import { atManaCost } from "../effects/continuous/amendments.ts";
 import { noun } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
@@ -51,6 +52,8 @@ const nth: Phrase<Filter> = rulesFor<Filter>().rule(
     return and([all.filter, nthSpell(all, nth, you)]);
   },
 );
+/** 702.56a, 702.119a: what is paid as a spell is cast from anywhere its caster may cast it from. */
+const spellsManaCost = words((["replicate", "emerge"] as const).map((keyword) => [keyword, keyword] as const));
 /** In which turns it is looked for. */
 const turns = words<{ readonly if?: Condition }>([
   ["each turn", {}],
@@ -59,6 +62,15 @@ const turns = words<{ readonly if?: Condition }>([
 ]);
 
 export const spellStatics: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "each {what} you cast has {keyword}. (the|its) {named} cost is equal to its mana cost.",
+    { what: noun.one, keyword: spellsManaCost, named: spellsManaCost },
+    ({ what, keyword, named }) => {
+      if (!isOfSpells(what)) unbound("only spells are cast");
+      const { ability } = atManaCost(keyword, named);
+      return { effects: [granting(what.filter, [ability])] };
+    },
+  ),
   rule(
     "each {what} you cast {posts} has {abilities}.",
     { what: noun.one, posts: opt(many(that)), abilities },

@@ -14,6 +14,7 @@ import type { Context } from "../context.ts";
 import { counterKindsOn, countersMeant } from "../counterKinds.ts";
 import { doorsOf } from "../doors.ts";
 import { mostDifferentlyNamed, shareName } from "../names.ts";
+import { spentKey } from "../spentKey.ts";
 import { castRecord, manaValueOf, statOf } from "../stats.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
@@ -140,6 +141,10 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       }
       return (castRecord(game, context.self)?.paid?.[amount.name] ?? 0) + timesIntended(context, amount.name);
     case "manaSpent": {
+      if (amount.source !== undefined)
+        return sum(
+          objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.known?.[spentKey(amount)] ?? 0),
+        );
       const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");
       const types =
         amount.type === undefined ? spent : spent.map((s) => [...s].filter((t) => t === amount.type).join(""));

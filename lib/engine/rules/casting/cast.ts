@@ -8,6 +8,8 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { addCosts, type ManaCost } from "../../query/manaCost.ts";
+import { askedOfPayment } from "../../query/spentOnIt.ts";
+import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castFacts } from "../../state/layout.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
@@ -113,13 +115,18 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     yield* propose(game, {
       e: "announce",
       object: spell,
-      facts: { cast: { ...objectOf(game.state, spell).cast!, known } },
+      facts: { cast: knowing(objectOf(game.state, spell).cast!, known) },
     });
   // 601.2i
   yield* propose(game, { e: "cast", object: spell, player });
   if (option.permission !== undefined) yield* triggerOnUse(game, option.permission, spell, player);
   return spell;
 }
+
+const knowing = (cast: CastFacts, more: CastFacts["known"]): CastFacts => ({
+  ...cast,
+  known: { ...cast.known, ...more },
+});
 
 const contextOf = (game: Game, spell: ObjectId): Context => {
   const { controller, x, targets, notes } = objectOf(game.state, spell);
@@ -299,8 +306,10 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
     },
   );
   const { cast, notes } = objectOf(game.state, spell);
+  const known = askedOfPayment(game, contextOf(game, spell), paid.spent);
+  const spent = paid.spent.map(({ type }) => type).join("");
   const facts = {
-    ...(paid.mana !== "" && { cast: { ...cast!, mana: paid.mana } }),
+    ...(spent !== "" && { cast: { ...cast!, mana: spent, ...(known && { known }) } }),
     ...(Object.keys(paid.notes).length > 0 && { notes: { ...notes, ...paid.notes } }),
   };
   if (Object.keys(facts).length > 0) yield* propose(game, { e: "announce", object: spell, facts });

@@ -11,7 +11,7 @@ import { asCard } from "../continuous/asCard.ts";
 import { type RuleOf, rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
 import { type Change, changed } from "../costs/costChanges.ts";
-import { manaPart, withLifeForMana, withX } from "../costs/costs.ts";
+import { manaCostsIn, manaPart, withLifeForMana, withX } from "../costs/costs.ts";
 import { spliceCosts } from "../targets/splice.ts";
 import { bodiesOf } from "../targets/stackObjects.ts";
 import { commanderTax } from "../variants/commanders.ts";
@@ -59,15 +59,13 @@ export function proposedCost(
   const context: Context = { self: spell, controller: player, x };
   const costs: Cost[] = option.costs.filter((cost) => cost.pay !== "mana");
   let mana = withX(addCosts(option.mana ?? FREE, manaPart(option.costs)), context, colorsOfX(game, player, spell));
-  for (const added of additionalCosts(game, player, spell)) {
-    costs.push(...added.filter((cost) => cost.pay !== "mana"));
-    mana = addCosts(mana, withX(manaPart(added), context));
-  }
+  const add = (more: readonly Cost[]): void => {
+    costs.push(...more.filter((cost) => cost.pay !== "mana"));
+    mana = addCosts(addCosts(mana, withX(manaPart(more), context)), manaCostsIn(game, more, context));
+  };
+  for (const added of additionalCosts(game, player, spell)) add(added);
   mana = { ...mana, generic: mana.generic + commanderTax(game, player, spell) };
-  for (const added of modeCosts(game, spell)) {
-    costs.push(...added.filter((cost) => cost.pay !== "mana"));
-    mana = addCosts(mana, withX(manaPart(added), context));
-  }
+  for (const added of modeCosts(game, spell)) add(added);
   const paid = game.state.objects[spell]?.cast?.paid ?? {};
   const told = new Set<string>();
   for (const optional of optionalCosts(game, player, spell)) {
@@ -76,15 +74,9 @@ export function proposedCost(
     if (told.has(name)) continue;
     told.add(name);
     const times = (paid[name] ?? 0) + (intended[name] ?? 0);
-    for (let i = 0; i < times; i++) {
-      costs.push(...optional.costs.filter((cost) => cost.pay !== "mana"));
-      mana = addCosts(mana, withX(manaPart(optional.costs), context));
-    }
+    for (let i = 0; i < times; i++) add(optional.costs);
   }
-  for (const added of spliceCosts(game, player, spell)) {
-    costs.push(...added.filter((cost) => cost.pay !== "mana"));
-    mana = addCosts(mana, withX(manaPart(added), context));
-  }
+  for (const added of spliceCosts(game, player, spell)) add(added);
   return { mana: withLifeForMana(game, player, mana), costs };
 }
 

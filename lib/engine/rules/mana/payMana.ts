@@ -76,15 +76,15 @@ interface ManaOptions {
   readonly with?: readonly ManaType[];
 }
 
-/** 601.2g-h: activates mana abilities as far as needed and pays. Gives the mana spent, by type. */
+/** 601.2g-h: activates mana abilities as far as needed and pays. Gives the mana spent. */
 export function* payMana(
   game: Game,
   player: Seat,
   cost: ManaCost,
   purpose: Purpose,
   options: ManaOptions = {},
-): Procedure<string> {
-  if (isFree(cost)) return "";
+): Procedure<readonly Mana[]> {
+  if (isFree(cost)) return [];
   if (options.byHand) yield* activateByHand(game, player, cost);
   const lifeSymbols = yield* symbolsPaidWithLife(game, player, cost, purpose);
   const cannot = (): Illegal => new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
@@ -115,7 +115,7 @@ export function* payMana(
   yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
   leaveUnasked(game, player, { why: "spends", mana: payment.spent.map(({ type }) => type) });
   yield* manaSpent(game, player, payment.spent, purpose);
-  return payment.spent.map((one) => one.type).join("");
+  return payment.spent;
 }
 
 /** 107.4f; the spell remembers for how many symbols (702.150a). */

@@ -81,7 +81,7 @@ export function* payCosts(
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
       yield* payPart(game, player, cost, context, notes);
-  return { notes, mana: spent };
+  return { notes, spent };
 }
 
 function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes: Record<string, Note>): Procedure {

@@ -31,7 +31,11 @@ export const forMoreThanManaCost = words(
   (["escape", "flashback"] as const).map((keyword) => [keyword, keyword] as const),
 );
 
-export const atManaCost = (keyword: CostKeyword, named: CostKeyword, more: readonly Cost[] = []): Modification =>
+export const atManaCost = (
+  keyword: CostKeyword,
+  named: CostKeyword,
+  more: readonly Cost[] = [],
+): Extract<Modification, { modify: "addAbility" }> =>
   keyword === named
     ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }, ...more] } } }
     : unbound("the cost of another keyword");

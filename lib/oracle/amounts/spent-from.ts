@@ -1,0 +1,63 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { objects } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, token } from "../kernel/index.ts";
+import { permanents } from "../nouns/kinds.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
+
+/** Mana by what produced it (106.3): "mana from a Treasure", "{S}" (107.4h). */
+
+const SNOW: Filter = { is: "supertype", supertype: "snow" };
+const snow = token((text): Filter | undefined => (text === "{S}" ? SNOW : undefined));
+
+/** What a spell knows of its own payment: the object itself, or what a trigger says of it. */
+function ownPayment(of: Objects, scope: Scope): Objects {
+  const isItself =
+    of.what === "self" || scope.objects.some(({ ref, nouns }) => sameData(ref, of) && nouns.includes("this"));
+  return isItself ? of : unbound("another spell's payment");
+}
+const spent = (what: Objects, source: Filter, scope: Scope): Amount => ({
+  amount: "manaSpent",
+  of: ownPayment(what, scope),
+  source,
+});
+
+const { rule: sourceRule } = rulesFor<Filter>();
+const from: Phrase<Filter> = oneOf(() => [
+  snow,
+  sourceRule("mana from a {source}", { source: permanents.one }, ({ source }) => source.filter),
+]);
+
+const { rule } = rulesFor<Amount>();
+/** "where X is the amount of {S} spent to cast this spell". */
+export const amountsSpentFrom: readonly Phrase<Amount>[] = [
+  rule("the amount of {from} spent to cast {what}", { from, what: objects.one }, ({ from, what }, scope) =>
+    spent(what, from, scope),
+  ),
+];
+/** "for each mana from a Cave spent to cast it". */
+export const eachSpentFrom: readonly Phrase<Amount>[] = [
+  rule("{from} spent to cast {what}", { from, what: objects.one }, ({ from, what }, scope) => spent(what, from, scope)),
+];
+
+const { rule: conditionRule } = rulesFor<Condition>();
+export const conditionsSpentFrom: readonly Phrase<Condition>[] = [
+  conditionRule("{from} was spent to cast {what}", { from, what: objects.one }, ({ from, what }, scope) => ({
+    if: "compare",
+    amount: spent(what, from, scope),
+    value: { compare: ">=", to: 1 },
+  })),
+  conditionRule(
+    "{n} or more mana from {sources} was spent to cast {what}",
+    { n: numberWordOrOne, sources: permanents.many, what: objects.one },
+    ({ n, sources, what }, scope) => ({
+      if: "compare",
+      amount: spent(what, sources.filter, scope),
+      value: { compare: ">=", to: n },
+    }),
+  ),
+];
