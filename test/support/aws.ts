@@ -13,8 +13,8 @@ export interface Aws {
   readonly sqs: SQSClient;
   /** What a client of one's own is made with to reach the same. */
   readonly connection: Pick<DynamoDBClientConfig, "region" | "credentials" | "signer" | "requestHandler">;
-  /** An empty table with the keys and index of the real one. */
-  newTable(): Promise<string>;
+  /** A table with the keys and index of the real one: empty, or with what another holds now. */
+  newTable(copyOf?: string): Promise<string>;
   /** An empty FIFO queue that gives up on a message after two deliveries; messages reappear after `visibility` seconds. */
   newQueue(visibility?: number): Promise<{ url: string; deadUrl: string }>;
   stop(): Promise<void>;
@@ -43,9 +43,11 @@ export async function startAws(): Promise<Aws> {
   return {
     ...clients,
     connection,
-    async newTable() {
+    async newTable(copyOf) {
       const TableName = `table-${++made}`;
-      tables.set(TableName, dynamo({ table: tableDefinition(TableName), now: Date.now, lag: () => 0 }));
+      const other = copyOf === undefined ? undefined : tables.get(copyOf)!;
+      const table = tableDefinition(TableName);
+      tables.set(TableName, dynamo({ table, now: Date.now, lag: () => 0, ...(other && { copyOf: other }) }));
       return TableName;
     },
     async newQueue(visibility = 30) {

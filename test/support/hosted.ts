@@ -73,14 +73,18 @@ export const decks: Decks = {
   },
 };
 
-export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
-  const tableName = await aws.newTable();
+/**
+ * `copyOf`: a host whose queues are empty, and which goes on as it is: what takes long to come to and is to be gone on from in many
+ * ways is done once. The games, tokens and time are the same, all else is this one's own.
+ */
+export async function hosted(aws: Aws, visibility?: number, copyOf?: Hosted): Promise<Hosted> {
+  const tableName = await aws.newTable(copyOf?.tableName);
   const { url: notifications, deadUrl } = await aws.newQueue(visibility);
   const queueUrls = { notifications, bots: (await aws.newQueue(visibility)).url };
-  const clock: Clock = { now: Date.UTC(2026, 0, 5, 12) };
+  const clock: Clock = { now: copyOf?.clock.now ?? Date.UTC(2026, 0, 5, 12) };
   const outbox: Outbox = { messages: [], signIns: [], failures: 0 };
   const warnings: string[] = [];
-  const objects = new Map<string, Uint8Array>();
+  const objects = new Map(copyOf?.objects);
   const through: Hosted["through"] = (dynamo, once, sqs) => {
     const db = openDb(dynamo, once, tableName, archiveIn(objects));
     return {

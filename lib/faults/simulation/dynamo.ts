@@ -41,6 +41,8 @@ export interface Dynamo {
   items(): Attributes[];
   /** Keys of the index's entries, as a query would find them now. */
   indexed(): Attributes[];
+  /** Puts what is seen now into another's. */
+  fill(items: Pile<Attributes>, index: Pile<Attributes>): void;
 }
 
 export interface DynamoOptions {
@@ -52,9 +54,11 @@ export interface DynamoOptions {
   wrote?(item: Attributes): void;
   /** A key under which something was written or deleted. */
   changed?(key: string): void;
+  /** Whose items it begins with. */
+  copyOf?: Dynamo;
 }
 
-export function dynamo({ table, now, lag, wrote, changed }: DynamoOptions): Dynamo {
+export function dynamo({ table, now, lag, wrote, changed, copyOf }: DynamoOptions): Dynamo {
   const items = new Pile<Attributes>(
     () => 0,
     now,
@@ -65,6 +69,7 @@ export function dynamo({ table, now, lag, wrote, changed }: DynamoOptions): Dyna
     },
   );
   const index = new Pile<Attributes>(lag, now);
+  copyOf?.fill(items, index);
   const store = {
     options: { maxItemSizeKb: 400, maxItemSize: 400 * 1024 },
     tableDb: {},
@@ -95,6 +100,10 @@ export function dynamo({ table, now, lag, wrote, changed }: DynamoOptions): Dyna
       }),
     items: () => items.values(),
     indexed: () => index.values(),
+    fill(otherItems, otherIndex) {
+      otherItems.add(items);
+      otherIndex.add(index);
+    },
   };
 }
 
@@ -167,6 +176,11 @@ class Pile<V extends object> {
   }
 
   values = (): V[] => [...this.#seen().values()];
+
+  /** What is in another is in this one as well; values are never changed, only replaced. */
+  add(other: Pile<V>): void {
+    for (const [key, value] of other.#seen()) this.#all.set(key, value);
+  }
 
   #write(key: string, value: V | undefined): void {
     const at = this.#now() + this.#lag();

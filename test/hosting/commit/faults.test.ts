@@ -5,15 +5,28 @@ import { STALE_MS } from "../../../lib/hosting/commit/commit.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { type Fault, faulty, type Plan } from "../../support/faults.ts";
-import { answerOf, contents, drain, type Hosted, hosted, intentsIn, opened, started } from "../../support/hosted.ts";
+import {
+  answerOf,
+  contents,
+  drain,
+  type Hosted,
+  hosted,
+  intentsIn,
+  opened,
+  type Started,
+  started,
+} from "../../support/hosted.ts";
 import { type Answered, client } from "../../support/http.ts";
 
 let aws: Aws;
+/** Where the game is that all tests go on with, each in a copy of its own. */
+let ready: { readonly host: Hosted; readonly game: Started };
 let host: Hosted;
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   aws = await startAws();
   host = await hosted(aws);
+  ready = { host, game: await almostHandedOff() };
 });
 afterAll(() => aws.stop());
 
@@ -21,13 +34,18 @@ afterAll(() => aws.stop());
 const READY = 17;
 
 /** A game in which the answer of seat 1 will hand the turn to seat 0, and puts a page into the log. */
-async function readyToHandOff() {
+async function almostHandedOff(): Promise<Started> {
   const game = await started(host);
   await act(host.table, game.gameId, game.tokens[0]!, await answerOf(host, game, 0, "first-bid"));
   for (let at = 3; at <= READY; at++)
     await act(host.table, game.gameId, game.tokens[0]!, { actionId: `line-number-${at}`, do: "say", text: "hm" });
   await drain(host);
-  host.outbox.messages.length = 0;
+  return game;
+}
+
+async function readyToHandOff() {
+  host = await hosted(aws, undefined, ready.host);
+  const { game } = ready;
   const body = await answerOf(host, game, 1, "second-bid", 1);
   const submit = async (plan: Plan) => {
     const instance = faulty(aws, plan);
