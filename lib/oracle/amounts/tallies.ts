@@ -154,6 +154,12 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
     amount: "history",
     of: { on: "cast", object: ofSpells(what) },
   })),
+  rule("the number of {what} (they've|that player has) cast this turn", { what: noun.many }, ({ what }, scope) =>
+    happened({ on: "cast", object: ofSpells(what), by: scope.playerPronoun() }),
+  ),
+  rule("the number of cards (they've|that player has) drawn this turn", {}, (_, scope) =>
+    happened({ on: "draw", who: scope.playerPronoun() }),
+  ),
   rule("the difference", {}, (_, scope) => scope.difference ?? unbound("between what?")),
   rule("the number of cards drawn this way", {}, (_, scope) => ({
     amount: "noted",

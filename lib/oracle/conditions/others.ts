@@ -12,7 +12,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { compared } from "./compared.ts";
 import { is, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
-import { devotion, possession, some, someHaver, someLife } from "./players.ts";
+import { devotion, every, everyHaver, possession, some, someHaver, someLife } from "./players.ts";
 
 /** Designations, comparisons, and what remains. */
 
@@ -22,6 +22,7 @@ export const otherConditions: readonly Phrase<Condition>[] = [
   // players
   someLife,
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
+  rule("{who} {what}", { who: everyHaver, what: possession }, ({ who, what }) => every(who, what)),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
   rule("it's your main phase", {}, () => ({
     if: "and",

@@ -212,10 +212,30 @@ const deeds = (tense: "past" | "infinitive"): readonly Phrase<Filter>[] => {
 };
 export const deed: Phrase<Filter> = oneOf(() => [
   ...deeds("past"),
-  deedRule("was dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
+  deedRule("(was|were|has been|have been) dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
     did({ on: "damage", to: { objects: any }, ...kind }),
   ),
+  // 509.1g, 509.1h
+  deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
+  deedRule("blocked (or was|or were) blocked", {}, () => did(inCombatWith(any))),
+  deedRule("blocked (or was|or were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
+    did(inCombatWith(what.filter)),
+  ),
+  deedRule("blocked (or was|or were) blocked by {it}", { it: objects.one }, ({ it }) =>
+    did(inCombatWith(it.what === "self" ? { is: "self" } : { is: "among", of: it })),
+  ),
+  deedRule("blocked {it}", { it: objects.one }, ({ it }) =>
+    did({ on: "blocks", object: any, other: it.what === "self" ? { is: "self" } : { is: "among", of: it } }),
+  ),
 ]);
+/** It blocked such a creature, or such a creature blocked it. */
+const inCombatWith = (other: Filter): EventPattern => ({
+  on: "anyOf",
+  of: [
+    { on: "blocks", object: any, ...(other.is === "any" ? {} : { other }) },
+    { on: "becomesBlocked", object: any, ...(other.is === "any" ? {} : { other }) },
+  ],
+});
 export const noDeed: Phrase<Filter> = oneOf(() => [
   ...deeds("infinitive").map((one) => deedRule("didn't {did}", { did: one }, ({ did }) => did)),
   deedRule("wasn't dealt {kind}", { kind: combatOrNot }, ({ kind }) =>

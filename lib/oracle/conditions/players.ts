@@ -38,6 +38,15 @@ export const someHaver: Phrase<Players> = oneOf(() => [
   whoRule("(an|any) opponent has", {}, () => ({ who: "opponents" })),
   whoRule("a player has", {}, () => ({ who: "each" })),
 ]);
+/** All of them: true if of no player it is not so. */
+export const everyHaver: Phrase<Players> = words([
+  ["each player has", { who: "each" }],
+  ["each opponent has", { who: "opponents" }],
+]);
+export const every = (who: Players, condition: (current: Players) => Condition): Condition => ({
+  if: "not",
+  of: some(who, (current) => ({ if: "not", of: condition(current) })),
+});
 export const some = (who: Players, condition: (current: Players) => Condition): Condition => ({
   if: "somePlayer",
   of: who,

@@ -150,7 +150,9 @@ export const bareSubjects: Forms<Objects> = {
     rule("{what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
     // Each tells for itself whose it is, so that neither could be said of both.
     rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
-      isOwned(one) && isOwned(other) ? every(scope, eitherNoun(one, other)) : unbound("whose?"),
+      (isOwned(one) && isOwned(other)) || isUnowned(one, other)
+        ? every(scope, eitherNoun(one, other))
+        : unbound("whose?"),
     ),
     rule("{self} and {what}", { self: namedItself, what: permanents.many }, ({ self, what }, scope) =>
       isOwned(what) ? union(scope, [self, everything(what)], what.nouns) : unbound("whose?"),
@@ -161,4 +163,7 @@ export const bareSubjects: Forms<Objects> = {
   ]),
 };
 
+/** "White creatures and blue creatures": whoever controls either, with a noun each. */
+const isUnowned = (one: Noun, other: Noun): boolean =>
+  !isOwned(one) && !isOwned(other) && one.in === undefined && other.in === undefined && one.card !== true;
 const isOwned = ({ filter }: Noun): boolean => speaksOf(filter, "controlledBy");

@@ -42,6 +42,12 @@ export const doneThisWay = words<Deed>(
   ).map(([participle, by]) => [participle, { participle, by }] as const),
 );
 
+/** One of them by its participle, where that is one of a single instruction. */
+export const deedOf = (participle: "sacrificed" | "discarded" | "milled"): Deed => ({
+  participle,
+  by: [({ sacrificed: "sacrifice", discarded: "discard", milled: "mill" } as const)[participle]],
+});
+
 /** The same in the present: "If you discard a creature card this way". */
 export const doesThisWay: Forms<Deed> = wordForms<Deed>(
   (

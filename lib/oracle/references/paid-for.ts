@@ -4,10 +4,13 @@ import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scop
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { goesBy, plainNouns } from "./called.ts";
+import { deedOf, thoseDone, whichDone } from "./done-this-way.ts";
 
 /** What a cost was paid with, and what another ability of the object exiled or revealed. */
 
 const { rule } = rulesFor<Objects>();
+
+const COUNTED = (["sacrificed", "discarded", "milled"] as const).map((one) => [one, deedOf(one)] as const);
 
 /** "the exiled card": what another ability of this object exiled (607.2a). */
 function linked(scope: Scope): Objects {
@@ -31,11 +34,30 @@ export const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, sco
   return ref;
 });
 
+const DONE_BY: Readonly<Record<string, Effect["do"]>> = {
+  ...{ sacrificed: "sacrifice", discarded: "discard", exiled: "move" },
+  ...{ tapped: "tap", revealed: "look", milled: "mill" },
+};
+
+/** "the milled cards": all that an instruction, or paying the cost, did that to. */
+export const thoseSo: Phrase<Objects> = rule(
+  "the {done} {what}",
+  { done: words([...COUNTED]), what: noun.many },
+  ({ done, what }, scope) => {
+    plainNouns(what);
+    const of = thoseDone(scope, done);
+    const filter = whichDone(what);
+    const ref: Objects = filter.is === "any" ? of : { what: "those", of, filter };
+    scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });
+    return ref;
+  },
+);
+
 /** "the sacrificed creature": what the cost was paid with. */
 export const paidFor: Phrase<Objects> = rule(
   "the {how} {what}",
   {
-    how: words(["sacrificed", "discarded", "exiled", "tapped", "revealed"].map((one) => [one, one] as const)),
+    how: words(["sacrificed", "discarded", "exiled", "tapped", "revealed", "milled"].map((one) => [one, one] as const)),
     what: noun.one,
   },
   ({ how, what }, scope) => {
@@ -57,9 +79,7 @@ export const paidFor: Phrase<Objects> = rule(
           one.nouns.length <= 2),
     );
     if (paid === undefined) {
-      const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
-        how
-      ];
+      const by = DONE_BY[how];
       const isCalled = ({ nouns }: ObjectAntecedent): boolean =>
         what.card === true ||
         nouns.length === 0 ||

@@ -4,7 +4,7 @@ import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
 import { orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
-import { exiledCards, paidFor, revealedCards } from "./paid-for.ts";
+import { exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
 import { pronouns } from "./pronouns.ts";
 import { andAll, andAllOther, andEachOther, andPaid, cardsFromOnePlace, severalTargets, together } from "./several.ts";
 import { targets } from "./targets.ts";
@@ -31,7 +31,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
-  { one: paidFor, many: oneOf(() => [exiledCards, revealedCards]) },
+  { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },
 ];
 
 export const singular: Phrase<Objects> = oneOf(() => objectForms.map((inflected) => inflected.one));

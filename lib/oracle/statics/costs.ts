@@ -68,6 +68,7 @@ type Caster = Pick<Extract<Rule, { rule: "costs" }>, "who">;
 const caster = words<Caster>([
   ["you cast", { who: { who: "you" } }],
   ["your opponents cast", { who: { who: "opponents" } }],
+  ["players cast", { who: { who: "each" } }],
 ]);
 
 export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
@@ -268,6 +269,22 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   rule("{spells} cost {mana} {more} to cast.", { spells: costly, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),
+  rule(
+    "{spells} cost {mana} {more} to cast and can't be countered.",
+    { spells: costly, mana, more },
+    ({ spells, mana, more }) => ({
+      effects: [
+        { static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } },
+        {
+          static: "rule",
+          rule: {
+            rule: "cantBeCountered",
+            what: spells.who === undefined ? spells.what : and([spells.what, { is: "controlledBy", who: spells.who }]),
+          },
+        },
+      ],
+    }),
+  ),
   rule(
     "{spells} cost {mana} less to cast. this effect reduces only the amount of colored mana you pay.",
     { spells: costly, mana },

@@ -5,6 +5,7 @@ import { plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { howMany } from "../conditions/counts.ts";
 import { owning } from "../conditions/descriptions.ts";
+import { possession, some, someHaver } from "../conditions/players.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
@@ -365,6 +366,21 @@ export const events: readonly Phrase<Event>[] = [
   ),
   rule("there are no {what} on the battlefield", { what: noun.many }, ({ what }) => ({
     when: { on: "state", condition: { if: "not", of: { if: "exists", what: everything(what) } } },
+  })),
+  rule("no {what} are on the battlefield", { what: noun.many }, ({ what }) => ({
+    when: { on: "state", condition: { if: "not", of: { if: "exists", what: everything(what) } } },
+  })),
+  rule("you control a {what}", { what: permanents.one }, ({ what }) => ({
+    when: {
+      on: "state",
+      condition: {
+        if: "exists",
+        what: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+      },
+    },
+  })),
+  rule("{who} {so}", { who: someHaver, so: possession }, ({ who, so }) => ({
+    when: { on: "state", condition: some(who, so) },
   })),
   rule("{self} has {so}", { self: namedSelf, so: owning }, ({ so }) => ({
     when: { on: "state", condition: { if: "is", what: { what: "self" }, filter: so } },

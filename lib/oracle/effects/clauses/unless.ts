@@ -30,6 +30,9 @@ export const theirChoice: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("{one} or {other}", { one: eitherCost, other: eitherCost }, ({ one, other }) => [
     { pay: "oneOf", of: [one, other] },
   ]),
+  theirs("<pay> {one} or {other}", { one: mana, other: mana }, ({ one, other }) => [
+    { pay: "oneOf", of: [[{ pay: "mana", mana: one }], [{ pay: "mana", mana: other }]] },
+  ]),
   theirs(
     "{one}, {other}, or {third}",
     { one: eitherCost, other: eitherCost, third: eitherCost },

@@ -78,7 +78,18 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("other than {what} or {self}", { what: objects.one, self }, ({ what }) =>
     narrowed(and([not(among(what)), { is: "another" }])),
   ),
-  post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
+  post("(that's|that are|) blocking {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "blocks", object: what }),
+  ),
+  // 607.2d: of the object itself, which knows who was chosen for it.
+  post("the chosen player controls", {}, (_, scope) =>
+    scope.inQuote || !/\bchoose a(?: player|n opponent)\b/.test(scope.face.text)
+      ? unbound("chosen for what?")
+      : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
+  ),
+  // 509.1g: what that one blocks.
+  post("(it's|he's|she's) blocking", {}, (_, scope) => narrowed({ is: "blockedBy", object: scope.pronoun("one") })),
+  post("{self} is blocking", { self }, () => narrowed({ is: "blockedBy", object: { what: "self" } })),
   post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
   post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>
     narrowed(

@@ -5,6 +5,7 @@ import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { and, not, or } from "../filters.ts";
 import { ofPermanents } from "../kinds.ts";
@@ -29,6 +30,17 @@ const comparison: Phrase<Comparison> = words([
   ["greater than or equal to", ">="],
 ]);
 
+const twoValues: Phrase<readonly number[]> = rulesFor<readonly number[]>().rule(
+  "{a} or {b}",
+  { a: digits, b: digits },
+  ({ a, b }) => [a, b],
+);
+const threeValues: Phrase<readonly number[]> = rulesFor<readonly number[]>().rule(
+  "{a}, {b}, or {c}",
+  { a: digits, b: digits, c: digits },
+  ({ a, b, c }) => [a, b, c],
+);
+
 export const having: Phrase<Post> = oneOf(() => [
   post("with {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(keyword)),
   post("without {keyword}", { keyword: keywordQuality }, ({ keyword }) => narrowed(not(keyword))),
@@ -36,6 +48,10 @@ export const having: Phrase<Post> = oneOf(() => [
   post("without {a} or {b}", { a: keywordQuality, b: keywordQuality }, ({ a, b }) => narrowed(not(or([a, b])))),
   post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
     narrowed({ is: "stat", stat, value }),
+  ),
+  // "With mana value 4, 5, or 6": each a value of its own.
+  post("with {stat} {values}", { stat, values: oneOf(() => [twoValues, threeValues]) }, ({ stat, values }) =>
+    narrowed(or(values.map((to) => ({ is: "stat", stat, value: { compare: "=", to } })))),
   ),
   post("with (total|) power or toughness {value}", { value: plainCompare }, ({ value }) =>
     narrowed(

@@ -34,6 +34,16 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(or([one, other])),
   ),
+  post(
+    "(that's|that are) {all}",
+    {
+      all: list(
+        oneOf(() => [adjective]),
+        { last: [", or"] },
+      ),
+    },
+    ({ all }) => (all.length > 2 ? narrowed(or(all)) : unbound("said above")),
+  ),
   post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
     narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
   ),

@@ -4,6 +4,7 @@ import { unbound } from "../../bind/scope.ts";
 import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
+import { and } from "../../nouns/filters.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
 import { itself, self as selfCard } from "../../nouns/self.ts";
 import { color } from "../../vocabulary/qualities.ts";
@@ -105,7 +106,7 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     from: "stack",
   })),
   sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantBeCountered", what: ofSpells(what), by: { who: "you" } }),
+    standing({ rule: "cantBeCountered", what: and([ofSpells(what), { is: "controlledBy", who: { who: "you" } }]) }),
   ),
   sentence("activated abilities of {what} can't be activated.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "cantActivate", of: what }),
