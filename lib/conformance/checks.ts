@@ -356,7 +356,8 @@ const CHECKS: Readonly<Record<string, InGame>> = {
   checkPlayableAbility: (names, _, [text, expected], actions) => {
     const wanted = String(text);
     const found = wanted.startsWith("Cast ")
-      ? castsNamed(names, actions, wanted.slice(5), true).length > 0
+      ? // There what is cast for a foretell cost is no casting by name.
+        castsNamed(names, actions, wanted.slice(5), true).some(({ via }) => via !== "foretell")
       : wanted.startsWith("Play ")
         ? landsNamed(names, actions, wanted.slice(5)).length > 0
         : activationsNamed(names, actions, wanted, false).length > 0;

@@ -5,6 +5,10 @@ import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { compiledCard } from "../engine/query/compiled.ts";
 import { doorsOf } from "../engine/query/doors.ts";
+import { addCosts, printManaCost } from "../engine/query/manaCost.ts";
+import { ownMana, waysFor } from "../engine/rules/casting/castOptions.ts";
+import { manaPart } from "../engine/rules/costs/costs.ts";
+import { EXILING, manaForExiling } from "../engine/rules/priority/exileToCastLater.ts";
 import type { ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";
 import { isNamed, type Names, normalText, ownNames } from "./names.ts";
@@ -61,6 +65,18 @@ export const landsNamed = (names: Names, actions: readonly PriorityAction[], nam
 const KEYWORD =
   /^(Flashback|Unearth|Equip|Cycling|Foretell|Crew|Saddle|Plot|Craft|Suspend|Level up|Ninjutsu|Retrace|Escape|Jump-start|Morph|Embalm|Eternalize|Encore|Scavenge|Reinforce|Outlast|Bloodrush|Forecast|Transmute|Transfigure|Dredge|Aftermath|Reconfigure|Fortify|Adapt|Monstrosity|Companion|Disturb|Channel|Boast|Exhaust|Power-up|Station|Unlock|Teleport|Harmonize|Mayhem|Warp|Aura swap|Sneak|Commander ninjutsu|\w+cycling)\b/i;
 
+/** What an action may cost in mana, before that is changed. */
+function manaFor(game: Game, action: PriorityAction): readonly string[] {
+  if (action.act === "cast") {
+    const player = characteristicsOf(game, action.card).controller;
+    return waysFor(game, player, action).map((way) => printManaCost(addCosts(ownMana(way), manaPart(way.costs))));
+  }
+  if (action.act !== "special") return [];
+  const exiling = EXILING.find(({ name }) => name === action.special);
+  const player = characteristicsOf(game, action.object).controller;
+  return exiling === undefined ? [] : manaForExiling(game, player, action.object, exiling);
+}
+
 /** The priority actions a command names by the start of their text, by their cost, or by their keyword. */
 export function activationsNamed(
   names: Names,
@@ -116,7 +132,12 @@ export function activationsNamed(
         beginsWith(action.special, keyword)
       );
     });
-    if (byKeyword.length > 0) return byKeyword;
+    const cost = /\S+( \{\S+\})$/.exec(wanted)?.[1]?.trim();
+    const forIt = byKeyword.filter((action) => cost !== undefined && manaFor(game, action).includes(cost));
+    if (forIt.length > 0) return forIt;
+    // What is plotted costs what its ability says.
+    const others = byKeyword.filter((action) => cost === undefined || keyword !== "plot" || action.act !== "special");
+    if (others.length > 0) return others;
   }
   // "{cost}: Turn this face-up permanent face up."
   const special = candidates.filter(

@@ -214,7 +214,7 @@ export class Play {
     }
     answering.inline.splice(0, answering.inline.length, ...deed.targets);
     answering.color = deed.do === "mana" ? manaWanted(deed.text) : undefined;
-    const action = this.#chosenWay(answering, found);
+    const action = this.#chosenWay(answering, found, deed.text);
     if (action.act === "cast") this.#dropPermission(answering, decision.player, action);
     this.#submit(decision, { ask: "priority", action });
     return "done";
@@ -238,7 +238,7 @@ export class Play {
   }
 
   /** Of several ways to cast the same card the choices may say which (FORMAT, section 6.3). */
-  #chosenWay(answering: Answering, found: readonly PriorityAction[]): PriorityAction {
+  #chosenWay(answering: Answering, found: readonly PriorityAction[], text: string): PriorityAction {
     const { choices } = answering.script;
     const [first] = found;
     const [head = ""] = choices;
@@ -250,6 +250,7 @@ export class Play {
       );
       return aimless ?? first;
     }
+    if (first?.act === "special") answering.way = text;
     if (first?.act !== "cast") return first!;
     const others = found.filter((a) => a.act === "cast" && a.card === first.card && a.via !== undefined);
     if (head.startsWith("Cast with no") || head.startsWith("Cast without ") || head.startsWith("Without paying")) {
