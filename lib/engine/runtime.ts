@@ -345,8 +345,8 @@ export interface Purpose {
   readonly hasX?: boolean;
   /** Only mana of such sources. */
   readonly onlyFrom?: Filter;
-  /** Turning a permanent face up (116.2b), which is no ability's cost. */
-  readonly turnsUp?: true;
+  /** A special action (116.2), which is no ability's cost. */
+  readonly special?: "turningFaceUp" | "suspend" | "foretell" | "plot";
 }
 
 export interface PayOptions {

@@ -20,7 +20,7 @@ function cost(value: Cost): string {
     case "mana":
       return `${value.mana === "" ? "{0}" : value.mana}${value.x === undefined ? "" : `, where X is ${amount(value.x)}`}`;
     case "manaCost":
-      return value.of ? `the mana cost of ${objects(value.of)}` : "its mana cost";
+      return `${value.of ? `the mana cost of ${objects(value.of)}` : "its mana cost"}${value.less === undefined ? "" : ` reduced by ${value.less}`}`;
     case "tap":
       return "tap this";
     case "untap":

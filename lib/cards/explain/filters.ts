@@ -121,7 +121,7 @@ const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
   ...(["tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "transformed", "enchanted"] as const),
   ...(["equipped", "monstrous", "renowned", "suspected", "solved", "saddled", "kicked", "goaded", "exerted"] as const),
   ...(["colorless", "monocolored", "multicolored", "historic", "modified", "commander", "faceDown", "faceUp"] as const),
-  ...(["chosenColor", "chosenType", "chosenName", "doubleFaced", "attackingAlone", "ringBearer"] as const),
+  ...(["chosenColor", "chosenType", "chosenName", "doubleFaced", "attackingAlone", "ringBearer", "foretold"] as const),
   ...(["summoningSick", "hadToAttack"] as const),
 ]);
 

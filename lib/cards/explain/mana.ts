@@ -47,6 +47,7 @@ export function restriction({ spells, abilitiesOf, cantCast, onlyFor }: ManaRest
     ...(spells ? [`to cast ${several(spells, "spell")}`] : []),
     ...(abilitiesOf ? [`to activate abilities of ${several(abilitiesOf)}`] : []),
     ...(onlyFor === "activation" ? ["to activate abilities"] : []),
+    ...(onlyFor === "foretell" ? ["to foretell cards"] : []),
     ...(onlyFor === "turningFaceUp" ? ["to turn permanents face up"] : []),
     ...(onlyFor === "costWithX" ? ["on costs that contain {X}"] : []),
   ];

@@ -156,6 +156,10 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${players(value.who)} may pay ${costs(value.cost)} to ignore this effect until the end of the turn`;
     case "ignores":
       return `${does(value.who, "ignore")} this effect`;
+    case "foretellOnAnyTurn":
+      return `${does(value.who, "foretell")} cards on any player's turn`;
+    case "plotFromTop":
+      return `${players(value.who)} may plot ${several(value.what, "card")} from the top of their library`;
     case "revealFirstDraw":
       return `${does(value.who, "reveal")} the first card drawn in each ${value.during ? "of their own turns" : "turn"}`;
     case "searchTop":

@@ -8,7 +8,12 @@ export type Cost =
   /** Mana in symbols, "{2}{W/U}{X}" (107.4); `x`: what X is as it is paid in a resolution (702.1b). */
   | { readonly pay: "mana"; readonly mana: string; readonly x?: Amount }
   /** 202.1: the mana cost of this, or of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
-  | { readonly pay: "manaCost"; readonly of?: Objects }
+  | {
+      readonly pay: "manaCost";
+      readonly of?: Objects;
+      /** 118.7: reduced by this, "{2}". */
+      readonly less?: string;
+    }
   | { readonly pay: "tap" | "untap" }
   | { readonly pay: "loyalty"; readonly amount: Amount }
   | { readonly pay: "life"; readonly amount: Amount }

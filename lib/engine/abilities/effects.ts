@@ -168,8 +168,8 @@ export type EffectKind =
     }
   /** 709.5f-g: a half of each is locked or unlocked; "either" as its controller likes. */
   | { readonly do: "doors"; readonly what: Objects; readonly how: "lock" | "unlock" | "either" }
-  /** 702.170c: to be cast on a later turn, plotted without its mana cost; `as` "warped" for it. */
-  | { readonly do: "becomePlotted"; readonly what: Objects; readonly as?: "warped" }
+  /** 702.170c: to be cast on a later turn, plotted without its mana cost; `as` "warped" for it, or as 702.143d says. */
+  | { readonly do: "becomePlotted"; readonly what: Objects; readonly as?: "warped" | "foretold" }
   /** 701.34a, 701.56a: under that player's control. */
   | { readonly do: "manifestPermanent"; readonly who: Players; readonly what: Objects; readonly as?: "cloak" }
   /** 610.4: `until` this permanent leaves the battlefield. */

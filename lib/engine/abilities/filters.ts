@@ -137,4 +137,6 @@ export type PermanentStatus =
   | "kicked"
   | "goaded"
   | "ringBearer"
-  | "exerted";
+  | "exerted"
+  /** 702.143c-d: of a card in exile. */
+  | "foretold";

@@ -38,7 +38,7 @@ export interface ManaRestriction {
   readonly abilitiesOf?: Filter;
   /** Spells it can't be spent on; it may be spent on everything else. */
   readonly cantCast?: Filter;
-  readonly onlyFor?: "activation" | "costWithX" | "turningFaceUp";
+  readonly onlyFor?: "activation" | "costWithX" | "turningFaceUp" | "foretell";
   /** 106.6: what is done as it is spent on such a spell, which is the event's object. */
   readonly spent?: { readonly on: Filter; readonly effects: readonly Effect[] };
 }

@@ -247,6 +247,10 @@ export type Rule =
   /** 702.139a: of a companion, what the starting deck must be like; nothing in the game itself. */
   | { readonly rule: "companion"; readonly deck: Condition }
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
+  /** 116.2h: not on one's own turns only. */
+  | { readonly rule: "foretellOnAnyTurn"; readonly who: Players }
+  /** 702.170f: such cards as are on top of one's own library. */
+  | { readonly rule: "plotFromTop"; readonly who: Players; readonly what: Filter }
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.19: of a library they search, only so many cards from the top. */
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }

@@ -13,7 +13,7 @@ import type { CompiledCard } from "../runtime.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
 import type { FaceDown, GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { onBattlefield, zoneOf } from "../state/objects.ts";
+import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickObjects, present } from "./choices.ts";
 import { copiedFrom } from "./copyEffect.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -157,7 +157,7 @@ export const permanentEffects: Handlers<
   },
   saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, "saddle"),
   renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, "renowned"),
-  /** 702.170c: a card in exile; it may be cast on later turns. */
+  /** 702.170c, 702.143d: a card in exile; it may be cast on later turns. */
   *becomePlotted(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.what, resolution)).filter(
       (id) => zoneOf(game.state, id) === "exile",
@@ -169,7 +169,12 @@ export const permanentEffects: Handlers<
         (object): GameEvent => ({
           e: "mark",
           object,
-          change: { status: effect.as ?? "plotted", statusTurn },
+          change: {
+            status: effect.as ?? "plotted",
+            statusTurn,
+            // 702.143d
+            ...(effect.as === "foretold" && { visibleTo: [ownerOf(game.state, object)] }),
+          },
           ...causeOf(resolution),
         }),
       ),

@@ -201,6 +201,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
+  inflected("<become> foretold", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme, as: "foretold" }]),
   inflected("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
   inflected("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
   inflected("<explore> {n} times", { n: count.many }, ({ n }, { theme }) => [

@@ -175,6 +175,11 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     ({ what }) => ({ spells: what, onlyFor: "activation" }),
   ),
   restricted("turn permanents face up", {}, () => ({ onlyFor: "turningFaceUp" })),
+  restricted("foretell (cards|a card from your hand)", {}, () => ({ onlyFor: "foretell" })),
+  restricted("foretell (cards|a card from your hand) or cast {what}", { what: spells }, ({ what }) => ({
+    spells: what,
+    onlyFor: "foretell",
+  })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
     abilitiesOf: ofAbilities(sources),
   })),

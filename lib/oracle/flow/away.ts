@@ -1,4 +1,5 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 
 /** What is on no battlefield any more can be given no power, toughness or ability (611.2c). */
@@ -9,7 +10,10 @@ const ELSEWHERE: ReadonlySet<Effect["do"]> = new Set(["sacrifice", "discard", "m
 export const leavesBattlefield = (by: Effect): boolean =>
   ELSEWHERE.has(by.do) || (by.do === "move" && by.to.zone !== "battlefield");
 
-/** Whether only permanents and spells are given this; cards in exile are given suspend. */
+/** What cards in exile are given. */
+const FOR_CARDS: ReadonlySet<KeywordName> = new Set<KeywordName>(["suspend", "foretell"]);
+
+/** Whether only permanents and spells are given this. */
 export const isForPermanents = (one: Modification): boolean =>
   one.modify === "addPT" ||
-  (one.modify === "addAbility" && !(one.ability.kind === "keyword" && one.ability.keyword.keyword === "suspend"));
+  (one.modify === "addAbility" && !(one.ability.kind === "keyword" && FOR_CARDS.has(one.ability.keyword.keyword)));

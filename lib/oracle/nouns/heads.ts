@@ -73,6 +73,12 @@ export const head: Forms<Noun> = (() => {
         nouns: ["card", ...(of?.nouns ?? [])],
         card: true,
       })),
+      // 702.143c: only cards in exile are.
+      nounRule(`foretold {of} ${n("card")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: of === undefined ? { is: "foretold" } : and([{ is: "foretold" }, of.filter]),
+        nouns: ["card", ...(of?.nouns ?? [])],
+        card: true,
+      })),
       nounRule(`face-up exiled ${n("card")}`, {}, () => ({
         filter: { is: "not", of: { is: "faceDown" } },
         in: "exile",

@@ -136,4 +136,14 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
   rule("foretelling cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
     effects: [foretelling({ change: more, mana })],
   })),
+  rule(
+    "foretelling cards from your hand costs {mana} {more} and can be done on any player's turn.",
+    { mana, more },
+    ({ mana, more }) => ({
+      effects: [
+        foretelling({ change: more, mana }),
+        { static: "rule", rule: { rule: "foretellOnAnyTurn", who: { who: "you" } } },
+      ],
+    }),
+  ),
 ];

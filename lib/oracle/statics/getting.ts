@@ -7,7 +7,7 @@ import { someNode } from "../../engine/abilities/visit.ts";
 import { BASIC_LAND_TYPES, LAND_TYPES } from "../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { withX } from "../effects/clauses/where-x.ts";
-import { atManaCost, forItsManaCost, forMoreThanManaCost } from "../effects/continuous/amendments.ts";
+import { atManaCost, forItsManaCost, forMoreThanManaCost, manaCostLess } from "../effects/continuous/amendments.ts";
 import { amount, condition, noun, objects } from "../hubs.ts";
 import { fixed, list, opt, type Phrase, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
@@ -388,15 +388,32 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       ),
     ),
   ),
+  ...(["each {what} has {keyword}", "{what} have {keyword}"] as const).map((having, i) =>
+    rule(
+      `${having}. (the|its) {named} cost is equal to (its|that card's|the card's) {cost}.`,
+      { what: i === 0 ? noun.one : noun.many, keyword: forItsManaCost, named: forItsManaCost, cost: manaCostLess },
+      ({ what, keyword, named, cost }) => {
+        if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+        return {
+          effects: [
+            { static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named, [cost])] },
+          ],
+        };
+      },
+    ),
+  ),
   rule(
-    "each {what} has {keyword}. (the|its) {named} cost is equal to (its|that card's) mana cost.",
-    { what: noun.one, keyword: forItsManaCost, named: forItsManaCost },
-    ({ what, keyword, named }) => {
-      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
-      return {
-        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named)] }],
-      };
-    },
+    "the top card of your library has {keyword}. (the|its) {named} cost is equal to its {cost}.",
+    { keyword: forItsManaCost, named: forItsManaCost, cost: manaCostLess },
+    ({ keyword, named, cost }) => ({
+      effects: [
+        {
+          static: "modify",
+          affects: { what: "topOfLibrary", of: { who: "you" }, count: 1 },
+          modifications: [atManaCost(keyword, named, [cost])],
+        },
+      ],
+    }),
   ),
   rule(
     "each {what} has {keyword}. the {named} cost is equal to (its|that card's|the card's) mana cost plus {more}.",
@@ -404,7 +421,13 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     ({ what, keyword, named, more }) => {
       if (what.card !== true && what.in === undefined) unbound("cards are cast so");
       return {
-        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named, more)] }],
+        effects: [
+          {
+            static: "modify",
+            affects: everything(what),
+            modifications: [atManaCost(keyword, named, [{ pay: "manaCost" }, ...more])],
+          },
+        ],
       };
     },
   ),

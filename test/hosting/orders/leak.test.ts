@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Bot, FIRST } from "../../../lib/bots/bot.ts";
 import { everyBot } from "../../../lib/bots/index.ts";
 import { builtInPool, type DeckPool } from "../../../lib/bots/simulation/decks.ts";
-import type { SavedGame } from "../../../lib/engine/api.ts";
 import type { Submission } from "../../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
 import type { Handle, SeatView } from "../../../lib/engine/views.ts";
@@ -47,8 +46,8 @@ afterAll(() => aws.stop());
 /** What the hiding seat has said in advance, seeing its own hand. */
 type Said = (view: SeatView) => Partial<OwnOrders>;
 
-/** A game some way in, waiting for the seeing seat alone, whatever is said in it from then on; undefined if it is over before. */
-function ledIn(number: number, seats: readonly number[]): SavedGame | undefined {
+/** A game some way in, waiting for the seeing seat alone. */
+function midGame(number: number, said: Said, seats: readonly number[]): World | undefined {
   const usual = autoPassing(engine);
   const at = (which: number) => (number + which * (1 + Math.floor(number / 6))) % decks.decks.length;
   const players = seats.map(at).map((deck) => ({ deck: decks.decks[deck]! }));
@@ -63,20 +62,8 @@ function ledIn(number: number, seats: readonly number[]): SavedGame | undefined 
     if (ask > least && waits && engine.save(game).inputs.length === 0) break;
     usual.submit(game, seat, bot.answer(usual.view(game, seat), { ...FIRST, ask }));
   }
-  return engine.save(game);
-}
-
-/** Those that were played, by number and players: what is said differs only afterwards. */
-const played = new Map<string, SavedGame | undefined>();
-
-function midGame(number: number, said: Said, seats: readonly number[]): World | undefined {
-  const name = `${number} of ${seats.length}`;
-  if (!played.has(name)) played.set(name, ledIn(number, seats));
-  const saved = played.get(name);
-  if (saved === undefined) return undefined;
-  const game = engine.load(saved, decks.pool);
   const blank = initialRecord({
-    ...{ gameId: `leak${number}`, build: table.build, cards: "", linkKey: "", saved, pace: {} },
+    ...{ gameId: `leak${number}`, build: table.build, cards: "", linkKey: "", saved: engine.save(game), pace: {} },
     seats: seats.map((seat) => ({ seat, name: `player ${seat}` })),
     orders: seats.map((seat) => ({ ...NO_ORDERS, ...(seat !== SEEING && said(engine.view(game, seat))) })),
     social: emptySocial(seats.length),
@@ -107,15 +94,10 @@ function refusals(game: Game): readonly string[] {
     const answer = { ask: "priority", action: { act: "cast", card } } as const;
     return { slot, answer };
   });
-  const saved = engine.save(game);
-  let tried: Game | undefined;
   return guessed.map((one) => {
-    tried ??= engine.load(saved, decks.pool);
+    const tried = engine.load(engine.save(game), decks.pool);
     const outcome = engine.submit(tried, SEEING, [one]);
-    if (!outcome.ok) return JSON.stringify(outcome);
-    const view = engine.view(tried, SEEING);
-    tried = undefined;
-    return JSON.stringify({ ok: true, view });
+    return JSON.stringify(outcome.ok ? { ok: true, view: engine.view(tried, SEEING) } : outcome);
   });
 }
 /** As handles look: cards of a list, objects, runs of them, and nothing of the kind. */

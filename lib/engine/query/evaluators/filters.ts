@@ -393,6 +393,8 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
       return goadersOf(game, id).length > 0;
     case "exerted":
       return object.marks?.some((mark) => mark.startsWith("exerted:")) ?? false;
+    case "foretold":
+      return object.zone === "exile" && object.status === "foretold";
     case "ringBearer":
       return game.state.players.some((p) => p.ringBearer === id);
     default:

@@ -7,7 +7,7 @@ import { askedAsCast } from "../../query/asCast.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { addCosts, type ManaCost } from "../../query/manaCost.ts";
+import { addCosts, type ManaCost, printManaCost } from "../../query/manaCost.ts";
 import { askedOfPayment } from "../../query/spentOnIt.ts";
 import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -28,7 +28,7 @@ import { beginOnStack } from "./beginOnStack.ts";
 import { canComplete, proposalOf } from "./castability.ts";
 import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
-import { type CastOption, waysFor } from "./castOptions.ts";
+import { type CastOption, ownMana, waysFor } from "./castOptions.ts";
 import { maximumX } from "./maximumX.ts";
 import { announceOffered } from "./offered.ts";
 import { chosenOptionalCosts, type OptionalCost, optionalCosts } from "./optionalCosts.ts";
@@ -46,7 +46,10 @@ export function* castSpell(game: Game, player: Seat, action: Extract<PriorityAct
 /** 601.2b, 118.9a: which effect's permission or alternative cost is used, of those that could be. */
 function* wayChosen(game: Game, player: Seat, ways: readonly CastOption[]): Procedure<CastOption> {
   const sources = manaSourcesOf(game, player);
-  const nameOf = ({ by, card }: CastOption): string => characteristicsOf(game, by ?? card).name;
+  const nameOf = (option: CastOption): string =>
+    option.by === undefined
+      ? `${characteristicsOf(game, option.card).name} ${printManaCost(addCosts(ownMana(option), manaPart(option.costs)))}`
+      : characteristicsOf(game, option.by).name;
   // Which of two alike is used makes no difference.
   const possible = ways
     .filter((option) => canComplete(game, player, option, sources))

@@ -16,7 +16,7 @@ import { castWith } from "./cast.ts";
 import { asCast, fits, isUntimelyNow } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
 import { hidingTopCards } from "./hidingTopCards.ts";
-import { fused } from "./keywordMethods.ts";
+import { forCost, fused } from "./keywordMethods.ts";
 
 export interface CastTerms {
   /** Without paying its mana cost (118.9). */
@@ -73,14 +73,16 @@ function castableFaces(game: Game, player: Seat, card: ObjectId, terms: CastTerm
   const options = faces.flatMap((face, index): CastOption[] => {
     const meant = terms.transformed ? index === 1 : isCastableFace(game, card, face, index);
     if ((face.types & TYPE_BIT.land) !== 0 || !meant) return [];
-    const mana = as ? FREE : face.manaCost;
+    const { costs, ...paid } = forCost(terms.cost ?? [], face.manaCost);
+    const mana = !as || terms.cost?.some(({ pay }) => pay === "manaCost") ? face.manaCost : FREE;
     if (mana === undefined) return [];
     return [
       {
         card,
         face: index,
+        ...paid,
         mana,
-        costs: terms.cost ?? [],
+        costs,
         ...(terms.free && { free: true }),
         ...(terms.via !== undefined && { via: terms.via }),
         ...(terms.then && { then: terms.then }),

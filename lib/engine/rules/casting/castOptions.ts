@@ -1,11 +1,12 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { conditionHolds, matches, playersOf } from "../../query/evaluators/index.ts";
-import { FREE, type ManaCost } from "../../query/manaCost.ts";
+import { FREE, type ManaCost, reduceCost } from "../../query/manaCost.ts";
 import type { CompiledFace } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
@@ -28,6 +29,8 @@ export interface CastOption {
   readonly via?: string;
   /** What is paid instead of or as the mana cost; undefined if it has none. */
   readonly mana: ManaCost | undefined;
+  /** 118.7: that much less, once X is known. */
+  readonly less?: ManaCost;
   /** Other costs of this way of casting. */
   readonly costs: readonly Cost[];
   readonly free?: boolean;
@@ -42,6 +45,11 @@ export interface CastOption {
   readonly grants?: Permission["grants"];
   /** The object whose effect lets it be cast in this way, where there is one. */
   readonly by?: ObjectId;
+}
+
+/** What this way of casting costs in mana where X is 0, before anything is added or changed. */
+export function ownMana({ mana, less }: CastOption): ManaCost {
+  return less === undefined ? (mana ?? FREE) : reduceCost(mana ?? FREE, less);
 }
 
 /** Every way this player could begin to cast this card now; costs and targets are looked at apart. */
@@ -85,8 +93,13 @@ export const isSameWay = (one: CastOption, other: CastOption): boolean =>
 /** Of permissions for the same way of casting one without a limit or price of its own makes the others needless. */
 const isWorthAsking = (option: CastOption, at: number, all: readonly CastOption[]): boolean => {
   const earlier = all.slice(0, at).filter((one) => isSameWay(one, option));
-  return !earlier.some((one) => one.by === option.by || isUnlimited(one));
+  return !earlier.some(
+    (one) => (one.by === option.by && (one.by !== undefined || isSamePrice(one, option))) || isUnlimited(one),
+  );
 };
+/** 118.9a: of two abilities of one name, as flashback given besides a printed one, either is used. */
+const isSamePrice = (one: CastOption, other: CastOption): boolean =>
+  sameData([one.mana, one.less, one.costs], [other.mana, other.less, other.costs]);
 const isUnlimited = ({ permission, via, costs }: CastOption): boolean =>
   permission?.counted === undefined &&
   permission?.ends === undefined &&

@@ -4,7 +4,7 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
-import { addCosts, asChosen, FREE, type ManaCost, type SymbolChoices } from "../../query/manaCost.ts";
+import { addCosts, asChosen, FREE, type ManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";
@@ -58,7 +58,12 @@ export function proposedCost(
   const x = game.state.objects[spell]?.x ?? 0;
   const context: Context = { self: spell, controller: player, x };
   const costs: Cost[] = option.costs.filter((cost) => cost.pay !== "mana");
-  let mana = withX(addCosts(option.mana ?? FREE, manaPart(option.costs)), context, colorsOfX(game, player, spell));
+  const announced = withX(
+    addCosts(option.mana ?? FREE, manaPart(option.costs)),
+    context,
+    colorsOfX(game, player, spell),
+  );
+  let mana = option.less === undefined ? announced : reduceCost(announced, option.less);
   const add = (more: readonly Cost[]): void => {
     costs.push(...more.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(addCosts(mana, withX(manaPart(more), context)), manaCostsIn(game, more, context));

@@ -8,7 +8,7 @@ import { type FromGraveyard, letsCastFromGraveyard } from "../../keywords/from-g
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard, faceControlledBy } from "../../query/compiled.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { addCosts, FREE, parseManaCost } from "../../query/manaCost.ts";
+import { addCosts, FREE, type ManaCost, parseManaCost } from "../../query/manaCost.ts";
 import type { Characteristics, CompiledFace } from "../../runtime.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -224,18 +224,33 @@ function methodsFrom(
     if (method.if !== undefined && !conditionHolds(game, method.if, { self: card, controller: player })) continue;
     for (const k of having) {
       const own = method.cost === undefined && "cost" in k && k.cost !== undefined ? k.cost : [];
+      const { costs, ...paid } = forCost(own, face.manaCost);
       options.push({
         card,
         face: method.face ?? index,
         via: method.keyword,
-        mana: method.cost === "mana" || own.some((cost) => cost.pay === "manaCost") ? face.manaCost : undefined,
-        costs: [...own.filter((cost) => cost.pay !== "manaCost"), ...(method.also ?? [])],
+        ...paid,
+        ...(method.cost === "mana" && { mana: face.manaCost }),
+        costs: [...costs, ...(method.also ?? [])],
         ...(method.keyword === "prototype" && { prototyped: true }),
         ...(method.instantSpeed && { instantSpeed: true }),
       });
     }
   }
   return options;
+}
+
+/** What is paid for a keyword's cost, in which the mana cost of what would be cast may be said. */
+export function forCost(
+  cost: readonly Cost[],
+  manaCost: ManaCost | undefined,
+): Pick<CastOption, "mana" | "less" | "costs"> {
+  const own = cost.find((part) => part.pay === "manaCost");
+  return {
+    mana: own === undefined ? undefined : manaCost,
+    ...(own?.less !== undefined && { less: parseManaCost(own.less) }),
+    costs: cost.filter((part) => part !== own),
+  };
 }
 
 /** 601.3e, 715.3a: with the effects that would apply to that face, and to the spell ("Dinosaur spells you cast have prowl"). */
@@ -263,12 +278,12 @@ function fromExile(game: Game, player: Seat, card: ObjectId, face: CompiledFace,
     // 715.3d: not as an Adventure again.
     case "onAdventure":
       return index === 0 ? [{ card, face: 0, mana: face.manaCost, costs: [] }] : [];
-    // 702.143a
+    // 702.143a, 702.143d: for any foretell cost it has, its own or one that it was given.
     case "foretold":
       if (!earlier) return [];
-      return (face.keywords.get("foretell") ?? []).flatMap((k): CastOption[] =>
+      return (keywordsOf(game, card, face, index).get("foretell") ?? []).flatMap((k): CastOption[] =>
         "cost" in k && k.cost !== undefined
-          ? [{ card, face: index, via: "foretell", mana: undefined, costs: k.cost }]
+          ? [{ card, face: index, via: "foretell", ...forCost(k.cost, face.manaCost) }]
           : [],
       );
     // Warped before, it may be cast for its mana cost on a later turn.

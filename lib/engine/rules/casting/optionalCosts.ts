@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
+import { withOwnManaCost } from "../costs/costs.ts";
 
 /** An additional cost the caster may choose to pay (601.2b). */
 export interface OptionalCost {
@@ -32,7 +33,7 @@ const NAMED_AS: Partial<Record<(typeof OPTIONAL_KEYWORDS)[number], string>> = { 
 
 export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readonly OptionalCost[] {
   const { keywords } = characteristicsOf(game, spell);
-  const found: OptionalCost[] = keywords.size === 0 ? [] : ofKeywords(keywords);
+  const found: OptionalCost[] = keywords.size === 0 ? [] : ofKeywords(game, player, spell, keywords);
   for (const { rule } of ownRules(game, spell, player, "additionalCost"))
     if (rule.optional) found.push({ name: ADDITIONAL, costs: rule.cost, repeatable: rule.repeatable ?? false });
   for (const { rule, context } of rulesOf(game, "additionalCost")) {
@@ -49,7 +50,7 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   return found;
 }
 
-function ofKeywords(keywords: Characteristics["keywords"]): OptionalCost[] {
+function ofKeywords(game: Game, player: Seat, spell: ObjectId, keywords: Characteristics["keywords"]): OptionalCost[] {
   const found: OptionalCost[] = [];
   for (const keyword of OPTIONAL_KEYWORDS) {
     for (const k of keywords.get(keyword) ?? []) {
@@ -57,7 +58,7 @@ function ofKeywords(keywords: Characteristics["keywords"]): OptionalCost[] {
       found.push({
         name: NAMED_AS[keyword] ?? keyword,
         ...(EACH_APART.has(keyword) && { own: instanceName(keyword, k.cost) }),
-        costs: k.cost,
+        costs: withOwnManaCost(game, k.cost, { self: spell, controller: player }),
         repeatable: keyword === "multikicker" || keyword === "replicate" || keyword === "squad",
       });
     }

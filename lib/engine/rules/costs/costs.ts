@@ -7,7 +7,15 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
-import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from "../../query/manaCost.ts";
+import {
+  addCosts,
+  FREE,
+  type ManaCost,
+  type ManaSymbol,
+  parseManaCost,
+  printManaCost,
+  reduceCost,
+} from "../../query/manaCost.ts";
 import { countersOf } from "../../query/stats.ts";
 import { bitsOf, COLOR_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -30,9 +38,18 @@ export const manaCostsIn = (game: Game, costs: readonly Cost[], context: Context
     return objectsOf(game, cost.of ?? { what: "self" }, context).reduce((all, id) => {
       const { generic, x, symbols } = characteristicsOf(game, id).manaCost ?? FREE;
       const value = zoneOf(game.state, id) === "stack" ? (game.state.objects[id]?.x ?? 0) : 0;
-      return addCosts(all, { generic: generic + x * value, x: 0, symbols });
+      const own = { generic: generic + x * value, x: 0, symbols };
+      return addCosts(all, cost.less === undefined ? own : reduceCost(own, parseManaCost(cost.less)));
     }, sum);
   }, FREE);
+
+/** The same with mana in place of mana costs, of which what is left of them is no part. */
+export const withOwnManaCost = (game: Game, costs: readonly Cost[], context: Context): readonly Cost[] =>
+  costs.map((cost) =>
+    cost.pay === "manaCost" && canPayPart(game, context.controller, cost, context)
+      ? { pay: "mana", mana: printManaCost(manaCostsIn(game, [cost], context)) }
+      : cost,
+  );
 
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
   costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);

@@ -65,9 +65,9 @@ export function isUsable(
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
   )
     return true;
-  if (purpose.turnsUp === true) return restriction.onlyFor === "turningFaceUp";
   if (restriction.onlyFor === "costWithX")
     return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
+  if (purpose.special !== undefined) return restriction.onlyFor === purpose.special;
   if (purpose.spell !== undefined)
     return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
   if (purpose.abilityOf === undefined) return false;

@@ -1,19 +1,23 @@
 import type { Cost } from "../../abilities/costs.ts";
-import type { CostKeyword, Keyword } from "../../abilities/keywords.ts";
+import type { Keyword } from "../../abilities/keywords.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { Arrival } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { compiledCard } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, playersOf } from "../../query/evaluators/index.ts";
+import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import { printManaCost } from "../../query/manaCost.ts";
+import type { Purpose } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf } from "../../state/objects.ts";
 import { isActive } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { type Change, changed } from "../costs/costChanges.ts";
-import { manaPart } from "../costs/costs.ts";
+import { manaPart, withOwnManaCost } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";
 import { propose } from "../events/propose.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
@@ -31,7 +35,11 @@ export interface Exiling {
 export const EXILING: readonly Exiling[] = [
   {
     name: "foretell",
-    isTimely: (game, player) => isActive(game.state, player),
+    isTimely: (game, player) =>
+      isActive(game.state, player) ||
+      rulesOf(game, "foretellOnAnyTurn").some(({ rule, context }) =>
+        playersOf(game, rule.who, context).includes(player),
+      ),
     cost: [{ pay: "mana", mana: "{2}" }],
     arrival: (_, player) => ({ status: "foretold", faceDown: { by: "effect" }, visibleTo: [player] }),
   },
@@ -54,8 +62,12 @@ export const EXILING: readonly Exiling[] = [
   },
 ];
 
-const keywordOf = (game: Game, card: ObjectId, name: CostKeyword): Keyword | undefined =>
-  characteristicsOf(game, card).keywords.get(name)?.[0];
+/** The abilities of that name that it has; of foretell, which costs the same by any of them, one. */
+function keywordsOf(game: Game, card: ObjectId, { name, cost }: Exiling): readonly Keyword[] {
+  const all = characteristicsOf(game, card).keywords.get(name) ?? NO_KEYWORDS;
+  return cost === undefined ? all : all.slice(0, 1);
+}
+const NO_KEYWORDS: readonly Keyword[] = [];
 
 function costOf(game: Game, player: Seat, exiling: Exiling, keyword: Keyword): readonly Cost[] {
   if (exiling.cost === undefined) return "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
@@ -73,22 +85,79 @@ function costOf(game: Game, player: Seat, exiling: Exiling, keyword: Keyword): r
 export const exilingsOf = (game: Game, player: Seat, card: ObjectId): readonly Exiling[] =>
   characteristicsOf(game, card).keywords.size === 0
     ? NONE
-    : EXILING.filter((exiling) => isExilable(game, player, exiling, card));
+    : EXILING.filter(
+        (exiling) => isWhereItWorks(game, player, card, exiling) && isExilable(game, player, exiling, card),
+      );
 const NONE: readonly Exiling[] = [];
 
-function isExilable(game: Game, player: Seat, exiling: Exiling, card: ObjectId): boolean {
-  const keyword = keywordOf(game, card, exiling.name);
-  if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
-  const context: Context = { self: card, controller: player, x: leastX(keyword) };
-  return canPay(game, player, costOf(game, player, exiling, keyword), context, { abilityOf: card });
+const isExilable = (game: Game, player: Seat, exiling: Exiling, card: ObjectId): boolean =>
+  exiling.isTimely(game, player, card) && payableKeywords(game, player, exiling, card).length > 0;
+
+const payableKeywords = (game: Game, player: Seat, exiling: Exiling, card: ObjectId): readonly Keyword[] =>
+  keywordsOf(game, card, exiling).filter((keyword) => {
+    const context: Context = { self: card, controller: player, x: leastX(keyword) };
+    return canPay(game, player, costOf(game, player, exiling, keyword), context, purposeOf(card, exiling));
+  });
+
+/** What this action would cost in mana, by each of the card's abilities by which it could be taken now. */
+export const manaForExiling = (game: Game, player: Seat, card: ObjectId, exiling: Exiling): readonly string[] =>
+  payableKeywords(game, player, exiling, card).map((keyword) => manaOf(game, player, card, exiling, keyword));
+
+function manaOf(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): string {
+  const context: Context = { self: card, controller: player };
+  return printManaCost(manaPart(withOwnManaCost(game, costOf(game, player, exiling, keyword), context)));
 }
 
-/** 107.3a, 702.62a: the X of "suspend X" is announced as its cost is paid. */
-function* withX(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): Procedure<Context> {
+/** 116.2: what is paid for a special action is paid for no ability. */
+const purposeOf = (card: ObjectId, { name }: Exiling): Purpose => ({ abilityOf: card, special: name });
+
+/** Where this action may take cards from: the hand, and what 702.170f lets plotting take. */
+export function exilableCards(game: Game, player: Seat): readonly ObjectId[] {
+  const { hand, library } = game.state.players[player]!;
+  const top = library.at(-1);
+  return top !== undefined && mayPlotFromTop(game, player, top) ? [...hand, top] : hand;
+}
+
+const mayPlotFromTop = (game: Game, player: Seat, card: ObjectId): boolean =>
+  game.state.players[player]!.library.at(-1) === card &&
+  rulesOf(game, "plotFromTop").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) && matches(game, rule.what, card, context),
+  );
+
+const isWhereItWorks = (game: Game, player: Seat, card: ObjectId, { name }: Exiling): boolean =>
+  game.state.players[player]!.hand.includes(card) || (name === "plot" && mayPlotFromTop(game, player, card));
+
+/**
+ * What is announced: of several abilities of one name that cost differently the one by which it is done (702.170a), and
+ * the X of "suspend X", as its cost is paid (107.3a, 702.62a).
+ */
+function* withX(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  exiling: Exiling,
+): Procedure<{ readonly keyword: Keyword; readonly context: Context }> {
+  const payable = payableKeywords(game, player, exiling, card);
+  const costs = payable.map((one) => manaOf(game, player, card, exiling, one));
+  const options = [...new Set(costs)];
+  let keyword = payable[0]!;
+  if (options.length > 1) {
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about: "alternativeCost",
+      options,
+      min: 1,
+      max: 1,
+      source: card,
+    });
+    keyword = payable[costs.indexOf(options[chosen[0]!]!)]!;
+  }
   const context: Context = { self: card, controller: player };
   const cost = costOf(game, player, exiling, keyword);
   const mana = manaPart(cost);
-  if (mana.x === 0) return context;
+  if (mana.x === 0) return { keyword, context };
   const most = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
   const { number } = yield* choose<"number">(game, {
     ask: "number",
@@ -96,21 +165,29 @@ function* withX(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyw
     about: "x",
     min: leastX(keyword),
     max: greatestPayable(Math.floor(most / mana.x), (x) =>
-      canPay(game, player, cost, { ...context, x }, { abilityOf: card }),
+      canPay(game, player, cost, { ...context, x }, purposeOf(card, exiling)),
     ),
     source: card,
     hint: printManaCost(mana, 0),
   });
-  return { ...context, x: number };
+  return { keyword, context: { ...context, x: number } };
 }
+
+/** It has the keyword by an effect, not by its own text. */
+const givenKeyword = (game: Game, card: ObjectId, keyword: Keyword): boolean =>
+  !compiledCard(game, definitionOf(game.state, card)).faces.some((face) =>
+    face.keywords.get(keyword.keyword)?.some((own) => sameData(own, keyword)),
+  );
 const leastX = (keyword: Keyword): number => ("leastX" in keyword ? (keyword.leastX ?? 0) : 0);
 
 export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exiling: Exiling): Procedure {
-  if (!game.state.players[player]!.hand.includes(card) || !isExilable(game, player, exiling, card))
+  if (!isWhereItWorks(game, player, card, exiling) || !isExilable(game, player, exiling, card))
     throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
-  const keyword = keywordOf(game, card, exiling.name)!;
-  const context = yield* withX(game, player, card, exiling, keyword);
-  yield* payCosts(game, player, costOf(game, player, exiling, keyword), context, { purpose: { abilityOf: card } });
+  const { keyword, context } = yield* withX(game, player, card, exiling);
+  yield* payCosts(game, player, costOf(game, player, exiling, keyword), context, {
+    purpose: purposeOf(card, exiling),
+  });
+  const given = givenKeyword(game, card, keyword);
   const [moved] = yield* propose(game, {
     e: "move",
     object: card,
@@ -120,5 +197,16 @@ export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exil
   const object = moved?.object;
   if (exiling.name === "plot" && object !== undefined)
     yield* propose(game, { e: "happened", on: "plot", facts: { object, player } });
+  // 702.143a: a foretell cost that it was given it keeps.
+  if (exiling.name === "foretell" && given && object !== undefined)
+    yield* propose(game, {
+      e: "beginEffect",
+      effect: {
+        source: object,
+        controller: player,
+        objects: [object],
+        modifications: [{ modify: "addAbility", ability: { kind: "keyword", keyword } }],
+      },
+    });
   if (exiling.name === "foretell") yield* propose(game, { e: "happened", on: "foretell", facts: { player } });
 }

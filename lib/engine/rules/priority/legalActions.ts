@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
 import { canCompleteActivation } from "../activating/activate.ts";
 import { canComplete, canCompletePlain, couldCostLess } from "../casting/castability.ts";
-import { type CastOption, castOptions, isSameWay } from "../casting/castOptions.ts";
+import { type CastOption, castOptions, isSameWay, ownMana } from "../casting/castOptions.ts";
 import { mayBeCastFromGraveyard } from "../casting/keywordMethods.ts";
 import { zonesWithPermissions } from "../casting/permissions.ts";
 import { plainCasting } from "../casting/plainCasting.ts";
@@ -81,7 +81,7 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
-  option.mana === undefined || manaValue(option.mana) <= most || couldCostLess(game, option);
+  option.mana === undefined || manaValue(ownMana(option)) <= most || couldCostLess(game, option);
 
 /** An ability that all can see could be activated now, for more than mana; nothing in a hand is looked at. */
 export function hasUsableAbility(game: Game, player: Seat): boolean {

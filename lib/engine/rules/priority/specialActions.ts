@@ -8,7 +8,7 @@ import { programOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { hasKeywordInGame, hasRoomsInGame } from "../triggers/remember.ts";
 import { takeableCompanion, takeCompanion } from "./companions.ts";
-import { EXILING, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
+import { EXILING, exilableCards, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
 import { endableEffects, payToEnd } from "./payToEnd.ts";
 import { ignorableEffects, payToIgnore } from "./payToIgnore.ts";
 import { isTurnableUp, turnUp } from "./turnFaceUp.ts";
@@ -26,7 +26,7 @@ const ROLL = "rollPlanarDie";
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
   const found: Special[] = [];
-  const { battlefield, objects, players } = game.state;
+  const { battlefield, objects } = game.state;
   const mayTurnUp = programOf(game).hasFaceDown;
   const mayUnlock = hasRoomsInGame(game) && isSorcerySpeed(game.state, player);
   if (mayTurnUp || mayUnlock)
@@ -42,7 +42,7 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
   for (const { context } of ignorableEffects(game, player))
     found.push({ act: "special", special: IGNORE, object: context.self });
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
-    for (const object of players[player]!.hand)
+    for (const object of exilableCards(game, player))
       for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
   const companion = takeableCompanion(game, player);
   if (companion !== undefined) found.push({ act: "special", special: COMPANION, object: companion });

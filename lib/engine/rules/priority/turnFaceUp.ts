@@ -39,13 +39,15 @@ export function isTurnableUp(game: Game, player: Seat, id: ObjectId): boolean {
   if (object.faceDown === undefined || object.phasedOut !== undefined || controllerOf(game, id) !== player)
     return false;
   const context: Context = { self: id, controller: player };
-  return waysUp(game, id).some(([, cost]) => canPay(game, player, cost, context, { abilityOf: id, turnsUp: true }));
+  return waysUp(game, id).some(([, cost]) =>
+    canPay(game, player, cost, context, { abilityOf: id, special: "turningFaceUp" }),
+  );
 }
 
 export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
   const context: Context = { self: id, controller: player };
   const ways = waysUp(game, id).filter(([, cost]) =>
-    canPay(game, player, cost, context, { abilityOf: id, turnsUp: true }),
+    canPay(game, player, cost, context, { abilityOf: id, special: "turningFaceUp" }),
   );
   if (ways.length === 0 || controllerOf(game, id) !== player)
     throw new Illegal("cannot-turn-up", "You cannot turn that face up now.", "116.2b");
@@ -73,14 +75,20 @@ export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
       about: "x",
       min: 0,
       max: greatestPayable(Math.floor(most / mana.x), (x) =>
-        canPay(game, player, cost, { ...context, x }, { abilityOf: id, turnsUp: true }),
+        canPay(game, player, cost, { ...context, x }, { abilityOf: id, special: "turningFaceUp" }),
       ),
       source: id,
       hint: printManaCost(mana, 0),
     });
     x = number;
   }
-  yield* payCosts(game, player, cost, { ...context, x }, { purpose: { abilityOf: id, turnsUp: true }, mana });
+  yield* payCosts(
+    game,
+    player,
+    cost,
+    { ...context, x },
+    { purpose: { abilityOf: id, special: "turningFaceUp" }, mana },
+  );
   const events: GameEvent[] = [{ e: "turnFaceUp", object: id }];
   // 702.37b
   if (name === "megamorph") events.push({ e: "counters", on: id, kind: "+1/+1", count: 1 });

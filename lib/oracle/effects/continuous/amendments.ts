@@ -6,8 +6,8 @@ import type { CostKeyword } from "../../../engine/abilities/keywords.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, duration, objects } from "../../hubs.ts";
-import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import { costVerbs } from "../../lines/costs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -21,10 +21,19 @@ const { rule } = rulesFor<Instruction>();
 
 /** "It gains flashback until end of turn. The flashback cost is equal to its mana cost." */
 export const forItsManaCost = words(
-  (["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm"] as const).map(
-    (keyword) => [keyword, keyword] as const,
-  ),
+  (
+    [
+      ...(["flashback", "blitz", "dash", "evoke", "scavenge", "unearth", "encore", "embalm"] as const),
+      ...(["miracle", "foretell", "plot", "emerge", "mayhem"] as const),
+    ] as const
+  ).map((keyword) => [keyword, keyword] as const),
 );
+
+/** 118.7: "mana cost reduced by {2}". */
+export const manaCostLess: Phrase<Cost> = oneOf<Cost>(() => [
+  rulesFor<Cost>().rule("mana cost", {}, () => ({ pay: "manaCost" })),
+  rulesFor<Cost>().rule("mana cost reduced by {mana}", { mana }, ({ mana }) => ({ pay: "manaCost", less: mana })),
+]);
 
 /** The same where something is paid besides: "plus exile three other cards from your graveyard". */
 export const forMoreThanManaCost = words(
@@ -34,10 +43,10 @@ export const forMoreThanManaCost = words(
 export const atManaCost = (
   keyword: CostKeyword,
   named: CostKeyword,
-  more: readonly Cost[] = [],
+  cost: readonly Cost[] = [{ pay: "manaCost" }],
 ): Extract<Modification, { modify: "addAbility" }> =>
   keyword === named
-    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }, ...more] } } }
+    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost } } }
     : unbound("the cost of another keyword");
 
 /** What the last instruction puts onto the battlefield, now or later, enters as this besides. */
@@ -81,8 +90,17 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     "{what} gains {keyword} {duration}. the {named} cost is equal to (its|that card's) mana cost plus {more}.",
     { what: objects.one, keyword: forMoreThanManaCost, duration, named: forMoreThanManaCost, more: costVerbs },
     ({ what, keyword, duration, named, more }, scope) =>
-      lasting(scope, { modifications: [atManaCost(keyword, named, more)] }, what, duration),
+      lasting(scope, { modifications: [atManaCost(keyword, named, [{ pay: "manaCost" }, ...more])] }, what, duration),
   ),
+  // 702.143d
+  rule("its foretell cost is its {cost}.", { cost: manaCostLess }, ({ cost }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      if (last?.do !== "becomePlotted" || last.as !== "foretold") return unbound("the cost of what?");
+      const modifications = [atManaCost("foretell", "foretell", [cost])];
+      return [...before, { do: "apply", to: last.what, modifications, duration: "forever" }];
+    },
+  })),
   rule("the same is true for {others}.", { others: sameOf }, ({ others }) => ({
     amend: (before, since) => [
       ...before,

@@ -148,6 +148,12 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may look at the top card of your library any time.", {}, () =>
     ruled({ rule: "lookAtTopAnyTime", who: you }),
   ),
+  // 702.170f
+  standing("you may plot {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? ruled({ rule: "plotFromTop", who: you, what: what.filter })
+      : unbound("cards are plotted"),
+  ),
   standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
   standing("you may play lands from the top of your library.", {}, () =>
     ruled(fromTop({ is: "type", type: "land" }, true)),
