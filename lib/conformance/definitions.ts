@@ -16,7 +16,7 @@ const SECTIONS: readonly Section[] = [
   {
     definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
-    variant: "100.2c 100.2d 100.4c 100.4d 103.1c 103.2d 103.2e",
+    variant: "100.2c 100.2d 100.4c 100.4d 103.1c 103.2d",
   },
   // 105-107. Color, mana, numbers and symbols
   {
@@ -34,7 +34,7 @@ const SECTIONS: readonly Section[] = [
   // 116-122. Special actions, costs, life, damage, drawing, counters
   {
     definition: "116.2 118.4 120.4",
-    variant: "116.2e 116.2j",
+    variant: "116.2e",
   },
   // 123. Stickers, which are paper
   {
@@ -42,12 +42,12 @@ const SECTIONS: readonly Section[] = [
       "123.1 123.2 123.2a 123.2b 123.2c 123.3 123.3a 123.3b 123.3c 123.3d 123.4 123.5 123.5a 123.5b 123.5c 123.6 123.6a 123.6b 123.6c 123.6d 123.6e 123.7 123.7a 123.8 123.8a 123.9",
   },
   // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1); conspiracies come
-  // from drafts, and what they do before a game or face down is not played
+  // from drafts, and what they do before a game is not played
   {
     definition:
       "300.1 301.3 302.3 303.3 304.3 305.5 306.3 307.3 308.2 309.1 310.3 310.8e 310.11 311.1 312.1 312.3 313.1 313.3 314.1 314.3 315.1 315.4",
     pointer: "303.5 303.6 306.4 306.7 308.3",
-    variant: "315.5a 315.5b 315.7",
+    variant: "315.5a",
   },
   // 405. Stack
   {},
@@ -74,8 +74,8 @@ const SECTIONS: readonly Section[] = [
     // 612.9: name stickers.
     variant: "612.9",
   },
-  // 613. Interaction of Continuous Effects: planes, schemes, vanguards, conspiracies and stickers
-  { definition: "613.2 613.2c", variant: "613.7j 613.7k" },
+  // 613. Interaction of Continuous Effects: planes, schemes, vanguards and stickers
+  { definition: "613.2 613.2c", variant: "613.7k" },
   // 614-616. Replacement and prevention
   { pointer: "614.2 615.2" },
   // 700
@@ -92,7 +92,6 @@ const SECTIONS: readonly Section[] = [
       "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a " +
       "702.22a 702.28a 702.31a 702.36a 702.75b 702.90a 702.111a 702.118a 702.131c",
     pointer: "702.5b 702.6b 702.67b",
-    variant: "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f",
   },
   // 703. Turn-Based Actions: 703.4 announces its letters
   { definition: "703.4" },
@@ -122,7 +121,7 @@ const SECTIONS: readonly Section[] = [
     variant:
       "901.12 901.12a 901.12b 901.12c 901.12d 901.13 901.14 901.14a 901.14b 903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
       "903.13f 903.13g 905.1 905.1a 905.1b 905.1c 905.1d 905.2 905.2a 905.2b 905.2c " +
-      "905.3 905.4 905.4a 905.5 905.6",
+      "905.3 905.5 905.6",
   },
 ];
 

@@ -191,7 +191,7 @@ const ABILITIES: readonly Row<KeywordName>[] = [
   [103, "Bestow", ["bestow"]],
   [104, "Tribute", ["tribute"]],
   [105, "Dethrone", ["dethrone"]],
-  [106, "Hidden Agenda", "none"],
+  [106, "Hidden Agenda", ["hidden agenda", "double agenda"]],
   [107, "Outlast", ["outlast"]],
   [108, "Prowess", ["prowess"]],
   [109, "Dash", ["dash"]],

@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import type { Handles } from "./handles.ts";
+import { OTHER_NAME } from "./query/agendas.ts";
 import { pairsIn } from "./query/attachments.ts";
 import { goadersOf } from "./query/goading.ts";
 import { roomsOf } from "./rules/cardTypes/dungeons.ts";
@@ -9,6 +10,7 @@ import type { ObjectId, Seat } from "./state/ids.ts";
 import { sectorOf, zoneOf } from "./state/objects.ts";
 import type { PlayerState } from "./state/state.ts";
 import type { CardView, Choice, Designation, PermanentView, PlayerDesignation, PlayerView, SeatView } from "./views.ts";
+import { knows } from "./visibility.ts";
 
 /** What all players know of objects, of each other and of the game beside characteristics: choices and designations. */
 
@@ -40,6 +42,7 @@ const BY_PLAYER = /^by (\d+)$/u;
 /** 607.2d: what was chosen for it. */
 function choicesFor({ chosen = {}, marks = [] }: GameObject): readonly Choice[] {
   return Object.entries(chosen).flatMap(([key, is]): Choice[] => {
+    if (key === OTHER_NAME) return [{ of: "name", is }];
     const by = BY_PLAYER.exec(key)?.[1];
     if (by !== undefined) return [{ of: "word", is, by: Number(by) }];
     // 701.31b: how many counters it got is kept for its other abilities.
@@ -70,9 +73,11 @@ function exiledWith({ state }: Game, id: ObjectId, gone: readonly ObjectId[] = [
 }
 
 /** Of a card that this seat may look at, in any zone. */
-export function addCardFacts(game: Game, id: ObjectId, view: Building<CardView>): void {
+export function addCardFacts(game: Game, viewer: Seat | null, id: ObjectId, view: Building<CardView>): void {
   const record = game.state.objects[id];
-  if (record === undefined || record.faceDown !== undefined) return;
+  if (record === undefined) return;
+  // 702.106b: the name noted for a conspiracy is kept with it.
+  if (record.faceDown !== undefined && (record.faceDown.by !== "agenda" || !knows(game, viewer, id))) return;
   const choices = choicesFor(record);
   if (choices.length > 0) view.chosen = choices;
   if (record.kind === "dungeon") view.room = roomsOf(game, id)[record.room ?? 0]?.name ?? "";

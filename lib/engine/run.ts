@@ -8,6 +8,8 @@ import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
 import { gatheredLog } from "./gatherLog.ts";
 import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
+import { ending } from "./rules/applying/leaveGame.ts";
+import { record } from "./rules/applying/log.ts";
 import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
@@ -442,6 +444,7 @@ export function drawGame(game: Game): Outcome {
   if (state.result !== undefined) return refusal("game-over", "This game is over.", "104.1");
   toStablePoint(game);
   complete(game.execution, { draw: true });
+  for (const event of ending(game)) record(game, event, undefined, undefined);
   set(game.journal, state, "result", { winners: [] });
   set(game.journal, state, "stage", { at: "over" });
   game.log.push({ code: "drawnGame" });
@@ -454,12 +457,16 @@ export function drawGame(game: Game): Outcome {
  * secret and the seat, as handles are (handles.ts): ids follow the order of deck lists, and a digest without a key could be
  * compared with those of every card that a hidden one might be.
  */
-export function digestOf({ state }: Game, decision: Decision): string {
-  const asked = isTold(decision) ? { ...decision, hint: undefined, bottom: undefined } : decision;
+export function digestOf({ state, pool }: Game, decision: Decision): string {
+  const told = isTold(decision) ? { ...decision, hint: undefined, bottom: undefined } : decision;
+  // 201.4: any name is an answer, whichever are proposed.
+  const asked = told.ask === "name" ? { ...told, suggestions: namesIn(pool) } : told;
   const secret = state.namedBy ?? state.seed;
   const text = JSON.stringify(asked.ask === "blockers" ? withListsOnce(asked) : asked);
   return hash("sha256", `${secret}/digest/${decision.decidedBy}/${text}`, "base64url").slice(0, 16);
 }
+
+const namesIn = ({ cards }: CardPool): readonly string[] => [...new Set(cards.map(({ name }) => name))];
 
 /** Whether it says more than what may be answered. */
 const isTold = (decision: Decision): boolean =>

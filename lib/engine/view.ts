@@ -215,7 +215,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   if (faceDown) view.faceDown = true;
   else if (isManual(game, id)) view.manual = true;
   if (now === undefined) return view;
-  addCardFacts(game, id, view);
+  addCardFacts(game, viewer, id, view);
   if (now.power !== undefined) view.power = now.power;
   if (now.toughness !== undefined) view.toughness = now.toughness;
   if (now.types & TYPE_BIT.planeswalker) view.loyalty = record?.counters?.loyalty ?? now.loyalty ?? 0;

@@ -51,6 +51,8 @@ export function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean
 
 /** 708.5; "you may look at face-down creatures you don't control any time". */
 export const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
+  // 702.106e, 708.9: at the end of the game all is revealed.
+  (game.state.result !== undefined && game.state.objects[id]!.zone !== "exile") ||
   isShown(game, viewer, id) ||
   (game.state.objects[id]!.zone !== "exile" && looksWith(game, viewer, controllerOf(game, id))) ||
   rulesOf(game, "lookAtFaceDown").some(
@@ -71,7 +73,9 @@ export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {
     ...supplementary,
   ]);
   const unknown = concealed.filter((id) => !revealed.has(id));
-  const faceDown = [...state.battlefield, ...state.stack, ...state.exile].filter((id) => isHidden(game, viewer, id));
+  const faceDown = [...state.battlefield, ...state.stack, ...state.exile, ...state.command].filter((id) =>
+    isHidden(game, viewer, id),
+  );
   // 730.2: what lies under a merged permanent that is face down is as unknown as its top card.
   return [...unknown, ...faceDown.flatMap((id) => [id, ...(state.objects[id]?.others ?? [])])];
 }

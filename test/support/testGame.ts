@@ -245,6 +245,7 @@ export class TestGame {
     this.#trace.push(`concede ${seat}`);
     const outcome = concede(this.game, seat);
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}: ${outcome.message}`);
+    this.log.push(...outcome.events);
   }
 
   /** What `by` does by hand for that card, everybody having agreed: objects by name, players by seat. */

@@ -144,6 +144,8 @@ export type PlainKeyword =
   | "trample over planeswalkers"
   | "sunburst"
   | "bargain"
+  | "hidden agenda"
+  | "double agenda"
   | "job select"
   | "increment"
   | "station";
@@ -641,6 +643,8 @@ export type Act =
                 | "trample over planeswalkers"
                 | "sunburst"
                 | "bargain"
+                | "hidden agenda"
+                | "double agenda"
                 | "job select"
                 | "increment"
                 | "station"
@@ -910,6 +914,8 @@ export type Act =
               | "trample over planeswalkers"
               | "sunburst"
               | "bargain"
+              | "hidden agenda"
+              | "double agenda"
               | "job select"
               | "increment"
               | "station";

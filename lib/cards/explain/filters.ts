@@ -234,6 +234,8 @@ function quality(value: Quality, many: boolean): string {
       return "chosen type";
     case "chosenName":
       return "chosen name";
+    case "otherChosenName":
+      return `with the chosen name that ${objects(value.than)} does not have`;
     case "doubleFaced":
       return "double-faced";
     case "faceDown":

@@ -88,6 +88,8 @@ export type Filter =
     }
   /** Chosen for self as it entered, or by an earlier instruction (607.2d). */
   | { readonly is: "chosenColor" | "chosenType" | "chosenName" }
+  /** 702.106f: of two chosen names the one that none of these has. */
+  | { readonly is: "otherChosenName"; readonly than: Objects }
   /** 702.158: in a sector; in the one chosen by an earlier instruction. */
   | { readonly is: "inSector"; readonly chosen?: true }
   | { readonly is: "commander" }

@@ -93,6 +93,8 @@ export const PLAIN_KEYWORDS = [
   "trample over planeswalkers",
   "sunburst",
   "bargain",
+  "hidden agenda",
+  "double agenda",
   // of editions after 2024-09-20, as their reminder text says
   "job select",
   "increment",

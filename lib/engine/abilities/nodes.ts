@@ -403,6 +403,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     of: { filter: "is", objects: "" },
     players: "players",
     source: "filter",
+    than: "objects",
     value: "compare",
     who: "players",
     with: { filter: "is", objects: "" },

@@ -1,14 +1,11 @@
 import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
 import type { TargetsTogether } from "../abilities/ability.ts";
 import type { ChosenQuality } from "../abilities/effects.ts";
-import type { Filter } from "../abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { knownCards } from "../knownCards.ts";
 import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { counterKindsOn } from "../query/counterKinds.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
@@ -16,12 +13,11 @@ import { recordChoice } from "../rules/applying/log.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import { areTogether } from "../rules/targets/targets.ts";
-import type { CompiledCard } from "../runtime.ts";
-import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { MOST } from "../state/numbers.ts";
-import { currentObject, definitionOf, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
-import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
+import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
+import { BASIC_LAND_TYPES } from "../state/subtypes.ts";
+import { creatureTypes, namesKnownTo } from "../suggestions.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
 export function* pickObjects(
@@ -316,11 +312,13 @@ function* askQuality(
       return ["counterKind", kind];
     }
     case "cardName": {
+      const { filter } = quality;
+      const fits = (id: ObjectId): boolean => filter === undefined || matches(game, filter, id, context);
       const { name } = yield* choose<"name">(game, {
         ask: "name",
         player,
         about: "cardName",
-        suggestions: namesKnownTo(game, player, quality.filter, context),
+        suggestions: namesKnownTo(game, player, fits),
         source: context.self,
       });
       return ["name", name];
@@ -354,32 +352,3 @@ function* askQuality(
       return ["word", yield* ask("choose", quality.words)];
   }
 }
-
-/** 205.3m: any creature type may be named; those of cards that the player knows come first, the most frequent before all. */
-export function creatureTypes(game: Game, player: Seat): readonly string[] {
-  const count = new Map<string, number>();
-  const add = (subtypes: readonly string[]): void => {
-    for (const type of subtypes) if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);
-  };
-  for (const { faces } of cardsKnownTo(game, player)) for (const { subtypes } of faces) add(subtypes);
-  for (const id of game.state.battlefield) add(characteristicsOf(game, id).subtypes);
-  const types = [...count].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([type]) => type);
-  return [...types, ...CREATURE_TYPES.filter((type) => !count.has(type))];
-}
-
-/** 201.4, 201.4a-f: any name may be chosen; these are the names of all faces of the cards that the player knows. */
-function namesKnownTo(game: Game, player: Seat, filter: Filter | undefined, context: Context): readonly string[] {
-  const fits = (id: ObjectId): boolean => filter === undefined || matches(game, filter, id, context);
-  const names = cardsKnownTo(game, player, fits).flatMap(({ faces }) => faces.map(({ name }) => name));
-  return [...new Set(names)].sort();
-}
-
-/** 720.1: whoever chooses for a player goes by what they themselves know. */
-const cardsKnownTo = (
-  game: Game,
-  player: Seat,
-  fits: (id: ObjectId) => boolean = () => true,
-): readonly CompiledCard[] =>
-  knownCards(game, game.state.players[player]!.controlledBy ?? player)
-    .filter(fits)
-    .map((id) => compiledCard(game, definitionOf(game.state, id)));

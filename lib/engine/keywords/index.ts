@@ -100,11 +100,13 @@ const CASTING = [
   "web-slinging",
 ] as const;
 const DECKS = ["choose a Background", "companion", "doctor's companion", "partner"] as const;
+/** rules/priority/hiddenAgendas.ts. */
+const CONSPIRACIES = ["hidden agenda", "double agenda"] as const;
 
 /** Nothing plays these yet; docs/rules-coverage.md counts the cards that wait. */
 const WAITING = ["double team"] as const;
 
-type Named = (typeof COMBAT | typeof OBJECTS | typeof CASTING | typeof DECKS)[number];
+type Named = (typeof COMBAT | typeof OBJECTS | typeof CASTING | typeof DECKS | typeof CONSPIRACIES)[number];
 type Waiting = (typeof WAITING)[number];
 
 /** What all other keyword abilities mean in the vocabulary of the other abilities (702). */

@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { OTHER_NAME } from "./agendas.ts";
 import type { Context } from "./context.ts";
 
 /**
@@ -14,6 +15,13 @@ import type { Context } from "./context.ts";
 export function choiceOf(game: Game, { self, onStack }: Context, quality: string): string | number | undefined {
   return (onStack === undefined ? undefined : choicesOf(game, onStack)?.[quality]) ?? choicesOf(game, self)?.[quality];
 }
+
+/** The card name that was chosen, or both of them (702.106f). */
+export const chosenNames = (game: Game, context: Context): readonly string[] =>
+  ["name", OTHER_NAME].flatMap((quality) => {
+    const name = choiceOf(game, context, quality);
+    return typeof name === "string" ? [name] : [];
+  });
 
 export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
   const { asIf } = game.execution.scope;

@@ -18,7 +18,8 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   const record = game.state.objects[id];
   const controller = record?.controller ?? ownerOf(game.state, id);
   if (record === undefined) return off(game, definitionOf(game.state, id), controller);
-  if (record.kind === "ability") return abilityOnStack(controller);
+  // 113.7a, 315.5b
+  if (record.kind === "ability" || record.faceDown?.by === "agenda") return withoutCharacteristics(controller);
   return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown);
 }
 
@@ -311,8 +312,8 @@ function faceDown(controller: number, { by, as = [] }: NonNullable<GameObject["f
   return { ...listed, abilities: [...intrinsicManaAbilities(listed.subtypes), ...listed.abilities] };
 }
 
-/** 113.7a: an ability on the stack has no characteristics of its own but its text. */
-const abilityOnStack = (controller: number): Characteristics => ({
+/** Of an ability on the stack, which has but its text, and of a face-down conspiracy. */
+const withoutCharacteristics = (controller: number): Characteristics => ({
   name: "",
   manaCost: undefined,
   colors: 0,

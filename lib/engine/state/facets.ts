@@ -58,6 +58,7 @@ const FILTERS: Partial<Readonly<Record<Filter["is"], number>>> = {
   chosenColor: 0,
   chosenType: 0,
   chosenName: 0,
+  otherChosenName: 0,
   faceDown: 0,
   faceUp: 0,
   noAbilities: 0,

@@ -99,7 +99,7 @@ export interface GameObject {
 }
 
 export interface FaceDown {
-  readonly by: "morph" | "megamorph" | "disguise" | "manifest" | "cloak" | "effect";
+  readonly by: "morph" | "megamorph" | "disguise" | "manifest" | "cloak" | "agenda" | "effect";
   /** 708.2: the characteristics that the effect lists, of a 2/2 creature otherwise. */
   readonly as?: readonly Modification[];
 }

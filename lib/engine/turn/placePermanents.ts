@@ -1,5 +1,6 @@
 import type { Game, Procedure } from "../game.ts";
 import { propose } from "../rules/events/propose.ts";
+import { nameAgendas } from "../rules/priority/hiddenAgendas.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { objectOf } from "../state/objects.ts";
@@ -33,6 +34,7 @@ export function* placePermanents(
     if (id !== undefined && state.objects[id]?.zone === "battlefield")
       yield* propose(game, { e: "mark", object: id, change: { since: -1 } });
   }
+  yield* nameAgendas(game);
   if (opening) yield* openingHands(game);
   yield* propose(game, { e: "untrigger", remaining: [] });
   set(journal, state, "history", []);

@@ -5,6 +5,7 @@ import { randomBelow, shuffled } from "../rules/applying/shuffle.ts";
 import { startingPlane } from "../rules/cardTypes/planes.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { chooseCompanions } from "../rules/priority/companions.ts";
+import { nameAgendas } from "../rules/priority/hiddenAgendas.ts";
 import { isTogether } from "../rules/variants/seating.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
@@ -40,9 +41,10 @@ function* gatherEntropy(game: Game): Procedure {
 export function* startGameWith(game: Game, first: Seat): Procedure {
   const { state } = game;
   const seats = state.players.map((_, seat) => seat);
-  // 103.1-3: who plays first, which companions are revealed, then everybody shuffles.
+  // 103.1-3: who plays first, which companions are revealed, what conspiracies are about, then everybody shuffles.
   set(game.journal, state.turn, "active", first);
   yield* chooseCompanions(game, apnap(state));
+  yield* nameAgendas(game);
   yield* proposeAll(
     game,
     seats.map((player): GameEvent => ({ e: "shuffle", player })),

@@ -284,6 +284,11 @@ function chosenByNobody(ability: Ability, face: readonly Ability[]): readonly Lo
   if (!isUsed) return [];
   let isMade = false;
   visitNodes("ability", face, {
+    // 702.106d: or by a keyword.
+    keyword: ({ keyword }, inside) => {
+      isMade ||= keyword === "hidden agenda" || keyword === "double agenda";
+      inside();
+    },
     every: (node) => {
       isMade ||= "quality" in node;
     },

@@ -15,7 +15,7 @@ export function CommandZone({ player }: { player: PlayerView }) {
   const { commanders = [], command, supplementary } = player;
   const markOf = useMarks();
   const led = new Set(commanders.map(({ id }) => id));
-  const rest = command.filter((card) => !led.has(card.id) && !isShared(card) && !card.faceDown);
+  const rest = command.filter((card) => !led.has(card.id) && !isShared(card));
   const decks = Object.entries(supplementary ?? {}).filter(([, left]) => left > 0);
   return (
     <>

@@ -12,7 +12,7 @@ import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from ".
 import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
-import { choiceOf } from "../chosen.ts";
+import { choiceOf, chosenNames } from "../chosen.ts";
 import { colorIdentity, hasCommander } from "../colorIdentity.ts";
 import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts";
 import { compare } from "../compare.ts";
@@ -187,8 +187,15 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return isCardType(type) ? (now.types & TYPE_BIT[type]) !== 0 : hasSubtype(now, type);
     }
     case "chosenName": {
-      const name = choiceOf(game, context, "name");
-      return typeof name === "string" && hasName(game, characteristicsOf(game, id), name);
+      const now = characteristicsOf(game, id);
+      return chosenNames(game, context).some((name) => hasName(game, now, name));
+    }
+    case "otherChosenName": {
+      const now = characteristicsOf(game, id);
+      const others = objectsOf(game, filter.than, context).map((other) => characteristicsOf(game, other));
+      return chosenNames(game, context).some(
+        (name) => hasName(game, now, name) && !others.some((other) => hasName(game, other, name)),
+      );
     }
     case "inSector": {
       const sector = sectorOf(record(game, id));

@@ -21,6 +21,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
   const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !goesOn(game, id));
   return [
+    ...revealed(faceDown(state).filter((id) => ownerOf(state, id) === seat)),
     ...planarHeir(game, seat),
     ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
     ...(lasting.length < state.effects.length ? [{ e: "setEffects", effects: lasting } as const] : []),
@@ -36,6 +37,15 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
     ...planeLeft(game, owned),
   ];
 }
+
+/** 708.9, 702.106e: all that is face down is revealed at the end of the game, and of a player who leaves it what is theirs. */
+export const ending = (game: Game): readonly GameEvent[] => revealed(faceDown(game.state));
+
+const faceDown = (state: GameState): readonly ObjectId[] =>
+  [...state.battlefield, ...state.stack, ...state.command].filter((id) => state.objects[id]?.faceDown !== undefined);
+
+const revealed = (objects: readonly ObjectId[]): readonly GameEvent[] =>
+  objects.length === 0 ? [] : [{ e: "reveal", objects, to: "all" }];
 
 /** 901.15b, 901.10b: the planar deck all share, and what phenomena do, whoever owns them. */
 const goesOn = (game: Game, id: ObjectId): boolean =>

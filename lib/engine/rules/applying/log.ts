@@ -1,7 +1,9 @@
 import type { LogEntry, NamedObject } from "../../api.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
+import { namesOn } from "../../query/agendas.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { faceUpValues } from "../../query/copiable.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 
@@ -26,6 +28,22 @@ function tellLife(game: Game, seat: Seat): void {
 
 const named = (game: Game, id: ObjectId) => ({ id, name: characteristicsOf(game, id).name });
 const namedEntity = (game: Game, id: Entity) => (isPlayer(id) ? { id } : named(game, id));
+
+/** What is face down is told by the name that it has face up (708.9). */
+function revealed(game: Game, id: ObjectId): NamedObject {
+  const record = game.state.objects[id];
+  return record?.faceDown === undefined ? named(game, id) : { id, name: faceUpValues(game, id).name };
+}
+
+/** 702.106c, 702.106e: with a conspiracy the names that were chosen for it are revealed. */
+function agendaNames(game: Game, id: ObjectId): readonly LogEntry[] {
+  const record = game.state.objects[id];
+  if (record?.zone !== "command" || record.kind !== "card") return [];
+  return namesOn(record).map((name) => ({
+    ...{ code: "chose", seat: record.controller, detail: `name/${name}` },
+    objects: [revealed(game, id)],
+  }));
+}
 
 function entryOf(
   game: Game,
@@ -118,16 +136,20 @@ function entryOf(
     case "shuffle":
       return { code: "shuffle", seat: event.player };
     case "reveal":
-      return {
-        code: "reveal",
-        objects: event.objects.map((id) => named(game, id)),
-        ...(event.to !== "all" && { private: event.to[0]! }),
-      };
+      return [
+        {
+          code: "reveal",
+          objects: event.objects.map((id) => revealed(game, id)),
+          ...(event.to !== "all" && { private: event.to[0]! }),
+        },
+        ...event.objects.flatMap((id) => agendaNames(game, id)),
+      ];
     case "counter":
       return { code: "countered", objects: [named(game, event.object)] };
     case "transform":
+      return { code: "transform", objects: [named(game, event.object)] };
     case "turnFaceUp":
-      return { code: event.e, objects: [named(game, event.object)] };
+      return [{ code: "turnFaceUp", objects: [named(game, event.object)] }, ...agendaNames(game, event.object)];
     case "lose":
       return { code: "lose", seat: event.player, detail: event.reason };
     case "win":

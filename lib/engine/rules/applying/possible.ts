@@ -72,6 +72,8 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       return state.objects[event.object]?.attachedTo !== undefined;
     case "transform":
     case "turnFaceUp":
+      // 116.2j: a conspiracy in the command zone, too.
+      return onBattlefield(state, event.object) || zoneOf(state, event.object) === "command";
     case "turnFaceDown":
     case "phaseIn":
     case "phaseOut":

@@ -1,4 +1,5 @@
 import type { Game } from "../../game.ts";
+import { faceDownAgendas } from "../../query/agendas.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import { faceUpOf, isOfDeck, type SupplementaryDeck } from "../../query/supplementary.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
@@ -30,7 +31,7 @@ export function restart(game: Game, keep: readonly ObjectId[], first: Seat): voi
     set(journal, state.cards as GameState["cards"][number][], card, next);
     begun[place][owner]!.push(cardObject(card, incarnation + 1));
   }
-  const objects: Record<ObjectId, GameObject> = {};
+  const objects: Record<ObjectId, GameObject> = { ...faceDownAgendas(game.pool, state.cards, begun.command.flat()) };
   for (const id of exile) if (state.objects[id] !== undefined) objects[id] = state.objects[id];
   set(journal, state, "objects", objects);
   for (const [seat, player] of state.players.entries()) {

@@ -103,6 +103,7 @@ const FILTERS: Partial<Readonly<Record<Filter["is"], number>>> = {
   manaAbilitySource: FIELD.abilities,
   named: FIELD.names,
   chosenName: FIELD.names,
+  otherChosenName: FIELD.names,
   stat: FIELD.powerToughness,
   greatest: FIELD.powerToughness,
   least: FIELD.powerToughness,

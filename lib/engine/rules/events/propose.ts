@@ -14,7 +14,7 @@ import { apply, clearOutOfCombat } from "../applying/apply.ts";
 import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
 import { endWhile } from "../applying/endWhile.ts";
-import { abandoned, leaving } from "../applying/leaveGame.ts";
+import { abandoned, ending, leaving } from "../applying/leaveGame.ts";
 import { planeswalking, settingInMotion } from "../applying/planeswalking.ts";
 import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
@@ -291,6 +291,8 @@ const COMPOUND = [
   "damage",
   "lose",
   "drawFor",
+  "win",
+  "drawnGame",
   "planeswalk",
   "setInMotion",
 ] as const;
@@ -377,6 +379,10 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
     case "lose":
     case "drawFor":
       yield* proposeAll(game, leaving(game, event.player));
+      return undefined;
+    case "win":
+    case "drawnGame":
+      yield* proposeAll(game, ending(game));
       return undefined;
     case "planeswalk":
       yield* proposeAll(game, planeswalking(game, event));

@@ -26,7 +26,7 @@ const ROLL = "rollPlanarDie";
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
   const found: Special[] = [];
-  const { battlefield, objects } = game.state;
+  const { battlefield, command, objects } = game.state;
   const mayTurnUp = programOf(game).hasFaceDown;
   const mayUnlock = hasRoomsInGame(game) && isSorcerySpeed(game.state, player);
   if (mayTurnUp || mayUnlock)
@@ -37,6 +37,10 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
         for (const { face } of unlockable(game, player, object))
           found.push({ act: "special", special: UNLOCK, object, face });
     }
+  // 116.2j
+  for (const object of command)
+    if (objects[object]?.faceDown !== undefined && isTurnableUp(game, player, object))
+      found.push({ act: "special", special: TURN_UP, object });
   for (const { context } of endableEffects(game, player))
     found.push({ act: "special", special: END, object: context.self });
   for (const { context } of ignorableEffects(game, player))

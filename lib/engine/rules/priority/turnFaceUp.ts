@@ -15,12 +15,14 @@ import { proposeAll } from "../events/propose.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPay, payCosts } from "../paying/payCosts.ts";
 
-/** Turning a face-down permanent face up: the special action of 116.2b, 702.37e, 702.168d, 701.34b. */
+/** Turning a face-down permanent face up: the special action of 116.2b, 702.37e, 702.168d, 701.34b; and a conspiracy, 116.2j. */
 
 /** The ways in which this face-down permanent could be turned face up, by name, with what each costs. */
 export function waysUp(game: Game, id: ObjectId): readonly (readonly [name: string, cost: readonly Cost[]])[] {
   const object = game.state.objects[id]!;
   if (object.faceDown === undefined) return [];
+  // 702.106c
+  if (object.faceDown.by === "agenda") return [["agenda", []]];
   const face = compiledFace(game, object.definition, 0);
   const ways: (readonly [string, readonly Cost[]])[] = [];
   // 702.37e: what it would cost if it were face up.

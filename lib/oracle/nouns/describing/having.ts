@@ -164,6 +164,10 @@ export const having: Phrase<Post> = oneOf(() => [
       : narrowed({ is: "shares", quality: "name", with: scope.asItWas(() => scope.pronoun("one")) }),
   ),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
+  post("with one of the chosen names", {}, () => narrowed({ is: "chosenName" })),
+  post("with the other chosen name", {}, (_, scope) =>
+    narrowed({ is: "otherChosenName", than: scope.asItWas(() => scope.pronoun("one")) }),
+  ),
 ]);
 
 const costSymbols: Phrase<string> = rulesFor<string>().rule(

@@ -18,6 +18,7 @@ export const refusals = {
   "no-legal-target": "There is no legal target for it.",
   "no-legal-mode": "None of its modes can be chosen now.",
   "nothing-to-choose": "There is nothing that could be chosen for it.",
+  "same-name": "Choose two different card names.",
   "must-differ": "The choices must be different.",
   "no-such-ability": "There is no such ability any more.",
   "no-such-action": "That cannot be done now.",

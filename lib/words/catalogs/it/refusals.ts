@@ -19,6 +19,7 @@ export const refusals: Part<"refusals"> = {
   "no-legal-target": "Non c’è alcun bersaglio legale.",
   "no-legal-mode": "Nessuno dei suoi modi può essere scelto adesso.",
   "nothing-to-choose": "Non c’è nulla che si possa scegliere.",
+  "same-name": "Scegli due nomi di carte diversi.",
   "must-differ": "Le scelte devono essere diverse.",
   "no-such-ability": "Quell’abilità non c’è più.",
   "no-such-action": "Adesso non si può fare.",

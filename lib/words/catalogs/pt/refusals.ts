@@ -19,6 +19,7 @@ export const refusals: Part<"refusals"> = {
   "no-legal-target": "Não há nenhum alvo legal.",
   "no-legal-mode": "Nenhum dos modos pode ser escolhido agora.",
   "nothing-to-choose": "Não há nada que possa ser escolhido.",
+  "same-name": "Escolha dois nomes de cards diferentes.",
   "must-differ": "As escolhas precisam ser diferentes.",
   "no-such-ability": "Essa habilidade não existe mais.",
   "no-such-action": "Isso não pode ser feito agora.",
