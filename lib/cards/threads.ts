@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
+import { bundled } from "../cli/bundled.ts";
 
 export interface ThreadOptions<Task, Result> {
   /** How many; one for each core unless said otherwise. */
@@ -30,7 +28,7 @@ export async function runOnThreads<Task, Result>(
   const pool = new Piscina({
     filename: new URL("./thread.mjs", import.meta.url).href,
     ...{ minThreads: threads, maxThreads: threads },
-    workerData: { file: bundle.href, shared },
+    workerData: { file: pathToFileURL(bundle.path).href, shared },
   });
   const broken = new Promise<never>((_, reject) => {
     pool.on("error", (error: Error) => {
@@ -54,26 +52,9 @@ export async function runOnThreads<Task, Result>(
     await Promise.race([broken, Promise.all(Array.from({ length: lanes }, lane))]);
   } finally {
     await pool.destroy();
-    await bundle.remove();
+    bundle.remove();
   }
 }
-
-/** A TypeScript module and what it imports as one file, which each thread loads in a fraction of the time of many. */
-async function bundled(file: URL): Promise<{ readonly href: string; remove(): Promise<void> }> {
-  await mkdir(BUNDLES, { recursive: true });
-  const folder = await mkdtemp(join(BUNDLES, "bundle-"));
-  const outfile = join(folder, "thread.mjs");
-  await build({
-    entryPoints: [fileURLToPath(file)],
-    outfile,
-    ...{ bundle: true, packages: "external", platform: "node", target: "node20", format: "esm" },
-    ...{ sourcemap: "linked", sourcesContent: false, logLevel: "silent" },
-  });
-  return { href: pathToFileURL(outfile).href, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-/** Below the project's root, so that packages are found from there. */
-const BUNDLES = fileURLToPath(new URL("../../.cache/threads", import.meta.url));
 
 /** In a thread: what all of them were given. */
 export const sharedData = <Shared>(): Shared => (Piscina.workerData as { shared: Shared }).shared;

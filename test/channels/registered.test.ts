@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { compareCommands, differs } from "../../lib/channels/registered.ts";
 import { menus, setMenu } from "../../lib/channels/telegram/menus.ts";
 import { startDiscord } from "../support/chats/discord.ts";
 import { startTelegram } from "../support/chats/telegram.ts";
+import { command } from "../support/command.ts";
 
 let discord: Awaited<ReturnType<typeof startDiscord>>;
 let telegram: Awaited<ReturnType<typeof startTelegram>>;
@@ -58,11 +58,10 @@ describe("the commands that platforms were told", () => {
     const folder = mkdtempSync(join(tmpdir(), "commands-"));
     const file = join(folder, "telegram.json");
     writeFileSync(file, JSON.stringify(telegram.credentials));
-    const run = (...more: string[]) =>
-      new Promise<{ code: number; out: string }>((resolve) => {
-        const args = ["--import", "tsx", "bin/chat.ts", "commands", "--telegram", file, ...more];
-        const child = execFile(process.execPath, args, (_, out) => resolve({ code: child.exitCode ?? -1, out }));
-      });
+    const run = async (...more: string[]) => {
+      const { code, stdout } = await command("chat", ["commands", "--telegram", file, ...more]);
+      return { code, out: stdout };
+    };
     const dry = await run();
     expect(dry.out).toMatch(/^Telegram \(en\): \+ new, /);
     expect([dry.code, (await run("--write")).code]).toEqual([1, 0]);

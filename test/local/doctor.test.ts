@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import type { Finding } from "../../lib/doctor/finding.ts";
 import { N, S } from "../../lib/hosting/storage/db.ts";
 import { heartbeatKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
+import { command } from "../support/command.ts";
 import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 const folder = temporaryFolder();
@@ -38,16 +38,10 @@ afterAll(async () => {
 /** Not waited for in this process, which is the host's as well. */
 function doctor(options: readonly string[], environment: Record<string, string> = {}) {
   const { region, credentials } = host.services;
-  const env = {
-    ...process.env,
+  return command("doctor", options, {
     ...{ AWS_REGION: region, AWS_ACCESS_KEY_ID: credentials.accessKeyId },
     ...{ AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey, ...environment },
-  };
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) =>
-    execFile(process.execPath, ["--import", "tsx", "bin/doctor.ts", ...options], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    ),
-  );
+  });
 }
 const here = () => ["--url", host.url, "--table", table, "--endpoint", host.services.tablesEndpoint];
 const all = () => [...here(), "--queues", host.services.queuesEndpoint, "--build", build, "--json"];

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -14,6 +13,7 @@ import { keyed, N, S } from "../../lib/hosting/storage/db.ts";
 import { gameKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
+import { command } from "../support/command.ts";
 import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 /** What docs/operations.md has an operator do by hand, done to the real functions on one machine. */
@@ -36,18 +36,17 @@ afterAll(async () => {
 });
 
 /** `npm run NAME -- OPTIONS`, on the table of this machine. */
-function run(name: string, ...options: string[]): Promise<{ code: number; said: string }> {
+async function run(name: string, ...options: string[]): Promise<{ code: number; said: string }> {
   const { region, credentials, tablesEndpoint } = host.services;
-  const env = {
-    ...{ ...process.env, AWS_REGION: region, AWS_ACCESS_KEY_ID: credentials.accessKeyId },
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  };
-  const all = ["--import", "tsx", `bin/${name}.ts`, ...options, "--table", TableName, "--endpoint", tablesEndpoint];
-  return new Promise((resolve) =>
-    execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
-    ),
+  const { code, stdout, stderr } = await command(
+    name,
+    [...options, "--table", TableName, "--endpoint", tablesEndpoint],
+    {
+      ...{ AWS_REGION: region, AWS_ACCESS_KEY_ID: credentials.accessKeyId },
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    },
   );
+  return { code, said: stdout + stderr };
 }
 
 async function call(method: "GET" | "POST", path: string, { token, body }: { token?: string; body?: object } = {}) {

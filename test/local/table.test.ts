@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from "@aws-sdk/client-dynamodb";
@@ -10,6 +9,7 @@ import { openDemo } from "../../lib/local/demo.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
 import { bids } from "../support/bidding.ts";
+import { command } from "../support/command.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 const NAMES = { players: ["Ada", "Bruno"], computer: "Computer" } as const;
@@ -173,25 +173,15 @@ describe("a game on this machine", () => {
 });
 
 describe("the keys of a running host", () => {
-  const keys = (...words: string[]) => {
+  const keys = async (...words: string[]) => {
     const { tablesEndpoint, wiring, region, credentials } = host!.services;
     const place = ["--table", wiring.tables[0]!.name, "--endpoint", tablesEndpoint];
-    const child = spawn(process.execPath, ["--import", "tsx", "bin/keys.ts", ...words, ...place], {
-      env: {
-        ...process.env,
-        AWS_REGION: region,
-        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      },
+    const { code, stdout, stderr } = await command("keys", [...words, ...place], {
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-      });
-    return new Promise<{ status: number | null; said: string }>((resolve) =>
-      child.once("close", (status) => resolve({ status, said })),
-    );
+    return { code, said: stdout + stderr };
   };
 
   it("are rotated by a command while games go on; no secret is printed", async () => {
@@ -199,10 +189,10 @@ describe("the keys of a running host", () => {
     const game = await newGame(url, "link");
     const before = await sit(url, game);
     const listed = await keys("list");
-    expect(listed).toMatchObject({ status: 0, said: expect.stringMatching(/^[\w-]{8} {2}\S+ {2}signs\n$/) });
+    expect(listed).toMatchObject({ code: 0, said: expect.stringMatching(/^[\w-]{8} {2}\S+ {2}signs\n$/) });
     const rotated = await keys("rotate");
-    expect(rotated).toMatchObject({ status: 0, said: expect.stringMatching(/signs\n[\w-]{8} {2}\S+ {2}verifies\n/) });
-    expect(await keys("rotate")).toMatchObject({ status: 3, said: expect.stringMatching(/still overlaps/) });
+    expect(rotated).toMatchObject({ code: 0, said: expect.stringMatching(/signs\n[\w-]{8} {2}\S+ {2}verifies\n/) });
+    expect(await keys("rotate")).toMatchObject({ code: 3, said: expect.stringMatching(/still overlaps/) });
     expect(rotated.said).not.toMatch(/[\w-]{30}/);
     for (const { token } of [before, await sit(url, game)])
       expect(await call<SeatSnapshot>(url, `/v1/games/${game.gameId}`, undefined, token)).toMatchObject({ seat: 0 });
