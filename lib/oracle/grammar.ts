@@ -38,6 +38,7 @@ import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosen-x.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
+import { adventureClauses } from "./effects/permissions/adventures.ts";
 import { amongClauses, amongStatics } from "./effects/permissions/among.ts";
 import { castsNow, lastPermissions } from "./effects/permissions/now.ts";
 import { castVerbs, permissionAmendments, permissionClauses } from "./effects/permissions/permissions.ts";
@@ -121,6 +122,7 @@ hubs.plainClause.add(
   ...lastingCosts,
   ...sizeClauses,
   ...permissionClauses,
+  ...adventureClauses,
   ...castsNow,
   ...lastPermissions,
 );

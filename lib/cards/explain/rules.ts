@@ -280,7 +280,8 @@ function mayPlay(value: About<"mayPlay">): string {
       : objects(what);
   const turns = value.during ? "each of their own turns" : "each turn";
   const price = [
-    ...(value.using ? [`using its ${value.using} ability`] : []),
+    ...(value.using ? [value.using === "adventure" ? "as an Adventure" : `using its ${value.using} ability`] : []),
+    ...(value.change ? [`for ${value.change.mana} ${value.change.change}`] : []),
     ...(value.flash ? ["as though it had flash"] : []),
     ...(value.free ? ["without paying its mana cost"] : []),
     ...(value.cost ? [`for ${costs(value.cost)} instead of its mana cost`] : []),

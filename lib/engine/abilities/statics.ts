@@ -157,8 +157,10 @@ export type Rule =
       readonly during?: "ownTurn";
       readonly then?: CastThisWay;
       readonly flash?: boolean;
-      /** In this way only: "using its mutate ability". */
-      readonly using?: KeywordName;
+      /** In this way only: "using its mutate ability", or as an Adventure (715.3a). */
+      readonly using?: KeywordName | "adventure";
+      /** 601.2f: spells cast this way cost so much more or less. */
+      readonly change?: { readonly change: "more" | "less"; readonly mana: string };
       /** 611.3d: what the spell cast this way has, and the permanent it becomes. */
       readonly grants?: readonly Ability[];
       /** It has those no longer than this. */

@@ -43,6 +43,8 @@ export interface CastOption {
   /** What lets it be cast from there, where that limits how often or what. */
   readonly permission?: Permission;
   readonly grants?: Permission["grants"];
+  /** 601.2f: how much more or less it costs in this way. */
+  readonly change?: Permission["change"];
   /** The object whose effect lets it be cast in this way, where there is one. */
   readonly by?: ObjectId;
 }
@@ -115,8 +117,12 @@ function permittedWays(
   index: number,
   permission: Permission,
 ): readonly CastOption[] {
-  const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
-  const { free, instead, using, via, asThough, instantSpeed, counted, ends, as, grants, whenUsed, by } = permission;
+  const { faces, definition } = compiledCard(game, definitionOf(game.state, card));
+  const face = faces[index]!;
+  // 715.3a
+  if (permission.using === "adventure" && (definition.layout !== "adventure" || index !== 1)) return [];
+  const using = permission.using === "adventure" ? undefined : permission.using;
+  const { free, instead, via, asThough, instantSpeed, counted, ends, as, grants, whenUsed, by } = permission;
   const ways: CastOption[] = [];
   // 702.127a: that half is cast from a graveyard only.
   if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
@@ -142,6 +148,7 @@ function permittedWays(
     ...(permission.then && { then: permission.then }),
     ...((counted || ends !== undefined || as || whenUsed) && { permission }),
     ...(grants && { grants }),
+    ...(permission.change && { change: permission.change }),
     ...(by !== undefined && way.by === undefined && { by }),
   }));
 }

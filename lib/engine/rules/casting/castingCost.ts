@@ -145,5 +145,6 @@ function changesFor(
     }
     return [{ change: rule.change, context: { ...of, current: spell, ...(intended && { intended }) } }];
   });
-  return [...own, ...others];
+  const ofPermission = option.change === undefined ? [] : [{ change: option.change, context }];
+  return [...own, ...others, ...ofPermission];
 }

@@ -3,7 +3,7 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
-import type { CastThisWay } from "../../abilities/statics.ts";
+import type { CastThisWay, Rule } from "../../abilities/statics.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
@@ -27,8 +27,10 @@ export interface Permission {
   readonly instantSpeed?: boolean;
   readonly landsToo?: boolean;
   readonly then?: CastThisWay;
-  /** Only in this keyword's way. */
-  readonly using?: KeywordName;
+  /** Only in this keyword's way, or as an Adventure. */
+  readonly using?: KeywordName | "adventure";
+  /** How much more or less it costs. */
+  readonly change?: Extract<Rule, { rule: "mayPlay" }>["change"];
   /** "Once each turn": where its uses are counted. */
   readonly counted?: { readonly source: ObjectId; readonly key: string };
   /** The lasting effect that ends as it is used. */
@@ -74,6 +76,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.flash && { instantSpeed: true }),
         ...(rule.then && { then: rule.then }),
         ...(rule.using && { using: rule.using }),
+        ...(rule.change && { change: rule.change }),
         ...(counted && { counted }),
         ...(ends !== undefined && { ends }),
         ...(rule.grants && {
@@ -91,8 +94,10 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
 }
 
 /** How much it asks for: what is allowed anyway does not use up what is allowed once. */
-const strain = ({ counted, ends, costs }: Permission): number =>
-  (counted === undefined && ends === undefined ? 0 : 2) + (costs === undefined ? 0 : 1);
+const strain = ({ counted, ends, costs, change }: Permission): number =>
+  (counted === undefined && ends === undefined ? 0 : 2) +
+  (costs === undefined ? 0 : 1) +
+  (change === undefined ? 0 : change.change === "less" ? -0.5 : 0.5);
 
 const timesUsed = (game: Game, { source, key }: NonNullable<Permission["counted"]>): number =>
   game.state.objects[source] === undefined ? 0 : usesOf(game.state.objects[source], key);

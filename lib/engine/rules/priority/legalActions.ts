@@ -81,7 +81,10 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
-  option.mana === undefined || manaValue(ownMana(option)) <= most || couldCostLess(game, option);
+  option.mana === undefined ||
+  manaValue(ownMana(option)) <= most ||
+  option.change?.change === "less" ||
+  couldCostLess(game, option);
 
 /** An ability that all can see could be activated now, for more than mana; nothing in a hand is looked at. */
 export function hasUsableAbility(game: Game, player: Seat): boolean {

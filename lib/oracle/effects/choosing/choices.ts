@@ -27,7 +27,7 @@ import { cardType, color, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/library.ts";
-import { together } from "../objects/done.ts";
+import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, thing } from "../objects/thing.ts";
 import { isSeveral } from "../several.ts";
 
@@ -330,6 +330,17 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
     scope.tell({ hand: whose });
     return [{ do: "look", who: scope.subject, what: handOf(whose) }];
+  }),
+  inflected("<exile> a {what} from it", { what: noun.one }, ({ what }, scope) => {
+    const filter = cardOnly(what);
+    const of = scope.hand ?? unbound("from which hand?");
+    const by = actor(scope);
+    const card: Objects = {
+      ...{ what: "chosen", filter, in: "hand", of, count: { min: 1, max: 1 } },
+      ...(by.who === "you" ? {} : { by }),
+    };
+    scope.mention({ ref: card, number: "one", nouns: ["card", ...kindsNamed(filter)] });
+    return moving(scope, card, { do: "move", what: card, to: { zone: "exile" } });
   }),
   // What the cards must have may be told before where they are or after it.
   inflected("<choose> a {what} from it {having}", { what: noun.one, having: opt(having) }, ({ what, having }, scope) =>

@@ -10,6 +10,7 @@ import type { PlayerAntecedent } from "../../bind/known.ts";
 import { type Known, type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";
 import { clause, compare, condition, duration, noun, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { mana } from "../../lines/costs.ts";
 import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
@@ -17,6 +18,7 @@ import { self } from "../../nouns/self.ts";
 import { paidFor } from "../../references/paid-for.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
+import { more } from "../../statics/costs.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
 import { freely, LIFE_FOR_IT, paying, payingElse } from "./paying.ts";
@@ -372,7 +374,8 @@ const castPermanent: Phrase<Filter | undefined> = oneOf(() => [
   rulesFor<Filter | undefined>().rule("that {what}", { what: permanents.one }, ({ what }) => what.filter),
 ]);
 /** What comes of it, and what `spell` the permission must be for. */
-interface Rider extends Pick<MayPlay, "then" | "cost" | "flash" | "grants" | "grantsFor" | "whenUsed" | "usedFor"> {
+interface Rider
+  extends Pick<MayPlay, "then" | "cost" | "change" | "flash" | "grants" | "grantsFor" | "whenUsed" | "usedFor"> {
   readonly spell?: Filter;
   /** By whom: told of those who may play it. */
   readonly by?: "you" | "they";
@@ -395,6 +398,13 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
   ),
   rulesFor<Rider>().rule("if you cast a spell this way, you may cast it as though it had flash.", {}, () => ({
     flash: true,
+  })),
+  rulesFor<Rider>().rule("spells you cast this way cost {mana} less to cast.", { mana }, ({ mana }) => ({
+    change: { change: "less", mana },
+    by: "you",
+  })),
+  rulesFor<Rider>().rule("a spell cast this way costs {mana} {more} to cast.", { mana, more }, ({ mana, more }) => ({
+    change: { change: more, mana },
   })),
   // 611.3d
   rulesFor<Rider>().rule(
