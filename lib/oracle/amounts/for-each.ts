@@ -5,6 +5,7 @@ import { noun, objects, yourOpponentsWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
+import { self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/done-this-way.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import {
@@ -210,6 +211,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   })),
   rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
+  rule("time {self} was kicked", { self }, () => ({ amount: "kicked" })),
   ...tallyEach,
   ...eachSpentFrom,
   eachVoteAmount,

@@ -262,6 +262,9 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     player: { who: "you" },
   })),
   rule("the number of times {self} was kicked", { self }, () => ({ amount: "kicked" })),
+  rule("the number of times it was kicked", {}, (_, scope) =>
+    scope.objects.some(({ nouns }) => nouns.includes("this")) ? { amount: "kicked" } : unbound("another spell's kicks"),
+  ),
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),

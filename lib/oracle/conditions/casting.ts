@@ -1,6 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
@@ -37,6 +38,10 @@ const mayReveal = (text: string, nouns: readonly string[]): boolean =>
   nouns.some((noun) =>
     new RegExp(`additional cost to cast this spell, you may reveal an? ${noun} card from`).test(text),
   );
+
+/** The object itself, or what a trigger says of it. */
+const isItself = (what: Objects, scope: Scope): boolean =>
+  what.what === "self" || scope.objects.some(({ ref, nouns }) => sameData(ref, what) && nouns.includes("this"));
 
 export const castConditions: readonly Phrase<Condition>[] = [
   rule("(its|his|her|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
@@ -76,6 +81,12 @@ export const castConditions: readonly Phrase<Condition>[] = [
       : unbound("cards are exiled"),
   ),
   rule("{what} was kicked", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "kicker" })),
+  // 702.33d: with each of its kickers.
+  rule("{what} was kicked twice", { what: subject }, ({ what }, scope) =>
+    isItself(what, scope)
+      ? is({ amount: "kicked" }, { compare: ">=", to: 2 })
+      : unbound("how often another spell was kicked"),
+  ),
   // 607.2i: the kicker is named by its cost.
   rule("{what} was kicked with its {cost} kicker", { what: subject, cost: mana }, ({ what, cost }) => ({
     if: "castWith",

@@ -11,7 +11,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
-import { namedSelf } from "../references/named.ts";
+import { enchanted, namedSelf } from "../references/named.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
@@ -142,6 +142,15 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     what: said.what,
     filter: { is: "counter", kind: said.kind, value: said.n },
   })),
+  // 303.4: of what this is attached to.
+  ...(
+    [
+      ["you control {what}", (one: Condition): Condition => one],
+      ["another player controls {what}", not],
+    ] as const
+  ).map(([words, so]) =>
+    rule(words, { what: enchanted }, ({ what }) => so({ if: "is", what, filter: { is: "controlledBy", who: you } })),
+  ),
   rule(
     "you control {more} {what} than {who}",
     { more: moreOrFewer, what: noun.many, who: oneOf(() => [players.one]) },

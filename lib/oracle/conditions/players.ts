@@ -104,6 +104,13 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
         is({ amount: "handSize", of: who }, n),
   ),
   having(
+    "{n} cards in {own} hand",
+    { n: howMany, own },
+    ({ n, own }) =>
+      (who) =>
+        is({ amount: "handSize", of: own(who) }, n),
+  ),
+  having(
     "{n} poison counters",
     { n: howMany },
     ({ n }) =>

@@ -94,6 +94,27 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
+  // Either of two, by whether it is so.
+  deferred(
+    "as long as {test}, {then} otherwise, {other}",
+    { test: condition, then: staticSentence, other: staticSentence },
+    ({ test, then, other }, scope) => {
+      const [so, first, second] = untargeted(
+        scope,
+        (own) => [test.bind(own), then.bind(own), other.bind(own)] as const,
+      );
+      const isNot: Condition = { if: "not", of: so };
+      return (
+        [
+          [so, first],
+          [isNot, second],
+        ] as const
+      ).map(([when, { effects, if: inner, ...more }]) => ({
+        ...{ kind: "static", effects, if: inner === undefined ? when : { if: "and", of: [when, inner] } },
+        ...more,
+      }));
+    },
+  ),
   deferred(
     "as long as {test}, {sentence}",
     { test: condition, sentence: staticSentence },

@@ -1,3 +1,4 @@
+import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
@@ -7,7 +8,7 @@ import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players, predicate } from "../../hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
-import { costVerbs } from "../../lines/costs.ts";
+import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
@@ -15,6 +16,7 @@ import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
+import { more } from "../../statics/costs.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { joined } from "../../statics/predicates.ts";
 import { only } from "../clauses/follow.ts";
@@ -56,10 +58,20 @@ export const lastingClauses: readonly Phrase<Instruction>[] = [
   ]),
 ];
 
+const costing = (mana: string, change: "more" | "less"): Ability => ({
+  kind: "static",
+  effects: [{ static: "rule", rule: { rule: "costs", what: { is: "self" }, kind: "spell", change: { change, mana } } }],
+  from: "everywhere",
+});
+
 /** What the next spell is said to have. */
 const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
   said("has {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
+  ),
+  // 601.2f: of that spell, wherever it is cast from.
+  said("costs {mana} {more} to cast", { mana, more }, ({ mana, more }) =>
+    mana.includes("{X}") ? unbound("X is not known then") : [{ modify: "addAbility", ability: costing(mana, more) }],
   ),
   said("can't be countered", {}, () => [
     {

@@ -242,6 +242,13 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
+  // The same with what is long at the end.
+  inflected("<put> onto the battlefield {how} {what}", { how: entering, what: thing }, ({ how, what }, scope) =>
+    moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
+  ),
+  inflected("<return> to the battlefield {how} {what}", { how: opt(entering), what: thing }, ({ how, what }, scope) =>
+    moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
+  ),
   inflected("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),

@@ -6,6 +6,7 @@ import { compound } from "../../effects/clauses/subjects.ts";
 import { condition, duration, noun, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { abilities } from "../granted-abilities.ts";
 import { ofPlayer } from "../rules.ts";
@@ -62,6 +63,19 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
       { do: "rule", rules: [can(who)], duration },
     ]),
+    instruction(
+      "{what} you cast {duration} can't be countered",
+      { what: noun.many, duration },
+      ({ what, duration }) => [
+        {
+          do: "rule",
+          rules: [
+            { rule: "cantBeCountered", what: and([ofSpells(what), { is: "controlledBy", who: { who: "you" } }]) },
+          ],
+          duration,
+        },
+      ],
+    ),
     instruction("{what} can't be countered {duration}", { what: noun.many, duration }, ({ what, duration }) => [
       { do: "rule", rules: [{ rule: "cantBeCountered", what: ofSpells(what) }], duration },
     ]),
