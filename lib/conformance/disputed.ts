@@ -15,6 +15,24 @@ export interface Dispute {
 
 export const DISPUTES: readonly Dispute[] = [
   {
+    id: "cards.abilities.keywords/ForetellTest#testAlrund",
+    is: "otherwise",
+    rule: "106.1b",
+    why: "which of two kinds of mana is added is asked, and the script says it only in the text of the ability",
+  },
+  {
+    id: "cards.single.c20/TwinningStaffTest#testWithZada",
+    is: "otherwise",
+    rule: "707.10d",
+    why: "the script answers in which order copies are put onto the stack, which is not asked here",
+  },
+  {
+    id: "cards.single.gtc/DiluvianPrimordialTest#test_Adventure",
+    is: "otherwise",
+    rule: "601.3",
+    why: "only the Adventure can be cast, so nobody is asked which half",
+  },
+  {
     id: "cards.cost.adventure/AdventureCardsTest#test_ZanarkandAdventurePlusPlay",
     is: "wrong",
     rule: "715.3d",

@@ -7,6 +7,7 @@ import { anybodySentences, unlessAnybody } from "./effects/anybody.ts";
 import { asItResolves } from "./effects/as-it-resolves.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { balancing } from "./effects/balancing.ts";
+import { cappedSentences } from "./effects/but-not-more.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceClauses, choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
 import { eachKindClauses, eachKindVerbs } from "./effects/choosing/each-kind.ts";
@@ -127,7 +128,7 @@ hubs.plainClause.add(
   ...lastPermissions,
 );
 hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences);
-hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
+hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments, ...cappedSentences);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStatics);

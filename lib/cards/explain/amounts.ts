@@ -45,8 +45,10 @@ export function amount(value: Amount): string {
       return `how often ${does(value.player, "have")} cast ${objects(value.of)} from the command zone`;
     case "devotion":
       return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
+    case "stepsToCome":
+      return `the number of ${spaced(value.step)} steps to come this turn`;
     case "manaSpent":
-      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana ${value.source === undefined ? "" : `from ${several(value.source, "permanent")} `}spent to cast ${objects(value.of)}`;
+      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana ${value.source === undefined ? "" : `from ${several(value.source, "permanent")} `}spent ${value.on === undefined ? "to cast" : "on the X of"} ${objects(value.of)}`;
     case "manaSymbols":
       return `the number of ${listed(
         value.colors.map((color) => `{${color}}`),

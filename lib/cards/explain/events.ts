@@ -78,7 +78,7 @@ export function eventClause(value: EventPattern): string {
     case "sacrifice":
       return `${anyDoes(value.who, "sacrifice")} ${one(value.object, "permanent")}`;
     case "step":
-      return `${whoseOf(value.of, `${spaced(value.step)} step`)} begins`;
+      return `${whoseOf(value.of, `${spaced(value.step)} step`)} begins${value.count === undefined ? "" : `, with as many to come as ${compare(value.count)}`}`;
     case "phase":
       return `${whoseOf(value.of, `${spaced(value.phase)} phase`)} begins`;
     case "turn":

@@ -187,7 +187,7 @@ function quality(value: Quality, many: boolean): string {
     case "hasAttached":
       return `with ${aNoun(filter(value.filter, "permanent"))} attached`;
     case "shares":
-      return `that share${many ? "" : "s"} a ${spaced(value.quality)} with ${objects(value.with)}`;
+      return `that share${many ? "" : "s"} a ${spaced(value.quality)}${value.types === undefined ? "" : ` (${listed(value.types, "or")})`} with ${objects(value.with)}`;
     case "inZone":
       return value.zone === "battlefield" || value.zone === "stack" ? `on the ${value.zone}` : `in the ${value.zone}`;
     case "inSector":
@@ -211,6 +211,8 @@ function quality(value: Quality, many: boolean): string {
       return `paired with another creature${value.with ? ` that is ${aNoun(filter(value.with))}` : ""}`;
     case "castFrom":
       return `cast from ${theZones(value.zone)}`;
+    case "castWithMana":
+      return `cast with mana that ${one(value.source)} produced`;
     case "castWith":
       return `cast with ${spaced(value.method)}`;
     case "greatest":

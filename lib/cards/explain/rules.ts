@@ -139,7 +139,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
               "or",
             )} only for X`
           : ""
-      }${value.sources ? `with mana of ${several(value.sources)} only` : ""}`;
+      }${value.sources === undefined ? "" : value.sources.is === "not" && value.sources.of.is === "any" ? "without any mana" : `with mana of ${several(value.sources)} only`}`;
     case "spendAsThoughAny":
       return `${players(value.who)} may spend ${value.only ? `{${value.only}} ` : ""}mana as though it were mana of any ${value.mode}${
         value.what
@@ -156,6 +156,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${players(value.who)} may pay ${costs(value.cost)} to ignore this effect until the end of the turn`;
     case "ignores":
       return `${does(value.who, "ignore")} this effect`;
+    case "copySpellsOnceMore":
+      return `${does(value.who, "copy")} spells an additional time, and may choose new targets for that copy`;
     case "foretellOnAnyTurn":
       return `${does(value.who, "foretell")} cards on any player's turn`;
     case "plotFromTop":

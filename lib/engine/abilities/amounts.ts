@@ -1,4 +1,5 @@
 import type { Color } from "../../cards/schema.ts";
+import type { Step } from "../views.ts";
 import type { Condition } from "./conditions.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
@@ -88,6 +89,8 @@ export type Amount =
       readonly of: Objects;
       readonly colors?: boolean;
       readonly type?: string;
+      /** On X alone: what no symbol of that type takes pays for X first (601.2h). */
+      readonly on?: "x";
       readonly source?: Filter;
     }
   /** Of a spell, what it was as that was cast (601.2i); of a copy it is 0 (707.10). */
@@ -100,6 +103,8 @@ export type Amount =
   /** 701.52c: how often the Ring has tempted them, at most 4. */
   | { readonly amount: "ringTempted"; readonly of: Players }
   | { readonly amount: "speed"; readonly of: Players }
+  /** 500.8: how many of these steps are still to come this turn. */
+  | { readonly amount: "stepsToCome"; readonly step: Step }
   /** 709.5c, 709.5j: the unlocked halves of these permanents. */
   | { readonly amount: "unlockedDoors"; readonly of: Objects };
 

@@ -154,7 +154,8 @@ export type EventPattern =
       readonly by?: Players;
       readonly firstTimeEachTurn?: boolean;
     }
-  | { readonly on: "step"; readonly step: Step; readonly of?: Players }
+  /** `count`: the one with which so many of these steps are still to come in the turn (500.8). */
+  | { readonly on: "step"; readonly step: Step; readonly of?: Players; readonly count?: Compare }
   | {
       readonly on: "phase";
       /** "secondMain": the second main phase of the turn only (505.1b). */

@@ -85,6 +85,8 @@ export type Filter =
         | "manaValue"
         | "sector";
       readonly with: Objects;
+      /** One of these card types, whichever it has besides. */
+      readonly types?: readonly CardType[];
     }
   /** Chosen for self as it entered, or by an earlier instruction (607.2d). */
   | { readonly is: "chosenColor" | "chosenType" | "chosenName" }
@@ -99,6 +101,8 @@ export type Filter =
   | { readonly is: "castFrom"; readonly zone: Zone }
   /** Cast in this way, as `Condition` asks it: "warp", "flashback", "kicker". */
   | { readonly is: "castWith"; readonly method: string }
+  /** 106.3: mana that such a source produced was spent to cast it. */
+  | { readonly is: "castWithMana"; readonly source: Filter }
   /** It is, or was as a spell, the nth such spell that these players, or any, have cast this turn. */
   | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }

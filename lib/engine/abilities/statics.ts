@@ -249,6 +249,8 @@ export type Rule =
   /** 702.139a: of a companion, what the starting deck must be like; nothing in the game itself. */
   | { readonly rule: "companion"; readonly deck: Condition }
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
+  /** 707.10: whoever copies a spell does so once more. */
+  | { readonly rule: "copySpellsOnceMore"; readonly who: Players }
   /** 116.2h: not on one's own turns only. */
   | { readonly rule: "foretellOnAnyTurn"; readonly who: Players }
   /** 702.170f: such cards as are on top of one's own library. */

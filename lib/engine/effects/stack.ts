@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
-import { amountOf, matches, objectsOf } from "../query/evaluators/index.ts";
+import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { hasName } from "../query/names.ts";
 import { manaValueOf } from "../query/stats.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
@@ -17,6 +17,7 @@ import {
   couldTarget,
   targetOnly,
 } from "../rules/casting/newTargets.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -280,6 +281,14 @@ function* newTargets(game: Game, player: Seat, object: ObjectId): Procedure {
   if (yes) yield* chooseNewTargets(game, player, object);
 }
 
+/** How many copies more of a spell there are, by the effects that say so. */
+const additionalCopies = (game: Game, of: ObjectId, player: Seat): number =>
+  (game.state.objects[of] ?? game.state.lastKnown[of]?.object)?.kind === "ability"
+    ? 0
+    : rulesOf(game, "copySpellsOnceMore").filter(({ rule, context }) =>
+        playersOf(game, rule.who, context).includes(player),
+      ).length;
+
 /** 707.10, 707.10c: what this player, who controls them, copies of one spell, ability or card. */
 function* copiesOf(
   game: Game,
@@ -301,11 +310,13 @@ function* copiesOf(
     return copies;
   }
   const aims = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
-  for (let i = 0; i < (aims?.length ?? count); i++) {
+  const often = aims?.length ?? count;
+  const more = often === 0 ? 0 : additionalCopies(game, of, player);
+  for (let i = 0; i < often + more; i++) {
     const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
     const copy = made?.object;
     if (copy === undefined) continue;
-    if (aims !== undefined) {
+    if (aims !== undefined && i < often) {
       copies.push(copy);
       yield* targetOnly(game, copy, aims[i]!);
       continue;
@@ -317,7 +328,7 @@ function* copiesOf(
     }
     copies.push(copy);
     const aimed = game.state.objects[copy]?.targets?.flat() ?? [];
-    if (effect.newTargets) yield* newTargets(game, player, copy);
+    if (effect.newTargets || i >= often) yield* newTargets(game, player, copy);
     // 707.10c: what the copy keeps as a target becomes one of the copy.
     const kept = (game.state.objects[copy]?.targets?.flat() ?? []).filter((entity) => aimed.includes(entity));
     if (kept.length > 0) yield* becameTargets(game, copy, kept);

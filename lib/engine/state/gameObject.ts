@@ -131,6 +131,8 @@ export interface CastFacts {
   readonly lifeSymbols?: number;
   /** Mana spent, by type, in symbols without braces: "WWUC". */
   readonly mana?: string;
+  /** 106.3: what produced it, each source once. */
+  readonly manaFrom?: readonly ObjectId[];
   readonly free?: boolean;
   /** During its caster's main phase. */
   readonly inMain?: boolean;

@@ -40,6 +40,8 @@ export const paidWithStatics: readonly Phrase<StaticSentence>[] = [
   rule("{colors}", { colors: onlyOnX }, ({ colors }, scope) =>
     scope.face.manaCost?.includes("{X}") === true ? own({ x: colors }) : unbound("the X of what?"),
   ),
+  // 601.2h: nothing but what taps creatures or exiles cards in its place pays for it.
+  rule("you can't spend mana to cast {self}.", { self }, () => own({ sources: { is: "not", of: { is: "any" } } })),
   rule("spend only mana produced by {what} to cast {self}.", { what: permanents.many, self }, ({ what }) =>
     own({ sources: what.filter }),
   ),

@@ -1,5 +1,5 @@
 import type { Body } from "../../engine/abilities/ability.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -119,6 +119,25 @@ const later: Phrase<EventPattern> = oneOf(() => [
   })),
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
+/** 500.8, 603.7: "that combat" is the one of the phase that was just added, among others that are still to come. */
+const thatCombat: Phrase<Instruction> = deferred(
+  "at the beginning of that combat, {what}.",
+  { what: watched },
+  ({ what }, scope) => {
+    const noted: Effect = { do: "noteAmount", amount: { amount: "stepsToCome", step: "beginningOfCombat" } };
+    const count: Compare = { compare: "=", to: { amount: "noted", name: scope.noteOf(noted) } };
+    const body = laterBody(what, scope);
+    return {
+      amend: (before) => {
+        const last = before.at(-1);
+        if (last?.do !== "extraPhase" || last.phases[0] !== "combat" || last.count !== undefined)
+          return unbound("which combat?");
+        const when: EventPattern = { on: "step", step: "beginningOfCombat", count };
+        return [...before, noted, { do: "delayed", when, body, once: true, duration: "endOfTurn" }];
+      },
+    };
+  },
+);
 /** Only if that comes this turn. */
 const thisTurn: Phrase<EventPattern> = soon.rule("this turn's next end of combat", {}, () => ({
   on: "step",
@@ -363,6 +382,7 @@ const exiledThen: Phrase<Instruction> = deferred(
 );
 
 export const delayedSentences: readonly Phrase<Instruction>[] = [
+  thatCombat,
   deferred(
     "{duration}, (whenever|when) {event}, {what}.",
     { duration, event, what: exiledThen },

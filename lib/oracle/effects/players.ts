@@ -183,6 +183,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<investigate> a additional time", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
   inflected("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
   inflected("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
     { do: "repeat", times: of, effects: [{ do: "investigate", who: subject }] },

@@ -189,6 +189,12 @@ export const targets: Forms<Objects> = {
       const { what: which, more } = other(scope, what);
       return targetObjects(scope, which, exactlyOne, more);
     }),
+    // "Card from your graveyard or exiled card you own": of two places.
+    rule("target {one} or {other}", { one: noun.one, other: noun.one }, ({ one, other }, scope) =>
+      one.card !== true || other.card !== true || one.in === undefined || other.in === undefined || one.in === other.in
+        ? unbound("one noun in two parts")
+        : eitherTargets(scope, [one, other], exactlyOne),
+    ),
     rule("{range} target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) =>
       scope.eachOpponent === undefined
         ? targetObjects(scope, what, range)

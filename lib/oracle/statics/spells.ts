@@ -63,6 +63,11 @@ const turns = words<{ readonly if?: Condition }>([
 
 export const spellStatics: readonly Phrase<StaticSentence>[] = [
   rule(
+    "if you would copy a spell one or more times, instead copy it that many times plus an additional time. you may choose new targets for the additional copy.",
+    {},
+    () => ({ effects: [{ static: "rule", rule: { rule: "copySpellsOnceMore", who: you } }] }),
+  ),
+  rule(
     "each {what} you cast has {keyword}. (the|its) {named} cost is equal to its mana cost.",
     { what: noun.one, keyword: spellsManaCost, named: spellsManaCost },
     ({ what, keyword, named }) => {

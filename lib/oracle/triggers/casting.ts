@@ -7,6 +7,7 @@ import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { own } from "../players/own.ts";
+import { namedSelf } from "../references/named.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { another, itHappensTo } from "./subjects.ts";
 
@@ -68,6 +69,9 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
 ]);
 const anybodys: Phrase<Cast> = oneOf(() => [
   castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
+  castRule("a {what} using mana produced by {self}", { what: noun.one, self: namedSelf }, ({ what }, scope) => ({
+    object: and([spellNoun(what, scope), { is: "castWithMana", source: { is: "self" } }]),
+  })),
   castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
   castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
     object: and([spellNoun(what, scope), OWN]),

@@ -1,12 +1,13 @@
-import type { Color } from "../../../cards/schema.ts";
+import type { Color, ManaType } from "../../../cards/schema.ts";
 import type { Amount, Compare } from "../../abilities/amounts.ts";
 import type { Game } from "../../game.ts";
 import { costAddedBy } from "../../keywords/instances.ts";
-import { COLOR_BIT, countBits } from "../../state/bits.ts";
+import { COLOR_BIT, countBits, MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
 import { cardsOf, onBattlefield } from "../../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
+import type { Step } from "../../views.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { compare } from "../compare.ts";
@@ -145,6 +146,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
         return sum(
           objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.known?.[spentKey(amount)] ?? 0),
         );
+      if (amount.on === "x")
+        return sum(objectsOf(game, amount.of, context).map((id) => spentOnX(game, id, amount.type)));
       const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");
       const types =
         amount.type === undefined ? spent : spent.map((s) => [...s].filter((t) => t === amount.type).join(""));
@@ -156,6 +159,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       if (cast?.copied !== undefined) return 0;
       return cast?.known?.[JSON.stringify(amount.of)] ?? amountOf(game, amount.of, context);
     }
+    case "stepsToCome":
+      return stepsToCome(game, amount.step);
     case "timesActivated":
       return timesActivated(game, context);
     case "chosenNumber": {
@@ -290,3 +295,16 @@ function mostAlike(game: Game, quality: "name" | "creatureType", ids: readonly O
 
 export const numberIs = (game: Game, value: number, by: Compare, context: Context): boolean =>
   compare(value, by.compare, amountOf(game, by.to, context));
+
+/** 601.2h: how much mana of a type was spent on X; of what may have been spent on either, X is paid for first. */
+function spentOnX(game: Game, id: ObjectId, type: string | undefined): number {
+  const cost = characteristicsOf(game, id).manaCost;
+  if (cost === undefined) return 0;
+  const paid = [...(castRecord(game, id)?.mana ?? "")].filter((one) => type === undefined || one === type).length;
+  const bit = type === undefined ? 0 : MANA_BIT[type as ManaType];
+  const taken = cost.symbols.filter(({ types, orGeneric, orLife }) => types === bit && !orGeneric && !orLife).length;
+  return Math.max(0, Math.min((game.state.objects[id]?.x ?? 0) * cost.x, paid - taken));
+}
+
+export const stepsToCome = (game: Game, step: Step): number =>
+  game.state.turn.toCome.filter((one) => one === step).length;

@@ -5,7 +5,7 @@ import { isOfLand } from "../../abilities/keywords.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
+import { bitsOf, COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../../state/ids.ts";
 import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
@@ -216,6 +216,8 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       );
     case "castFrom":
       return record(game, id)?.cast?.from === filter.zone;
+    case "castWithMana":
+      return (record(game, id)?.cast?.manaFrom ?? []).some((source) => matches(game, filter.source, source, context));
     case "castWith": {
       const cast = record(game, id)?.cast;
       return cast !== undefined && (cast.via === filter.method || (cast.paid?.[filter.method] ?? 0) > 0);
@@ -297,18 +299,18 @@ function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: 
 /** An object shares nothing with itself among others; a card with the same name as that one target is that target too. */
 function sharesWith(
   game: Game,
-  { quality, with: named }: Extract<Filter, { is: "shares" }>,
+  filter: Extract<Filter, { is: "shares" }>,
   id: ObjectId,
   those: readonly ObjectId[],
 ): boolean {
   const [only, ...others] = those;
-  if (named.what === "target" && only === id && others.length === 0) return share(game, quality, id, id);
-  return those.some((other) => other !== id && share(game, quality, id, other));
+  if (filter.with.what === "target" && only === id && others.length === 0) return share(game, filter, id, id);
+  return those.some((other) => other !== id && share(game, filter, id, other));
 }
 
 function share(
   game: Game,
-  quality: Extract<Filter, { is: "shares" }>["quality"],
+  { quality, types }: Pick<Extract<Filter, { is: "shares" }>, "quality" | "types">,
   one: ObjectId,
   other: ObjectId,
 ): boolean {
@@ -318,7 +320,7 @@ function share(
     case "color":
       return (a.colors & b.colors) !== 0;
     case "cardType":
-      return (a.types & b.types) !== 0;
+      return (a.types & b.types & (types === undefined ? -1 : bitsOf(TYPE_BIT, types))) !== 0;
     // 110.4
     case "permanentType":
       return (a.types & b.types & PERMANENT_TYPES) !== 0;

@@ -19,7 +19,7 @@ import { characteristicsOf } from "../characteristics.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { isInReach } from "../reach.ts";
-import { numberIs } from "./amounts.ts";
+import { numberIs, stepsToCome } from "./amounts.ts";
 import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -196,7 +196,11 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.object === undefined || object(pattern.object, facts.object))
       );
     case "step":
-      return pattern.step === entry.detail && player(pattern.of, facts.player);
+      return (
+        pattern.step === entry.detail &&
+        player(pattern.of, facts.player) &&
+        (pattern.count === undefined || numberIs(game, stepsToCome(game, pattern.step) + 1, pattern.count, context))
+      );
     case "phase":
       return (
         (pattern.phase === entry.detail ||

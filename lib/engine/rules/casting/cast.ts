@@ -13,6 +13,7 @@ import type { CastFacts } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { castFacts } from "../../state/layout.ts";
 import { objectOf, zoneOf } from "../../state/objects.ts";
+import type { Mana } from "../../state/state.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";
@@ -83,6 +84,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     free: option.free ? true : undefined,
     inMain: isOwnMainPhase(game, player) ? true : undefined,
     mana: undefined,
+    manaFrom: undefined,
     offTime: isOffTime ? true : undefined,
     then: option.then,
     known: undefined,
@@ -312,11 +314,15 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
   const known = askedOfPayment(game, contextOf(game, spell), paid.spent);
   const spent = paid.spent.map(({ type }) => type).join("");
   const facts = {
-    ...(spent !== "" && { cast: { ...cast!, mana: spent, ...(known && { known }) } }),
+    ...(spent !== "" && { cast: { ...cast!, mana: spent, manaFrom: sourcesOf(paid.spent), ...(known && { known }) } }),
     ...(Object.keys(paid.notes).length > 0 && { notes: { ...notes, ...paid.notes } }),
   };
   if (Object.keys(facts).length > 0) yield* propose(game, { e: "announce", object: spell, facts });
 }
+
+const sourcesOf = (spent: readonly Mana[]): readonly ObjectId[] => [
+  ...new Set(spent.flatMap(({ source }) => source ?? [])),
+];
 
 const isOwnMainPhase = (game: Game, player: Seat): boolean => {
   const { active, step } = game.state.turn;

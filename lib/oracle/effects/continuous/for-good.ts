@@ -3,6 +3,7 @@ import { objects } from "../../hubs.ts";
 import { oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
+import { cardName } from "../../nouns/describing/names.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { lasting } from "./lasting.ts";
 
@@ -23,6 +24,20 @@ const forGood = oneOfForms(() => [
     "<become> {what} and <have> base power and toughness {pt}",
     { what: newCharacteristics, pt: powerToughness },
     ({ what, pt }) => ({ modifications: [...what, { modify: "setPT", power: pt[0], toughness: pt[1] }] }),
+  ),
+  predicates.inflected(
+    "<become> {what} and <gain> {abilities}",
+    { what: newCharacteristics, abilities },
+    ({ what, abilities }) => ({
+      modifications: [...what, ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const)],
+    }),
+  ),
+  predicates.inflected(
+    "<become> {what} named {name}",
+    { what: newCharacteristics, name: cardName },
+    ({ what, name }) => ({
+      modifications: [...what, { modify: "name", name }],
+    }),
   ),
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   predicates.inflected(

@@ -511,6 +511,7 @@ function withRider(before: readonly Effect[], rider: Rider): readonly Effect[] {
   }
   if (last?.do === "may") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
   if (last?.do === "if") return [...rest, { ...last, then: withRider(last.then, rider) }];
-  if (last?.do === "forEachPlayer") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
+  if (last?.do === "forEachPlayer" || last?.do === "forEach")
+    return [...rest, { ...last, effects: withRider(last.effects, rider) }];
   return unbound("nothing may be cast before it");
 }

@@ -113,6 +113,21 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       })),
     ];
   }),
+  standing("you may cast {self} from your graveyard or from exile.", { self }, () => ({
+    ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
+    from: "everywhere",
+    if: {
+      if: "is",
+      what: { what: "self" },
+      filter: {
+        is: "or",
+        of: [
+          { is: "inZone", zone: "graveyard" },
+          { is: "inZone", zone: "exile" },
+        ],
+      },
+    },
+  })),
   standing(
     "you may cast {self} from your graveyard using its {keyword} ability.",
     { self, keyword: words(OTHER_WAYS.map((one) => [one, one] as const)) },

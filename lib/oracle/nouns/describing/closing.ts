@@ -1,3 +1,4 @@
+import { CARD_TYPES } from "../../../cards/schema.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { compareTo, stat } from "../../amounts/amounts.ts";
@@ -258,6 +259,13 @@ export const closing: Phrase<Post> = oneOf(() => [
       narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
     ),
   ]),
+  // "Target artifact or creature ... that shares one of those types with it": of the types that were named.
+  latePost("that shares one of those types with it", {}, (_, scope) => {
+    const it = scope.objects.findLast(({ number }) => number === "one") ?? unbound("with what?");
+    const types = CARD_TYPES.filter((type) => it.nouns.includes(type));
+    if (it.ref.what !== "target" || types.length < 2) unbound("which types?");
+    return narrowed({ is: "shares", quality: "cardType", with: it.ref, types });
+  }),
   // Your commander shares them with itself.
   ...(["that shares", "that share"] as const).map((words) =>
     post(`${words} a {quality} with your commander`, { quality: shared }, ({ quality }) =>
