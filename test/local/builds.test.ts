@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import type { Plugin } from "esbuild";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { builtIn } from "../../lib/doctor/deployment.ts";
 import type { Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
-import { synthesized, temporaryFolder } from "../support/synthesized.ts";
+import { assemblyOfApp, synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 /** Two builds of the deployed functions, one after the other on the same table, over HTTP on this machine. */
 const folder = temporaryFolder();
@@ -24,14 +25,14 @@ const otherQuestions: Plugin = {
     }),
 };
 
-async function assembled(name: string, plugins: Plugin[]) {
-  const { app, code } = await synthesized(join(folder.path, name), "lambdas", { plugins, checks: false });
-  return { assembly: app.synth().directory, build: code.build };
-}
-
 beforeAll(async () => {
-  earlier = await assembled("earlier", []);
-  later = await assembled("later", [otherQuestions]);
+  const assembly = await assemblyOfApp();
+  earlier = { assembly, build: (await builtIn(assembly))! };
+  const { app, code } = await synthesized(join(folder.path, "later"), "lambdas", {
+    plugins: [otherQuestions],
+    checks: false,
+  });
+  later = { assembly: app.synth().directory, build: code.build };
 }, 180_000);
 afterEach(() => host.stop());
 afterAll(() => folder.remove());
