@@ -89,7 +89,7 @@ export const closing: Phrase<Post> = oneOf(() => [
       : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
   ),
   // 509.1g: what that one blocks.
-  post("(it's|he's|she's) blocking", {}, (_, scope) => narrowed({ is: "blockedBy", object: scope.pronoun("one") })),
+  post("it's blocking", {}, (_, scope) => narrowed({ is: "blockedBy", object: scope.pronoun("one") })),
   post("{self} is blocking", { self }, () => narrowed({ is: "blockedBy", object: { what: "self" } })),
   post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
   post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>

@@ -47,6 +47,12 @@ export const THINGS: readonly Same[] = [
     "120.3: that it was dealt damage, told of what it happened to",
     "dealt damage this turn|that was dealt damage this turn",
   ),
+  same("509.1h: a verb that agrees with what it is said of", "was blocked|were blocked"),
+  same("509.1h: a verb that agrees with what it is said of", "blocked or was blocked|blocked or were blocked"),
+  same("120.3: a verb that agrees with what it is said of", "was|were|has been|have been", {
+    before: /\bthat $|^$/,
+    after: /^ ?dealt\b/,
+  }),
   same("607.2d: what was just chosen", "of the chosen type|of that type"),
   same("607.2d: what was just chosen", "becomes the chosen type|becomes that type"),
   same("607.2d: what was just chosen", "of the chosen color|of that color|the chosen color|that color"),
