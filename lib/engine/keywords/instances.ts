@@ -53,6 +53,14 @@ const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "read ahead",
 ]);
 
+/**
+ * 702.56b: each instance of replicate is paid for apart. Of two that are given for the same cost, one that is paid for as often
+ * as both makes as many copies.
+ */
+const asGoodAsOne = (keyword: Keyword): boolean =>
+  REDUNDANT.has(keyword.keyword) ||
+  (keyword.keyword === "replicate" && keyword.cost.every(({ pay }) => pay === "manaCost"));
+
 /** One more of this keyword, besides these of the same name, changes nothing: one of them is the same. */
 export const isRedundant = (keyword: Keyword, besides: readonly Keyword[] | undefined): boolean =>
-  besides !== undefined && REDUNDANT.has(keyword.keyword) && besides.some((other) => sameData(keyword, other));
+  besides !== undefined && asGoodAsOne(keyword) && besides.some((other) => sameData(keyword, other));

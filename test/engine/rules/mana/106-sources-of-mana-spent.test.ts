@@ -69,6 +69,24 @@ describe("106.3, 107.4h: what produced the mana that was spent", () => {
     expect(t.lifeOf(1)).toBe(17);
   });
 
+  scenario("702.56b: given replicate twice, there are as many copies as were paid for", (t) => {
+    t.cards(`
+      Echo Hall {0}
+      Enchantment
+      Each instant and sorcery spell you cast has replicate. The replicate cost is equal to its mana cost.
+
+      Small Blessing {R}
+      Instant
+      You gain 1 life.`);
+    t.battlefield(0, "Echo Hall", "Echo Hall");
+    t.lands(0, "Mountain", 3);
+    t.hand(0, "Small Blessing");
+    t.to("precombatMain");
+    t.cast("Small Blessing", { additional: [2] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
   scenario("702.119a: emerge at the mana cost is cheaper by the sacrificed creature's mana value", (t) => {
     kit(t);
     t.cards(`
