@@ -1,6 +1,6 @@
-import { gathered } from "../lib/engine/gather.ts";
 import { engine } from "../lib/engine/index.ts";
 import { BUDGETS } from "../lib/engine/limits.ts";
+import { gathered } from "../lib/engine/view/gather.ts";
 import { pack } from "../lib/hosting/storage/codec.ts";
 import { HOSTILE } from "./hostile.ts";
 import { print, round } from "./report.ts";

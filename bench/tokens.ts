@@ -1,7 +1,7 @@
 import { everyBot } from "../lib/bots/index.ts";
 import type { Answer } from "../lib/engine/decisions.ts";
-import { gathered } from "../lib/engine/gather.ts";
 import { type Game, pending, save, submitDirectly, view } from "../lib/engine/index.ts";
+import { gathered } from "../lib/engine/view/gather.ts";
 import { pack } from "../lib/hosting/storage/codec.ts";
 import { mourners, muster } from "./muster.ts";
 import { print, round } from "./report.ts";

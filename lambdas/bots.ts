@@ -1,6 +1,6 @@
 import { everyBot } from "../lib/bots/index.ts";
 import { engine } from "../lib/engine/index.ts";
-import { suppose } from "../lib/engine/suppose.ts";
+import { suppose } from "../lib/engine/suppose/suppose.ts";
 import { hostFromEnvironment } from "../lib/hosting/environment.ts";
 import { botsHandler } from "../lib/hosting/notices/consumeWakes.ts";
 

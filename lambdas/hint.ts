@@ -1,5 +1,5 @@
 import { engine } from "../lib/engine/index.ts";
-import { suppose } from "../lib/engine/suppose.ts";
+import { suppose } from "../lib/engine/suppose/suppose.ts";
 import { hostFromEnvironment } from "../lib/hosting/environment.ts";
 import { hintHandler } from "../lib/hosting/http/hint.ts";
 

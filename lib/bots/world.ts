@@ -2,7 +2,7 @@ import type { Engine } from "../engine/api.ts";
 import type { Decision, PriorityAction, Submission } from "../engine/decisions.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { Guess, Guessing, Passing, Suppositions } from "../engine/suppose.ts";
+import type { Guess, Guessing, Passing, Suppositions } from "../engine/suppose/suppose.ts";
 import type { Handle, SeatView, Situation, Step } from "../engine/views.ts";
 
 /** A game that a seat supposes: what it knows is as it is, and what it does not know as it guesses. It moves on in place. */
@@ -26,7 +26,7 @@ export interface World {
  */
 export type Suppose = (seed: string, until: number) => World | undefined;
 
-/** The engine's `suppose` (lib/engine/suppose.ts), which only those who let computer players think have in their bundle. */
+/** The engine's `suppose` (lib/engine/suppose/suppose.ts), which only those who let computer players think have in their bundle. */
 export type Supposing<G> = (game: G, seat: Seat, guess: Guess, passes: Passing) => Suppositions<G> | undefined;
 
 /** Whether a player who has priority is asked there (lib/hosting/orders/stops.ts). */

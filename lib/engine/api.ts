@@ -1,10 +1,10 @@
 import type { Decision, Keep, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { Explanation } from "./explanation.ts";
 import type { Budget } from "./limits.ts";
 import type { Manual } from "./manual.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { RandomEvent } from "./state/rng.ts";
+import type { Explanation } from "./view/explanation.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
 /** The shapes of the engine's public face; `index.ts` implements it. */
@@ -126,7 +126,7 @@ export interface GameStep {
   readonly gaveUp?: true;
 }
 
-/** An entity in what is kept of a game; of a card in a library also since which shuffle (handles.ts). */
+/** An entity in what is kept of a game; of a card in a library also since which shuffle (knowledge/handles.ts). */
 export type Lasting = Entity | string;
 
 /**

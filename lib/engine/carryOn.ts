@@ -1,12 +1,12 @@
 import type { LogEntry } from "./api.ts";
 import type { Paused } from "./decisions.ts";
 import type { Game } from "./game.ts";
-import { gatheredLog } from "./gatherLog.ts";
 import type { Budget } from "./limits.ts";
 import { StepLimitExceeded } from "./procedure.ts";
 import { characteristicsOf } from "./query/characteristics.ts";
 import { complete, drawGame, runOn, submitAnswers, toStablePoint } from "./run.ts";
 import { set } from "./state/journal.ts";
+import { gatheredLog } from "./view/gatherLog.ts";
 
 /**
  * A game that did as much as it does at once (limits.ts) is paused: nobody is asked, until the system has gone on with it.

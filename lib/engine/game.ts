@@ -101,7 +101,7 @@ export interface Derived extends PoolCaches {
    * to work out afterwards (rules/events/propose.ts).
    */
   held: { stale: boolean } | undefined;
-  /** By seat and entity: what that seat calls it (handles.ts). */
+  /** By seat and entity: what that seat calls it (knowledge/handles.ts). */
   readonly handles: Map<string, Handle>;
 }
 

@@ -1,17 +1,16 @@
+import { indifferentAnswer } from "./answers/indifferent.ts";
+import { manualProblem, namesTo, readManual, takesManualNow } from "./answers/manualRead.ts";
+import { readSubmissions } from "./answers/shape.ts";
 import type { Engine, GameSetup, GameStep, Input, Lasting, LogEntry, SavedGame, Submitted } from "./api.ts";
 import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
 import type { Answer, Decision, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import { determinize, unknownReached } from "./determinize.ts";
-import { explain } from "./explain.ts";
 import type { Game, TakenInput } from "./game.ts";
-import { Handles, mapAnswer } from "./handles.ts";
-import { indifferentAnswer } from "./indifferent.ts";
+import { Handles, mapAnswer } from "./knowledge/handles.ts";
+import { handlesFor } from "./knowledge/naming.ts";
 import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import type { Manual } from "./manual.ts";
-import { manualProblem, namesTo, readManual, takesManualNow } from "./manualRead.ts";
 import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
-import { handlesFor } from "./naming.ts";
 import { replayed } from "./replay.ts";
 import {
   concedeGame,
@@ -27,14 +26,15 @@ import {
 } from "./run.ts";
 import { meant, spelledOut } from "./runs.ts";
 import { initialState } from "./setup.ts";
-import { readSubmissions } from "./shape.ts";
-import { situationOf } from "./situation.ts";
 import { compact, expanded } from "./state/compact.ts";
 import type { Entity, Seat } from "./state/ids.ts";
-import { questionsFor, viewFor } from "./view.ts";
+import { determinize, unknownReached } from "./suppose/determinize.ts";
+import { explain } from "./view/explain.ts";
+import { situationOf } from "./view/situation.ts";
+import { questionsFor, viewFor } from "./view/view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
-/** The engine's whole public face. Its shapes are in face.ts, decisions.ts and views.ts. */
+/** The engine's whole public face. Its shapes are in api.ts, decisions.ts and views.ts. */
 
 /** Which build wrote a saved game; the hosting puts its bundle's hash in its place. */
 const BUILD = "engine-1";
@@ -218,8 +218,8 @@ const renamed = <A, B>({ objects, on, ...entry }: LogEntry<A>, f: (entity: A) =>
     on && { on: { ...on, id: f(on.id) } },
   );
 
+export { namesTo, readManual } from "./answers/manualRead.ts";
 export type { Game } from "./game.ts";
-export { namesTo, readManual } from "./manualRead.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";

@@ -27,7 +27,7 @@ export class Reversed extends Error {}
 /** More events than may happen at once (limits.ts). */
 export class StepLimitExceeded extends Error {}
 
-/** A supposed world has come to what its seat cannot know (suppose.ts). */
+/** A supposed world has come to what its seat cannot know (suppose/suppose.ts). */
 export class UnknownInformation extends Error {
   readonly what: UnknownKind;
   constructor(what: UnknownKind) {
@@ -72,7 +72,7 @@ export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<Qu
   return answers[0] as AnswerTo<K>;
 }
 
-/** The same where what was agreed to be done by hand may come instead (validate.ts, `takesManual`). */
+/** The same where what was agreed to be done by hand may come instead (answers/validate.ts, `takesManual`). */
 export const chooseOrManual = <K extends "priority" | "option">(
   game: Game,
   asking: Asking<QuestionOf<K>>,

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
+import { completed, validate } from "./answers/validate.ts";
 import type { GameStep, LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
 import { UPCALLS } from "./bindUpcalls.ts";
 import type { Answer, Decision, Keep, Paused, QuestionOf, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
-import { gatheredLog } from "./gatherLog.ts";
 import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
 import { ending } from "./rules/applying/leaveGame.ts";
@@ -17,7 +17,7 @@ import { commit, mark, newJournal, set, undone } from "./state/journal.ts";
 import { compactState, laidOut } from "./state/layout.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
-import { completed, validate } from "./validate.ts";
+import { gatheredLog } from "./view/gatherLog.ts";
 
 /**
  * Runs procedures: choose, suspend, resume, replay (architecture, section 3). A procedure that is suspended is the state
@@ -454,7 +454,7 @@ export function drawGame(game: Game): Outcome {
 
 /**
  * Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits, under the game's own
- * secret and the seat, as handles are (handles.ts): ids follow the order of deck lists, and a digest without a key could be
+ * secret and the seat, as handles are (knowledge/handles.ts): ids follow the order of deck lists, and a digest without a key could be
  * compared with those of every card that a hidden one might be.
  */
 export function digestOf({ state, pool }: Game, decision: Decision): string {

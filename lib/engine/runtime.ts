@@ -65,7 +65,7 @@ export interface PoolCaches {
   readonly facets: WeakMap<object, number>;
   /** By a piece of an effect's data: what it looks at (rules/continuous/interference.ts). */
   readonly looks: WeakMap<object, number>;
-  /** By characteristics: as views write them (view.ts). */
+  /** By characteristics: as views write them (view/view.ts). */
   readonly written: WeakMap<Characteristics, Written>;
   /** What its cards are called in other languages, by English name (query/printedNames.ts). */
   readonly called: { names?: ReadonlyMap<string, PrintedNames> };

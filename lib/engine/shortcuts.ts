@@ -1,11 +1,11 @@
+import { validate } from "./answers/validate.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game } from "./game.ts";
-import { mapAnswer } from "./handles.ts";
+import { mapAnswer } from "./knowledge/handles.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
 import { currentObject, zoneOf } from "./state/objects.ts";
 import type { GameState, Shortcut } from "./state/state.ts";
-import { validate } from "./validate.ts";
 
 /**
  * 729.2: a shortcut that is being taken. Its choices are made one after the other by the rules themselves, everybody

@@ -202,7 +202,7 @@ export interface Choice {
 export type Designation = "monstrous" | "renowned" | "suspected" | "saddled" | "solved" | "exerted" | "ringBearer";
 
 export interface PermanentView extends CardView {
-  /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
+  /** So many that look the same in every way (view/gather.ts); `id` is a run of their handles (runs.ts). */
   readonly count?: number;
   /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
   readonly blockingEach?: Handle;

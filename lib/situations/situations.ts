@@ -1,9 +1,9 @@
 import { everyBot } from "../bots/index.ts";
 import { builtInPool } from "../bots/simulation/decks.ts";
 import type { LogEntry } from "../engine/api.ts";
-import { gathered } from "../engine/gather.ts";
 import { engine, type Game } from "../engine/index.ts";
 import type { Seat } from "../engine/state/ids.ts";
+import { gathered } from "../engine/view/gather.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import { builtInDefinitions, StagedGame } from "./stagedGame.ts";
 

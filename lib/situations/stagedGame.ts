@@ -2,10 +2,10 @@ import { builtInCards, builtInDungeons } from "../cards/builtin.ts";
 import type { LogEntry } from "../engine/api.ts";
 import type { Answer, Decision, PriorityAction, Submission } from "../engine/decisions.ts";
 import type { CardDefinition } from "../engine/definition.ts";
-import { gathered } from "../engine/gather.ts";
 import { engine, type Game } from "../engine/index.ts";
 import { type PlayerPosition, startFrom } from "../engine/position.ts";
 import type { Seat } from "../engine/state/ids.ts";
+import { gathered } from "../engine/view/gather.ts";
 import type { CardView, Handle, PermanentView, SeatView, Step } from "../engine/views.ts";
 import { readCard } from "../oracle/index.ts";
 

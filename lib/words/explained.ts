@@ -1,4 +1,4 @@
-import type { ExplainedStep, Explanation, Hindered, Shown, Size } from "../engine/explanation.ts";
+import type { ExplainedStep, Explanation, Hindered, Shown, Size } from "../engine/view/explanation.ts";
 import { colorWord } from "./cards.ts";
 import { capital, type Voice } from "./voice.ts";
 

@@ -4,7 +4,7 @@ import { readAhead } from "../../lib/answering/typed/ahead.ts";
 import { numbered } from "../../lib/answering/typed/candidates.ts";
 import { continued, readTyped } from "../../lib/answering/typed/typed.ts";
 import { readWay } from "../../lib/answering/typed/ways.ts";
-import { validate } from "../../lib/engine/validate.ts";
+import { validate } from "../../lib/engine/answers/validate.ts";
 import { LANGUAGES, type Language } from "../../lib/words/language.ts";
 import { MISSING } from "../../lib/words/speech.ts";
 import { speechFor } from "../../lib/words/speeches.ts";

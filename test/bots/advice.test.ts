@@ -3,7 +3,7 @@ import { adviceWords } from "../../lib/answering/advice.ts";
 import { advice } from "../../lib/bots/strong/advice.ts";
 import { supposed } from "../../lib/bots/world.ts";
 import { engine } from "../../lib/engine/index.ts";
-import { suppose } from "../../lib/engine/suppose.ts";
+import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import { CATALOGS, speechFor } from "../../lib/words/speeches.ts";
 import { voiceFor } from "../../lib/words/voice.ts";
 import { TestGame } from "../support/testGame.ts";

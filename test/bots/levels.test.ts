@@ -8,7 +8,7 @@ import { supposed } from "../../lib/bots/world.ts";
 import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { suppose } from "../../lib/engine/suppose.ts";
+import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import type { Handle, PermanentView, SeatView, Situation } from "../../lib/engine/views.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 import { BOT_STOPS, DEFAULT_STOPS, stopsAt } from "../../lib/hosting/orders/stops.ts";

@@ -6,7 +6,7 @@ import { type Suppose, supposed } from "../../lib/bots/world.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import { VARIANTS, type VariantName } from "../../lib/engine/rules/variants/named.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { suppose } from "../../lib/engine/suppose.ts";
+import { suppose } from "../../lib/engine/suppose/suppose.ts";
 import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 import { BOT_STOPS } from "../../lib/hosting/orders/stops.ts";
 

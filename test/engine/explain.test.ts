@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Explanation } from "../../lib/engine/explanation.ts";
 import { explain, view } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
+import type { Explanation } from "../../lib/engine/view/explanation.ts";
 import { scenario } from "../support/scenario.ts";
 import { TestGame } from "../support/testGame.ts";
 

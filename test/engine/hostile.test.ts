@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { HOSTILE } from "../../bench/hostile.ts";
-import { gathered } from "../../lib/engine/gather.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import { BUDGETS, LIMITS } from "../../lib/engine/limits.ts";
 import { MOST } from "../../lib/engine/state/numbers.ts";
+import { gathered } from "../../lib/engine/view/gather.ts";
 import { pack } from "../../lib/hosting/storage/codec.ts";
 
 /** What one player can bring a game to by cards that say so must fit an item (400 KB) and leave the other free to act. */

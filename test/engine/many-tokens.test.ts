@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { muster } from "../../bench/muster.ts";
 import type { Answer, Decision } from "../../lib/engine/decisions.ts";
-import { gathered } from "../../lib/engine/gather.ts";
 import { type Game, load, pending, save, submit, submitDirectly, view } from "../../lib/engine/index.ts";
 import { handlesIn, runOf } from "../../lib/engine/runs.ts";
+import { gathered } from "../../lib/engine/view/gather.ts";
 import type { Handle, SeatView } from "../../lib/engine/views.ts";
 
 const TOKENS = 100;

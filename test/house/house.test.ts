@@ -72,11 +72,12 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     ...["continuous/", "triggers/", "copying/", "damage/", "applying/", "combat/", "variants/", "replacement/"].map(
       rule,
     ),
+    "knowledge/",
     ...["events/", "loops/", "targets/", "costs/", "mana/", "paying/", "casting/", "cardTypes/", "stateBased/"].map(
       rule,
     ),
     ...["activating/", "manual/", "priority/", "tokens/"].map(rule),
-    ...["effects/", "rules/resolving/", "turn/"],
+    ...["effects/", "rules/resolving/", "turn/", "answers/", "view/", "suppose/"],
   ],
   "lib/hosting/": [
     ...[

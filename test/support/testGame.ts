@@ -3,7 +3,6 @@ import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { GameOptions, LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition, CardPool } from "../../lib/engine/definition.ts";
-import { mapManual } from "../../lib/engine/handles.ts";
 import {
   carryOut,
   concede,
@@ -16,6 +15,7 @@ import {
   save,
   submitDirectly,
 } from "../../lib/engine/index.ts";
+import { mapManual } from "../../lib/engine/knowledge/handles.ts";
 import type { ManualInstruction } from "../../lib/engine/manual.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { muster } from "../../bench/muster.ts";
 import { answerOf, begin, tap } from "../../lib/answering/answering.ts";
-import { gathered } from "../../lib/engine/gather.ts";
 import { pending, submit, view } from "../../lib/engine/index.ts";
+import { gathered } from "../../lib/engine/view/gather.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { lookup } from "../../lib/view/lookup.ts";
 import { manyIn, spread } from "../../lib/view/spread.ts";

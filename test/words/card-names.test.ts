@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { readTyped } from "../../lib/answering/typed/typed.ts";
 import type { PrintedNames } from "../../lib/cards/schema.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
-import { viewFor } from "../../lib/engine/view.ts";
+import { viewFor } from "../../lib/engine/view/view.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { describeBoard } from "../../lib/picture/describe.ts";
 import { boardPicture } from "../../lib/picture/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Explanation } from "../../lib/engine/explanation.ts";
+import type { Explanation } from "../../lib/engine/view/explanation.ts";
 import { explainedWords } from "../../lib/words/explained.ts";
 import { LANGUAGES } from "../../lib/words/language.ts";
 import { speechFor } from "../../lib/words/speeches.ts";

@@ -11,7 +11,7 @@ export interface Place {
   readonly cards: readonly CardView[];
 }
 
-/** What can be named in such an instruction by this seat, by where it is; as lib/engine/manualRead.ts asks. */
+/** What can be named in such an instruction by this seat, by where it is; as lib/engine/answers/manualRead.ts asks. */
 export function nameable(deed: Deed, { seat, players, battlefield, stack }: SeatView): readonly Place[] {
   const order = players.map((one) => one.seat).toSorted((a, b) => Number(b === seat) - Number(a === seat));
   const piles = (["hand", "graveyard", "exile", "command"] as const).flatMap((zone) =>

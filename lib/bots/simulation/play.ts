@@ -5,7 +5,7 @@ import type { CardPool } from "../../engine/definition.ts";
 import { type Game, engine as rules, takeBack } from "../../engine/index.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
-import { suppose } from "../../engine/suppose.ts";
+import { suppose } from "../../engine/suppose/suppose.ts";
 import type { Handle } from "../../engine/views.ts";
 import { type Bot, MOST_REFUSALS } from "../bot.ts";
 import { supposed } from "../world.ts";

@@ -4,6 +4,7 @@ import type { ChosenQuality } from "../abilities/effects.ts";
 import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
+import { creatureTypes, namesKnownTo } from "../knowledge/suggestions.ts";
 import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
@@ -17,7 +18,6 @@ import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { MOST } from "../state/numbers.ts";
 import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES } from "../state/subtypes.ts";
-import { creatureTypes, namesKnownTo } from "../suggestions.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
 export function* pickObjects(

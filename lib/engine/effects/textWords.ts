@@ -1,9 +1,9 @@
 import type { ChangedWord, Effect } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
+import { creatureTypes } from "../knowledge/suggestions.ts";
 import { choose } from "../procedure.ts";
 import type { Seat } from "../state/ids.ts";
 import { BASIC_LAND_TYPES } from "../state/subtypes.ts";
-import { creatureTypes } from "../suggestions.ts";
 import type { Resolution } from "./resolution.ts";
 
 const COLOR_WORDS = ["white", "blue", "black", "red", "green"] as const;

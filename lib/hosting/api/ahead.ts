@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Answer, Submission } from "../../engine/decisions.ts";
-import type { Explanation } from "../../engine/explanation.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { Explanation } from "../../engine/view/explanation.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import type { Returned, TurnPlan } from "../orders/plan.ts";
 import type { StopSettings } from "../orders/stops.ts";

@@ -5,7 +5,7 @@ import { MANUAL_DURATIONS, MANUAL_LIMITS, MANUAL_PLACES, type ManualInstruction 
 import type { Handle } from "../../engine/views.ts";
 import { handle, seat } from "./answerSchemas.ts";
 
-/** What is proposed to be done by hand, checked for its shape; the engine looks at what it names (manualRead.ts). */
+/** What is proposed to be done by hand, checked for its shape; the engine looks at what it names (answers/manualRead.ts). */
 
 const objects = z.array(handle).check(z.minLength(1), z.maxLength(MANUAL_LIMITS.objects));
 const players = z.array(seat).check(z.minLength(1), z.maxLength(16));

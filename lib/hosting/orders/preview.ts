@@ -1,7 +1,7 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision } from "../../engine/decisions.ts";
-import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import { gathered } from "../../engine/view/gather.ts";
 import type { Preview, Previewed } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";

@@ -1,5 +1,5 @@
-import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import { gathered } from "../../engine/view/gather.ts";
 import type { SeatView } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";

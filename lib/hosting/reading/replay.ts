@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { gathered } from "../../engine/gather.ts";
+import { gathered } from "../../engine/view/gather.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { standing } from "../../fairness/record.ts";
 import type { Frame, Replayed } from "../api.ts";

@@ -1,6 +1,6 @@
-import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { commitmentTo } from "../../engine/state/rng.ts";
+import { gathered } from "../../engine/view/gather.ts";
 import type { SeatView } from "../../engine/views.ts";
 import type { ManualProposal, SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";

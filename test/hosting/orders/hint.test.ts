@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
-import { suppose } from "../../../lib/engine/suppose.ts";
+import { suppose } from "../../../lib/engine/suppose/suppose.ts";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import type { CreateSeat } from "../../../lib/hosting/api.ts";
 import { create } from "../../../lib/hosting/games/create.ts";

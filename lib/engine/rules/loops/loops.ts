@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { mapAction } from "../../handles.ts";
+import { mapAction } from "../../knowledge/handles.ts";
 import { LIMITS } from "../../limits.ts";
 import { Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";

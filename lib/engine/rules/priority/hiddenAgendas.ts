@@ -1,11 +1,11 @@
 import type { Game, Procedure } from "../../game.ts";
+import { namesKnownTo } from "../../knowledge/suggestions.ts";
 import { choose, Illegal, simultaneously } from "../../procedure.ts";
 import { OTHER_NAME } from "../../query/agendas.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, definitionOf, ownerOf } from "../../state/objects.ts";
-import { namesKnownTo } from "../../suggestions.ts";
 import { proposeAll } from "../events/propose.ts";
 
 /** 702.106, 905.4a: conspiracies that begin the game face down, each with a card name that its owner has chosen in secret. */

@@ -1,17 +1,17 @@
+import type { Game } from "../game.ts";
+import { Handles } from "../knowledge/handles.ts";
+import { isHidden } from "../knowledge/visibility.ts";
+import { copyOn } from "../query/copiable.ts";
+import { type TracedStep, traceOf } from "../rules/continuous/trace.ts";
+import { handlesIn } from "../runs.ts";
+import type { Characteristics } from "../runtime.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { zoneOf } from "../state/objects.ts";
+import type { Handle } from "../views.ts";
 import type { ExplainedStep, Explanation, Shown, Size } from "./explanation.ts";
-import type { Game } from "./game.ts";
-import { Handles } from "./handles.ts";
 import { hindrancesOf } from "./hindrances.ts";
-import { copyOn } from "./query/copiable.ts";
-import { type TracedStep, traceOf } from "./rules/continuous/trace.ts";
-import { handlesIn } from "./runs.ts";
-import type { Characteristics } from "./runtime.ts";
 import { cardsIn, sourceOf } from "./sourceNames.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
-import { zoneOf } from "./state/objects.ts";
 import { viewFor, writtenOf } from "./view.ts";
-import type { Handle } from "./views.ts";
-import { isHidden } from "./visibility.ts";
 
 /**
  * See `Engine.explain`. It says of an object that the seat sees what follows from what everybody sees of it, and names the

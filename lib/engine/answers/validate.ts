@@ -9,8 +9,8 @@ import {
   type Question,
   type QuestionOf,
   type Refusal,
-} from "./decisions.ts";
-import { ORDERED_IN_FULL } from "./runs.ts";
+} from "../decisions.ts";
+import { ORDERED_IN_FULL } from "../runs.ts";
 
 /**
  * Whether an answer fits its question: its shape, and that it stays within what was offered. What depends on several

@@ -1,22 +1,22 @@
-import { CARD_TYPES, COLORS, SUPERTYPES } from "../cards/schema.ts";
-import { isPlainKeyword } from "./abilities/keywords.ts";
-import type { NamedObject, ReadManual } from "./api.ts";
-import type { Decision, Refusal } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import { Handles, mapManual } from "./handles.ts";
-import { MANUAL_DURATIONS, MANUAL_LIMITS, MANUAL_PLACES, type Manual, type ManualInstruction } from "./manual.ts";
-import { handlesFor } from "./naming.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
-import { isManual } from "./query/manual.ts";
-import { isPredefined } from "./rules/manual/effects.ts";
-import { openDecisions } from "./run.ts";
-import { spelledOutObjects } from "./runs.ts";
-import type { Entity, ObjectId, Seat } from "./state/ids.ts";
-import { isPlayer } from "./state/ids.ts";
-import { ownerOf, zoneOf } from "./state/objects.ts";
+import { CARD_TYPES, COLORS, SUPERTYPES } from "../../cards/schema.ts";
+import { isPlainKeyword } from "../abilities/keywords.ts";
+import type { NamedObject, ReadManual } from "../api.ts";
+import type { Decision, Refusal } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { Handles, mapManual } from "../knowledge/handles.ts";
+import { handlesFor } from "../knowledge/naming.ts";
+import { isHidden, isShown, seesHand } from "../knowledge/visibility.ts";
+import { MANUAL_DURATIONS, MANUAL_LIMITS, MANUAL_PLACES, type Manual, type ManualInstruction } from "../manual.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { isManual } from "../query/manual.ts";
+import { isPredefined } from "../rules/manual/effects.ts";
+import { openDecisions } from "../run.ts";
+import { spelledOutObjects } from "../runs.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { isPlayer } from "../state/ids.ts";
+import { ownerOf, zoneOf } from "../state/objects.ts";
+import type { Handle } from "../views.ts";
 import { takesManual } from "./validate.ts";
-import type { Handle } from "./views.ts";
-import { isHidden, isShown, seesHand } from "./visibility.ts";
 
 /** What is to be done by hand, looked at before it is proposed and again before it is done. */
 

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import type { Lasting } from "./api.ts";
-import type { Answer, Decision, PriorityAction } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import type { Manual, ManualInstruction } from "./manual.ts";
-import { numbered, numberIn } from "./runs.ts";
-import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
-import { ownerOf, zoneOf } from "./state/objects.ts";
-import type { Handle } from "./views.ts";
+import type { Lasting } from "../api.ts";
+import type { Answer, Decision, PriorityAction } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import type { Manual, ManualInstruction } from "../manual.ts";
+import { numbered, numberIn } from "../runs.ts";
+import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
+import { ownerOf, zoneOf } from "../state/objects.ts";
+import type { Handle } from "../views.ts";
 
 /**
  * Names of objects for one seat. A handle is a keyed hash of the object's id under the game's seed and the seat, so it says

@@ -1,7 +1,7 @@
-import type { Color } from "../cards/schema.ts";
-import type { Layer } from "./runtime.ts";
-import type { Seat } from "./state/ids.ts";
-import type { Handle, SourceView } from "./views.ts";
+import type { Color } from "../../cards/schema.ts";
+import type { Layer } from "../runtime.ts";
+import type { Seat } from "../state/ids.ts";
+import type { Handle, SourceView } from "../views.ts";
 
 /** Why an object is what it is, and why a player cannot do with it what they might want to: facts for one seat, plain JSON. */
 export interface Explanation {

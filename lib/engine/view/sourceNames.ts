@@ -1,9 +1,9 @@
-import type { Game } from "./game.ts";
-import type { Handles } from "./handles.ts";
-import { rememberedCharacteristics } from "./query/lastKnown.ts";
-import type { ObjectId } from "./state/ids.ts";
-import { zoneOf } from "./state/objects.ts";
-import type { CardView, Handle, SeatView, SourceView } from "./views.ts";
+import type { Game } from "../game.ts";
+import type { Handles } from "../knowledge/handles.ts";
+import { rememberedCharacteristics } from "../query/lastKnown.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { zoneOf } from "../state/objects.ts";
+import type { CardView, Handle, SeatView, SourceView } from "../views.ts";
 
 /** How a seat is told of the sources of effects and abilities: as its own view names them, so that it learns nothing else. */
 

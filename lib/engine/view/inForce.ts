@@ -1,10 +1,10 @@
-import type { Game } from "./game.ts";
-import type { Handles } from "./handles.ts";
+import type { Game } from "../game.ts";
+import type { Handles } from "../knowledge/handles.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { zoneOf } from "../state/objects.ts";
+import type { LastingEffect } from "../state/state.ts";
+import type { InForce, SeatView } from "../views.ts";
 import { cardsIn, sourceOf } from "./sourceNames.ts";
-import { isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
-import { zoneOf } from "./state/objects.ts";
-import type { LastingEffect } from "./state/state.ts";
-import type { InForce, SeatView } from "./views.ts";
 
 /** More are not told, and of each no more that it affects: a game has room for 2,000 lasting effects on 10,000 permanents. */
 const MOST = 60;

@@ -1,12 +1,12 @@
-import type { Game } from "./game.ts";
-import { controllerOf } from "./query/characteristics.ts";
-import { manaAbilitiesOf } from "./query/manaAbility.ts";
-import { hasUsableAbility } from "./rules/priority/legalActions.ts";
-import { stillToPass } from "./rules/priority/passing.ts";
-import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
-import { exists } from "./state/objects.ts";
+import type { Game } from "../game.ts";
+import { controllerOf } from "../query/characteristics.ts";
+import { manaAbilitiesOf } from "../query/manaAbility.ts";
+import { hasUsableAbility } from "../rules/priority/legalActions.ts";
+import { stillToPass } from "../rules/priority/passing.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { exists } from "../state/objects.ts";
+import type { OnStack, Situation } from "../views.ts";
 import { turnView } from "./view.ts";
-import type { OnStack, Situation } from "./views.ts";
 
 /** What everybody can see of where the game is. */
 export function situationOf(game: Game): Situation {

@@ -1,8 +1,8 @@
-import type { Answer, Decision } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import { kindsOf } from "./query/alike.ts";
-import { openDecisions } from "./run.ts";
-import type { Entity, Seat } from "./state/ids.ts";
+import type { Answer, Decision } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { kindsOf } from "../query/alike.ts";
+import { openDecisions } from "../run.ts";
+import type { Entity, Seat } from "../state/ids.ts";
 
 /** See `Engine.indifferent`. */
 export function indifferentAnswer(game: Game): { seat: Seat; slot: string; answer: Answer } | undefined {

@@ -1,13 +1,13 @@
-import type { UnknownKind } from "./api.ts";
-import type { CardDefinition } from "./definition.ts";
-import type { GameEvent } from "./events.ts";
-import type { Game } from "./game.ts";
-import { UnknownInformation } from "./procedure.ts";
-import { atStablePoint, openDecisions, replay, startRuntime } from "./run.ts";
-import type { CardState, GameObject } from "./state/gameObject.ts";
-import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
-import type { GameState } from "./state/state.ts";
-import { hiddenFrom } from "./visibility.ts";
+import type { UnknownKind } from "../api.ts";
+import type { CardDefinition } from "../definition.ts";
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { hiddenFrom } from "../knowledge/visibility.ts";
+import { UnknownInformation } from "../procedure.ts";
+import { atStablePoint, openDecisions, replay, startRuntime } from "../run.ts";
+import type { CardState, GameObject } from "../state/gameObject.ts";
+import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
+import type { GameState } from "../state/state.ts";
 
 /** What lies in place of a card that is not known: nothing is printed on it. */
 const BLANK: CardDefinition = {

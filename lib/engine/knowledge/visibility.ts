@@ -1,10 +1,10 @@
-import type { Game } from "./game.ts";
-import { controllerOf } from "./query/characteristics.ts";
-import { matches, playersOf } from "./query/evaluators/index.ts";
-import { rulesOf } from "./rules/continuous/layers.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
-import { nextInTurnOrder, previousInTurnOrder } from "./state/objects.ts";
-import { areTeammates } from "./state/teams.ts";
+import type { Game } from "../game.ts";
+import { controllerOf } from "../query/characteristics.ts";
+import { matches, playersOf } from "../query/evaluators/index.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
+import { areTeammates } from "../state/teams.ts";
 
 /** Which cards a seat may look at (400.2, 701.16, 708.5). */
 

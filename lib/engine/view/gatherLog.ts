@@ -1,4 +1,4 @@
-import type { LogEntry, NamedObject } from "./api.ts";
+import type { LogEntry, NamedObject } from "../api.ts";
 
 /**
  * A log in which what happened to many objects with one name, one right after the other, is one entry that counts them.

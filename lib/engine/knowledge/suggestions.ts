@@ -1,12 +1,12 @@
-import type { Game } from "./game.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledCard } from "../query/compiled.ts";
+import type { CompiledCard } from "../runtime.ts";
+import { CREATURE_TYPES } from "../state/creatureTypes.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf } from "../state/objects.ts";
+import { isCreatureType } from "../state/subtypes.ts";
 import { knownCards } from "./knownCards.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
-import { compiledCard } from "./query/compiled.ts";
-import type { CompiledCard } from "./runtime.ts";
-import { CREATURE_TYPES } from "./state/creatureTypes.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
-import { definitionOf } from "./state/objects.ts";
-import { isCreatureType } from "./state/subtypes.ts";
 
 /** What is proposed, or comes first, where a player may name anything. */
 

@@ -1,6 +1,6 @@
-import type { Decision, MayAttack, MayBlock, OrderItem, PriorityAction } from "./decisions.ts";
-import { runOf } from "./runs.ts";
-import type { Handle, PermanentView, SeatView, StackObjectView } from "./views.ts";
+import type { Decision, MayAttack, MayBlock, OrderItem, PriorityAction } from "../decisions.ts";
+import { runOf } from "../runs.ts";
+import type { Handle, PermanentView, SeatView, StackObjectView } from "../views.ts";
 
 /**
  * A view as it is sent: objects that look the same in every way, and their like in questions, are said once with a run of

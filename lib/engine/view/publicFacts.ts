@@ -1,16 +1,24 @@
-import type { Game } from "./game.ts";
-import type { Handles } from "./handles.ts";
-import { OTHER_NAME } from "./query/agendas.ts";
-import { pairsIn } from "./query/attachments.ts";
-import { goadersOf } from "./query/goading.ts";
-import { roomsOf } from "./rules/cardTypes/dungeons.ts";
-import { bodiesOf } from "./rules/targets/stackObjects.ts";
-import type { GameObject } from "./state/gameObject.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
-import { sectorOf, zoneOf } from "./state/objects.ts";
-import type { PlayerState } from "./state/state.ts";
-import type { CardView, Choice, Designation, PermanentView, PlayerDesignation, PlayerView, SeatView } from "./views.ts";
-import { knows } from "./visibility.ts";
+import type { Game } from "../game.ts";
+import type { Handles } from "../knowledge/handles.ts";
+import { knows } from "../knowledge/visibility.ts";
+import { OTHER_NAME } from "../query/agendas.ts";
+import { pairsIn } from "../query/attachments.ts";
+import { goadersOf } from "../query/goading.ts";
+import { roomsOf } from "../rules/cardTypes/dungeons.ts";
+import { bodiesOf } from "../rules/targets/stackObjects.ts";
+import type { GameObject } from "../state/gameObject.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { sectorOf, zoneOf } from "../state/objects.ts";
+import type { PlayerState } from "../state/state.ts";
+import type {
+  CardView,
+  Choice,
+  Designation,
+  PermanentView,
+  PlayerDesignation,
+  PlayerView,
+  SeatView,
+} from "../views.ts";
 
 /** What all players know of objects, of each other and of the game beside characteristics: choices and designations. */
 

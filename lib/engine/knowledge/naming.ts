@@ -1,8 +1,8 @@
-import type { Game } from "./game.ts";
+import type { Game } from "../game.ts";
+import { openDecisions } from "../run.ts";
+import type { Seat } from "../state/ids.ts";
+import type { Handle } from "../views.ts";
 import { Handles, mapDecision } from "./handles.ts";
-import { openDecisions } from "./run.ts";
-import type { Seat } from "./state/ids.ts";
-import type { Handle } from "./views.ts";
 import { isShown, seesHand } from "./visibility.ts";
 
 /** What the wanted handles name, as far as this seat can see it; most are in its questions, and looked for there first. */

@@ -1,6 +1,6 @@
-import type { Game } from "./game.ts";
-import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
-import { isOutside, zoneOf } from "./state/objects.ts";
+import type { Game } from "../game.ts";
+import { cardObject, type ObjectId, type Seat } from "../state/ids.ts";
+import { isOutside, zoneOf } from "../state/objects.ts";
 import { hiddenFrom } from "./visibility.ts";
 
 /**

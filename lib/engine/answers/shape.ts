@@ -1,5 +1,5 @@
-import type { Answer, Keep, PriorityAction, Refusal, Submission } from "./decisions.ts";
-import type { Handle } from "./views.ts";
+import type { Answer, Keep, PriorityAction, Refusal, Submission } from "../decisions.ts";
+import type { Handle } from "../views.ts";
 
 /**
  * Answers of unknown shape, copied into the shapes the rules know, so that nothing else gets past here: neither what a

@@ -1,34 +1,24 @@
-import type { Decision, PriorityAction } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import { Handles, mapAction, mapDecision } from "./handles.ts";
-import { inForce } from "./inForce.ts";
-import {
-  addCardFacts,
-  addGameFacts,
-  addPermanentFacts,
-  addPlayerFacts,
-  type Building,
-  type Found,
-  findFacts,
-  modesShown,
-} from "./publicFacts.ts";
-import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
-import { attackerOf, blockedBy } from "./query/combat.ts";
-import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
-import { copyOn } from "./query/copiable.ts";
-import { doorsOf } from "./query/doors.ts";
-import { printManaCost } from "./query/manaCost.ts";
-import { isManual } from "./query/manual.ts";
-import { printedNamesIn } from "./query/printedNames.ts";
-import { type SupplementaryDeck, supplementaryDeck } from "./query/supplementary.ts";
-import { poolText } from "./rules/mana/payMana.ts";
-import { cannotTakeBack, digestOf, openDecisions } from "./run.ts";
-import type { Characteristics, Written } from "./runtime.ts";
-import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
-import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
-import { currentObject, definitionOf, ownerOf, zoneOf } from "./state/objects.ts";
-import type { CommanderState, GameState } from "./state/state.ts";
-import { activePlayers } from "./state/teams.ts";
+import type { Decision, PriorityAction } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { Handles, mapAction, mapDecision } from "../knowledge/handles.ts";
+import { isHidden, isShown, knows, seesHand, seesTop } from "../knowledge/visibility.ts";
+import { characteristicsOf, isSummoningSick } from "../query/characteristics.ts";
+import { attackerOf, blockedBy } from "../query/combat.ts";
+import { abilityOf, compiledCard, compiledFace } from "../query/compiled.ts";
+import { copyOn } from "../query/copiable.ts";
+import { doorsOf } from "../query/doors.ts";
+import { printManaCost } from "../query/manaCost.ts";
+import { isManual } from "../query/manual.ts";
+import { printedNamesIn } from "../query/printedNames.ts";
+import { type SupplementaryDeck, supplementaryDeck } from "../query/supplementary.ts";
+import { poolText } from "../rules/mana/payMana.ts";
+import { cannotTakeBack, digestOf, openDecisions } from "../run.ts";
+import type { Characteristics, Written } from "../runtime.ts";
+import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "../state/bits.ts";
+import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { currentObject, definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
+import type { CommanderState, GameState } from "../state/state.ts";
+import { activePlayers } from "../state/teams.ts";
 import type {
   CardView,
   CommanderView,
@@ -40,8 +30,18 @@ import type {
   SeatView,
   StackObjectView,
   TurnView,
-} from "./views.ts";
-import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
+} from "../views.ts";
+import { inForce } from "./inForce.ts";
+import {
+  addCardFacts,
+  addGameFacts,
+  addPermanentFacts,
+  addPlayerFacts,
+  type Building,
+  type Found,
+  findFacts,
+  modesShown,
+} from "./publicFacts.ts";
 
 /** What a seat may see (400.2, 701.16, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {

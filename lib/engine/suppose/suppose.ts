@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
-import type { PriorityAction, QuestionOf } from "./decisions.ts";
-import type { CardDefinition } from "./definition.ts";
-import type { Game } from "./game.ts";
-import type { Budget } from "./limits.ts";
-import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "./run.ts";
-import { hasUntappedSource, situationOf } from "./situation.ts";
-import { duplicate } from "./state/duplicate.ts";
-import type { GameObject } from "./state/gameObject.ts";
-import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
-import type { GameState } from "./state/state.ts";
-import { isActive } from "./state/teams.ts";
-import type { Situation, Step } from "./views.ts";
-import { hiddenFrom } from "./visibility.ts";
+import type { PriorityAction, QuestionOf } from "../decisions.ts";
+import type { CardDefinition } from "../definition.ts";
+import type { Game } from "../game.ts";
+import { hiddenFrom } from "../knowledge/visibility.ts";
+import type { Budget } from "../limits.ts";
+import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../run.ts";
+import { duplicate } from "../state/duplicate.ts";
+import type { GameObject } from "../state/gameObject.ts";
+import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
+import type { GameState } from "../state/state.ts";
+import { isActive } from "../state/teams.ts";
+import { hasUntappedSource, situationOf } from "../view/situation.ts";
+import type { Situation, Step } from "../views.ts";
 
 /** Numbers from 0 to below 1. */
 type Chance = () => number;

@@ -1,21 +1,21 @@
+import type { Game } from "../game.ts";
+import { controllerOf } from "../query/characteristics.ts";
+import { compiledCard } from "../query/compiled.ts";
+import { activatedAbilitiesOf, isManaAbility } from "../query/manaAbility.ts";
+import { activationLacks } from "../rules/activating/activate.ts";
+import { lacks } from "../rules/casting/castability.ts";
+import { isForbidden, isTimely } from "../rules/casting/castLegality.ts";
+import { castOptions, isCastableFace } from "../rules/casting/castOptions.ts";
+import { hindersActivation } from "../rules/costs/activation.ts";
+import { manaSourcesOf } from "../rules/mana/manaSources.ts";
+import { hindersLand, landFaces } from "../rules/priority/playLand.ts";
+import { openDecisions } from "../run.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
+import { hindersAttack } from "../turn/attackLegality.ts";
+import { hindersBlock } from "../turn/blockLegality.ts";
+import type { Handle } from "../views.ts";
 import type { Hindered, Hindrance } from "./explanation.ts";
-import type { Game } from "./game.ts";
-import { controllerOf } from "./query/characteristics.ts";
-import { compiledCard } from "./query/compiled.ts";
-import { activatedAbilitiesOf, isManaAbility } from "./query/manaAbility.ts";
-import { activationLacks } from "./rules/activating/activate.ts";
-import { lacks } from "./rules/casting/castability.ts";
-import { isForbidden, isTimely } from "./rules/casting/castLegality.ts";
-import { castOptions, isCastableFace } from "./rules/casting/castOptions.ts";
-import { hindersActivation } from "./rules/costs/activation.ts";
-import { manaSourcesOf } from "./rules/mana/manaSources.ts";
-import { hindersLand, landFaces } from "./rules/priority/playLand.ts";
-import { openDecisions } from "./run.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
-import { definitionOf, ownerOf, zoneOf } from "./state/objects.ts";
-import { hindersAttack } from "./turn/attackLegality.ts";
-import { hindersBlock } from "./turn/blockLegality.ts";
-import type { Handle } from "./views.ts";
 
 /** Why a player cannot do with an object of theirs what they are asked for now: the same checks that say what they can. */
 
