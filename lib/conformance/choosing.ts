@@ -52,10 +52,9 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
       return { chosen, said: true };
     }
   }
-  const order =
-    TARGETS_FIRST.has(decision.about) && !isChosenThere(answering, decision)
-      ? ["targets", "choices"]
-      : ["choices", "targets"];
+  // There what convokes is targeted, and what is delved away is chosen.
+  const isTargeted = TARGETS_FIRST.has(decision.about) || (decision.about === "payment" && decision.hint === "convoke");
+  const order = isTargeted && !isChosenThere(answering, decision) ? ["targets", "choices"] : ["choices", "targets"];
   for (const queue of order) {
     if (full()) break;
     const had = chosen.length;

@@ -27,6 +27,12 @@ export const DISPUTES: readonly Dispute[] = [
     why: "the script answers in which order copies are put onto the stack, which is not asked here",
   },
   {
+    id: "cards.abilities.keywords/ReplicateTest#testMultipleInstancesReplicate",
+    is: "otherwise",
+    rule: "702.56b",
+    why: "how often two that cost the same are paid for is asked once",
+  },
+  {
     id: "cards.single.gtc/DiluvianPrimordialTest#test_Adventure",
     is: "otherwise",
     rule: "601.3",

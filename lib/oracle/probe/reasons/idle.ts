@@ -34,6 +34,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     words: /^cards?$/,
     before: /\b(?:graveyards?|librar(?:y|ies)|hands?|exiled?|revealed|discard\w*|mill\w*)\b[^.]*$/,
   },
+  { why: "119.3: it is life that is gained", words: /^life$/, before: /\bgain life [^.]*\bbut not more $/ },
   {
     why: "121.1, 122.6: one more is one that is drawn or put",
     words: /^additional$/,

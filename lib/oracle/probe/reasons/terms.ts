@@ -8,6 +8,7 @@ export const TERMS: readonly Same[] = [
   same("700.2d: of two modes, one or both are one or more", "choose one or both|choose one or more|both|more"),
   same("122.1: those that were just counted", "those counters|all of them", { before: /\bremove $/i }),
   same("122.1: those that were just counted", "remove those counters|remove all of them"),
+  same("702.143a: cards are foretold from one's hand", "foretell cards|foretell a card from your hand"),
   same("105.1: all five of them", "each color|all colors"),
   same(
     "700.4: of a creature or planeswalker, both are the same event",
