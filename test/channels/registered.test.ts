@@ -7,7 +7,9 @@ import { compareCommands, differs } from "../../lib/channels/registered.ts";
 import { menus, setMenu } from "../../lib/channels/telegram/menus.ts";
 import { startDiscord } from "../support/chats/discord.ts";
 import { startTelegram } from "../support/chats/telegram.ts";
-import { command } from "../support/command.ts";
+import { useCommands } from "../support/command.ts";
+
+const command = useCommands();
 
 let discord: Awaited<ReturnType<typeof startDiscord>>;
 let telegram: Awaited<ReturnType<typeof startTelegram>>;

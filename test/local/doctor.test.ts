@@ -9,9 +9,10 @@ import type { Finding } from "../../lib/doctor/finding.ts";
 import { N, S } from "../../lib/hosting/storage/db.ts";
 import { heartbeatKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
-import { command } from "../support/command.ts";
+import { useCommands } from "../support/command.ts";
 import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
+const command = useCommands();
 const folder = temporaryFolder();
 let host: Host;
 let build: string;

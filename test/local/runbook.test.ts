@@ -13,11 +13,12 @@ import { keyed, N, S } from "../../lib/hosting/storage/db.ts";
 import { gameKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
-import { command } from "../support/command.ts";
+import { useCommands } from "../support/command.ts";
 import { assemblyOfApp, temporaryFolder } from "../support/synthesized.ts";
 
 /** What docs/operations.md has an operator do by hand, done to the real functions on one machine. */
 
+const command = useCommands();
 const folder = temporaryFolder();
 let host: Host;
 let client: DynamoDBClient;

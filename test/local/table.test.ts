@@ -9,12 +9,13 @@ import { openDemo } from "../../lib/local/demo.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
 import { bids } from "../support/bidding.ts";
-import { command } from "../support/command.ts";
+import { useCommands } from "../support/command.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 const NAMES = { players: ["Ada", "Bruno"], computer: "Computer" } as const;
 
 /** The hosted table as it is deployed, around a small game: HTTP, functions, table, queue and bot, all on this machine. */
+const command = useCommands();
 const folder = temporaryFolder();
 const assembly = join(folder.path, "cdk.out");
 let host: Host | undefined;
