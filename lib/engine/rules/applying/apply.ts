@@ -1,25 +1,25 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { controllerOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { whatLeft } from "../../query/referred.ts";
-import type { Batch } from "../../runtime.ts";
-import { TYPE_BIT } from "../../state/bits.ts";
-import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
-import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import type { GameObject } from "../../state/gameObject.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { push, remove, set } from "../../state/journal.ts";
-import { combatOf, NO_COMBAT, NO_OBJECT, recordOf } from "../../state/layout.ts";
+import { combatOf, NO_COMBAT } from "../../state/layout.ts";
 import { minus, plus } from "../../state/numbers.ts";
-import { definitionOf, onBattlefield } from "../../state/objects.ts";
+import { definitionOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
-import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
-import { sharingFate, sharingPoison, teamOf } from "../../state/teams.ts";
+import type { CommanderState, PlayerState } from "../../state/state.ts";
+import { sharingFate, teamOf } from "../../state/teams.ts";
 import { effectBegan, effectsReplaced } from "../continuous/change.ts";
-import { keywordCounters } from "../continuous/counters.ts";
 import { applyCopy } from "../copying/applyCopy.ts";
+import { acts, change, changeCounters, changePlayer, transformObject } from "./fields.ts";
 import { mergeObject } from "./merge.ts";
-import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
+import { endObject, keepRecord, moveObject, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
+import { copyCard, copyOnStack, putAbility } from "./newOnStack.ts";
+import { leavesCombat, removeFromCombat } from "./outOfCombat.ts";
 import { restart } from "./restart.ts";
 import { changePlanar, turnDown, turnUp } from "./supplementary.ts";
 
@@ -126,66 +126,12 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "arrange":
       changePlayer(game, event.player, "library", event.library);
       return;
-    case "putAbility": {
-      const id = newId(game);
-      const { instance } = event;
-      const record = recordOf({
-        ...NO_OBJECT,
-        kind: "ability",
-        definition: (event.source === undefined ? undefined : state.objects[event.source]?.definition) ?? 0,
-        zone: "stack",
-        owner: event.controller,
-        controller: event.controller,
-        timestamp: nextTimestamp(game),
-        ability: event.ability,
-        source: event.source,
-        triggered: event.triggered ? true : undefined,
-        event: event.event,
-        notes: instance?.notes,
-        finds: instance?.finds,
-        made: instance?.made,
-        targets: instance?.targets,
-        x: instance?.x,
-      });
-      set(journal, state.objects, id, record);
-      push(journal, state.stack, id);
-      return id;
-    }
-    case "copyCard": {
-      const id = newId(game);
-      const record = recordOf({
-        ...NO_OBJECT,
-        kind: "copy",
-        definition: definitionOf(state, event.of),
-        zone: "exile",
-        owner: event.player,
-        controller: event.player,
-        timestamp: nextTimestamp(game),
-      });
-      set(journal, state.objects, id, record);
-      push(journal, state.exile, id);
-      game.derived.strays = undefined;
-      return id;
-    }
-    case "copyOnStack": {
-      const id = newId(game);
-      const original = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
-      const record = recordOf({
-        ...NO_OBJECT,
-        ...original,
-        others: undefined,
-        cast: original.cast && copiedCast(original.cast, event.of),
-        zone: "stack",
-        kind: original.kind === "ability" ? "ability" : "copy",
-        owner: event.controller,
-        controller: event.controller,
-        timestamp: nextTimestamp(game),
-      });
-      set(journal, state.objects, id, record);
-      push(journal, state.stack, id);
-      if (original.kind !== "ability") staleEverything(game);
-      return id;
-    }
+    case "putAbility":
+      return putAbility(game, event);
+    case "copyCard":
+      return copyCard(game, event);
+    case "copyOnStack":
+      return copyOnStack(game, event);
     case "announce":
       for (const [key, value] of Object.entries(event.facts))
         change(game, event.object, key as keyof GameObject, value);
@@ -389,123 +335,3 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
   }
 }
-
-function change<K extends keyof GameObject>(game: Game, id: ObjectId, key: K, value: GameObject[K] | undefined): void {
-  const object = game.state.objects[id];
-  if (object !== undefined) set(game.journal, object, key, value);
-}
-
-/** 701.28a; a copy on a double-faced token and every double-faced component of a merged permanent turn (727.2i). */
-function transformObject(game: Game, id: ObjectId, face: number): void {
-  const turned = (copy: CopyOf): CopyOf => ({
-    ...copy,
-    ...(compiledCard(game, copy.definition).definition.layout === "transform" && {
-      face: (copy.face ?? 0) === 0 ? 1 : 0,
-    }),
-    ...(copy.under && { under: copy.under.map(turned) }),
-  });
-  const object = game.state.objects[id];
-  if (object?.copy !== undefined && (object.kind === "token" || object.copy.under !== undefined))
-    change(game, id, "copy", turned(object.copy));
-  change(game, id, "face", face);
-  change(game, id, "transformed", face === 1 ? true : undefined);
-}
-
-function changePlayer<K extends keyof PlayerState>(
-  game: Game,
-  seat: number,
-  key: K,
-  value: PlayerState[K] | undefined,
-): void {
-  set(game.journal, game.state.players[seat]!, key, value);
-}
-
-function acts(game: Game, player: Seat): void {
-  const { turn } = game.state;
-  if (!turn.acted?.includes(player)) set(game.journal, turn, "acted", [...(turn.acted ?? []), player]);
-}
-
-function withCount(all: Readonly<Record<string, number>> = {}, kind: string, now: number): Record<string, number> {
-  const { [kind]: _, ...others } = all;
-  return now > 0 ? { ...others, [kind]: now } : others;
-}
-
-function changeCounters(game: Game, on: number, kind: string, count: number): void {
-  // 122.1: a card that nothing was known of but where it is can have counters as well.
-  if (!isPlayer(on) && count > 0) keepRecord(game, on);
-  const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
-  if (holder === undefined) return;
-  const now = Math.max(0, plus(holder.counters?.[kind] ?? 0, count));
-  const counters = withCount(holder.counters, kind, now);
-  if (isPlayer(on)) {
-    changePlayer(game, on, "counters", counters);
-    // 810.10
-    if (kind === "poison")
-      for (const seat of sharingPoison(game.state, on))
-        if (seat !== on) changePlayer(game, seat, "counters", withCount(game.state.players[seat]!.counters, kind, now));
-    staleFacet(game, "players");
-    return;
-  }
-  change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
-  if (keywordCounters({ [kind]: 1 }).length === 0) {
-    staleObject(game, on, "counters");
-    return;
-  }
-  if (count > 0) {
-    const { counterTimes } = game.state.objects[on]!;
-    change(game, on, "counterTimes", { ...counterTimes, [kind]: nextTimestamp(game) });
-  }
-  staleEverything(game);
-}
-
-/** 506.4: what moves is removed from combat, together with what else moves at the same time. */
-function leavesCombat(game: Game, id: ObjectId): void {
-  const { batch } = game.execution.scope;
-  if (game.state.combat === undefined) return;
-  if (batch === undefined) removeFromCombat(game, [id]);
-  else {
-    batch.outOfCombat ??= new Set();
-    batch.outOfCombat.add(id);
-  }
-}
-
-/** What has moved in simultaneous events that are over leaves combat. */
-export function clearOutOfCombat(game: Game, batch: Batch): void {
-  if (batch.outOfCombat === undefined) return;
-  // What was taken back has not moved.
-  removeFromCombat(
-    game,
-    [...batch.outOfCombat].filter((id) => !onBattlefield(game.state, id)),
-  );
-  batch.outOfCombat = undefined;
-}
-
-/** 506.4: these stop attacking, blocking or being attacked; who attacked them goes on attacking nothing (506.4c). */
-function removeFromCombat(game: Game, ids: readonly ObjectId[], as?: "attacker" | "blocker" | "attacked"): void {
-  const { combat } = game.state;
-  if (combat === undefined || ids.length === 0) return;
-  const gone = new Set<number | undefined>(ids);
-  const is = (role: "attacker" | "blocker" | "attacked"): boolean => as === undefined || as === role;
-  const attacks = (a: Attacker): boolean => is("attacker") && gone.has(a.id);
-  const blocks = (a: Attacker): boolean => is("blocker") && a.blockers.some((id) => gone.has(id));
-  const attacked = (a: Attacker): boolean => is("attacked") && gone.has(a.defender);
-  if (!combat.attackers.some((a) => attacks(a) || blocks(a) || attacked(a))) return;
-  const left = combat.attackers.filter(attacks);
-  if (left.length > 0) set(game.journal, combat, "left", [...(combat.left ?? []), ...left]);
-  const attackers = combat.attackers
-    .filter((a) => !attacks(a))
-    .map((a): Attacker => {
-      const still = blocks(a) ? { ...a, blockers: a.blockers.filter((b) => !gone.has(b)) } : a;
-      return attacked(a) ? withoutDefender(game, still) : still;
-    });
-  set(game.journal, combat, "attackers", attackers);
-  staleFacet(game, "combat");
-}
-
-function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attacker {
-  const types = (game.state.lastKnown[defender!] ?? characteristicsOf(game, defender!)).types;
-  return { ...attacker, ...((types & TYPE_BIT.planeswalker) !== 0 && { planeswalkerLeft: true }) };
-}
-
-/** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
-const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ ...decided, copied: of });

@@ -1,0 +1,84 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import type { CastFacts } from "../../state/gameObject.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { push, set } from "../../state/journal.ts";
+import { NO_OBJECT, recordOf } from "../../state/layout.ts";
+import { definitionOf } from "../../state/objects.ts";
+import { staleEverything } from "../../state/stale.ts";
+import { newId, nextTimestamp } from "./move.ts";
+
+/** Objects that come about where no card moves: abilities on the stack (113.7a) and copies of spells, abilities and cards (707). */
+
+type Of<E extends GameEvent["e"]> = Extract<GameEvent, { e: E }>;
+
+export function putAbility(game: Game, event: Of<"putAbility">): ObjectId {
+  const { state, journal } = game;
+  const id = newId(game);
+  const { instance } = event;
+  const record = recordOf({
+    ...NO_OBJECT,
+    kind: "ability",
+    definition: (event.source === undefined ? undefined : state.objects[event.source]?.definition) ?? 0,
+    zone: "stack",
+    owner: event.controller,
+    controller: event.controller,
+    timestamp: nextTimestamp(game),
+    ability: event.ability,
+    source: event.source,
+    triggered: event.triggered ? true : undefined,
+    event: event.event,
+    notes: instance?.notes,
+    finds: instance?.finds,
+    made: instance?.made,
+    targets: instance?.targets,
+    x: instance?.x,
+  });
+  set(journal, state.objects, id, record);
+  push(journal, state.stack, id);
+  return id;
+}
+
+/** 707.12: in exile, until it is cast. */
+export function copyCard(game: Game, event: Of<"copyCard">): ObjectId {
+  const { state, journal } = game;
+  const id = newId(game);
+  const record = recordOf({
+    ...NO_OBJECT,
+    kind: "copy",
+    definition: definitionOf(state, event.of),
+    zone: "exile",
+    owner: event.player,
+    controller: event.player,
+    timestamp: nextTimestamp(game),
+  });
+  set(journal, state.objects, id, record);
+  push(journal, state.exile, id);
+  game.derived.strays = undefined;
+  return id;
+}
+
+/** 707.10. */
+export function copyOnStack(game: Game, event: Of<"copyOnStack">): ObjectId {
+  const { state, journal } = game;
+  const id = newId(game);
+  const original = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
+  const record = recordOf({
+    ...NO_OBJECT,
+    ...original,
+    others: undefined,
+    cast: original.cast && copiedCast(original.cast, event.of),
+    zone: "stack",
+    kind: original.kind === "ability" ? "ability" : "copy",
+    owner: event.controller,
+    controller: event.controller,
+    timestamp: nextTimestamp(game),
+  });
+  set(journal, state.objects, id, record);
+  push(journal, state.stack, id);
+  if (original.kind !== "ability") staleEverything(game);
+  return id;
+}
+
+/** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
+const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ ...decided, copied: of });
