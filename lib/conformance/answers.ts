@@ -1,4 +1,6 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
+import { hasKeyword } from "../engine/query/characteristics.ts";
+import { lethalTo } from "../engine/rules/damage/lethality.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { opponentsOf } from "../engine/state/teams.ts";
 import type { Answering, Asked } from "./answering.ts";
@@ -140,7 +142,8 @@ function numberFor(answering: Answering, decision: Asked<"number">): number {
 }
 
 /** One amount for each in order; with nothing given, what each needs and the rest to the last that may have it. */
-function divided({ script, amounts }: Answering, decision: Asked<"divide">): AnswerTo<"divide">["amounts"] {
+function divided(answering: Answering, decision: Asked<"divide">): AnswerTo<"divide">["amounts"] {
+  const { script, amounts } = answering;
   const { among, total } = decision;
   // A skip leaves the division as it is proposed there.
   if (script.choices[0] === "[choice_skip]") script.choices.shift();
@@ -170,9 +173,21 @@ function divided({ script, amounts }: Answering, decision: Asked<"divide">): Ans
       script.choices.shift();
       given.push(Number(said[1]));
     } else if (last) given.push(left);
-    else given.push(Math.min(left, share.lethal ?? Math.max(share.min, Math.floor(total / among.length))));
+    else given.push(Math.min(left, lethalAlone(answering, decision, share) ?? evenly(share, decision)));
     left -= given.at(-1)!;
   }
   if (left !== 0) given[0]! += left;
   return given;
+}
+
+const evenly = ({ min }: Share, { total, among }: Asked<"divide">): number =>
+  Math.max(min, Math.floor(total / among.length));
+
+type Share = Asked<"divide">["among"][number];
+
+/** What is lethal by itself, whatever other attackers assign to the same creature (FORMAT, section 4). */
+function lethalAlone({ game }: Answering, { source }: Asked<"divide">, { to, lethal }: Share): number | undefined {
+  if (lethal === undefined || isPlayer(to) || (source !== undefined && hasKeyword(game, source, "deathtouch")))
+    return lethal;
+  return Math.max(lethal, lethalTo(game, to) - (game.state.objects[to]?.damage ?? 0));
 }
