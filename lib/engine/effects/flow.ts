@@ -318,7 +318,7 @@ const hasX = (one: Cost): boolean => one.pay === "mana" && one.mana.includes("{X
 function mostOfCost(game: Game, player: Seat, { pay }: Cost): number {
   const { life, counters, mana } = game.state.players[player]!;
   if (pay === "life") return Math.max(0, life);
-  return pay === "energy" ? (counters["energy"] ?? 0) : mostManaFrom(manaSourcesOf(game, player), mana.length);
+  return pay === "energy" ? (counters.energy ?? 0) : mostManaFrom(manaSourcesOf(game, player), mana.length);
 }
 
 /** 107.3f: the value of an X that only this payment has, as much as can be paid. */

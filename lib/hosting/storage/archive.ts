@@ -1,3 +1,4 @@
+import type { AwsClient } from "aws4fetch";
 /** Objects beside the table: games that are over. Errors are of S3 or of the network, with a `code`. */
 export interface Archive {
   get(key: string): Promise<Uint8Array | undefined>;
@@ -25,7 +26,7 @@ export function openArchive(environment: NodeJS.ProcessEnv, bucket: string): Arc
   const own = environment.AWS_ENDPOINT_URL_S3;
   // Path-style where it is another S3, as on one machine.
   const base = own ? `${own}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
-  let client: Promise<InstanceType<typeof import("aws4fetch").AwsClient>> | undefined;
+  let client: Promise<InstanceType<typeof AwsClient>> | undefined;
   const asked = async (method: string, path: string, body?: Uint8Array): Promise<Response> => {
     client ??= import("aws4fetch").then(
       ({ AwsClient }) =>

@@ -3,7 +3,8 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
-import { lessThanHalf, targetPlayer } from "../players/players.ts";
+import { targetPlayer } from "../players/players.ts";
+import { lessThanHalf } from "../players/traits.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, you } from "./counts.ts";
 

@@ -1,13 +1,14 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import type { Instruction } from "../meanings.ts";
+import type { Instruction, Noun } from "../meanings.ts";
 import { own } from "../players/own.ts";
 import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
 import { pronoun } from "../references/pronouns.ts";
@@ -69,8 +70,8 @@ function whoseHand(scope: Scope) {
 }
 
 interface Discarded {
-  readonly filter: import("../../engine/abilities/filters.ts").Filter;
-  readonly count: import("../../engine/abilities/references.ts").Range;
+  readonly filter: Filter;
+  readonly count: Range;
 }
 const discarded: Phrase<Discarded> = oneOf(() => [
   rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ count, what }) => ({
@@ -90,7 +91,7 @@ const discarded: Phrase<Discarded> = oneOf(() => [
     count: range,
   })),
 ]);
-function handCard(what: import("../meanings.ts").Noun) {
+function handCard(what: Noun) {
   return what.card === true && what.in === undefined ? what.filter : unbound("only cards are discarded");
 }
 

@@ -9,7 +9,7 @@ import { opt, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { kindsNamed } from "../nouns/filters.ts";
 import { namedSelf as self } from "../references/named.ts";
-import { copied } from "./replacements.ts";
+import { copied } from "./entering.ts";
 
 /** Entering as a copy for a while, and what happens as it has (616.1c, 707.5, 603.12). */
 

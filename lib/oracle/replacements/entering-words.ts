@@ -3,7 +3,7 @@ import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { anyWord } from "../players/chosen-words.ts";
 import { namedSelf as self } from "../references/named.ts";
-import { entersSo } from "./replacements.ts";
+import { entersSo } from "./entering.ts";
 
 /** A word that each of several players chooses as self enters (614.12a, 607.2d). */
 

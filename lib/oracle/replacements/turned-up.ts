@@ -7,7 +7,7 @@ import { clause } from "../hubs.ts";
 import { type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { namedSelf as self } from "../references/named.ts";
-import { entersSo, shapes } from "./replacements.ts";
+import { entersSo, shapes } from "./entering.ts";
 
 /** What is done as something enters or as it is turned face up (614.1e, 708.11), whichever of both happens. */
 

@@ -1,4 +1,5 @@
 import type { CardType } from "../../cards/schema.ts";
+import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
@@ -37,7 +38,7 @@ export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amo
 };
 
 const without = (type: CardType): Predicate => ({ modifications: [{ modify: "removeTypes", types: [type] }] });
-const grant = (abilities: readonly import("../../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
+const grant = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
 const { rule: lost } = rulesFor<Modification>();

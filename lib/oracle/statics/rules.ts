@@ -1,4 +1,5 @@
 import type { ManaType } from "../../cards/schema.ts";
+import type { Ability } from "../../engine/abilities/ability.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
@@ -34,7 +35,7 @@ export function ofPlayer(who: Players, keyword: Keyword): Rule {
   if (keyword.keyword === "protection") return { rule: "playerProtection", who, from: keyword.filter };
   return unbound("players have few abilities");
 }
-const keywordsOf = (all: readonly import("../../engine/abilities/ability.ts").Ability[]): readonly Keyword[] =>
+const keywordsOf = (all: readonly Ability[]): readonly Keyword[] =>
   all.map((one) => (one.kind === "keyword" ? one.keyword : unbound("players have few abilities")));
 
 const yours: Filter = { is: "controlledBy", who: you };

@@ -3,14 +3,14 @@ import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { isCreatureType } from "../../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
-import type { Instruction } from "../../meanings.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and, kindsNamed } from "../../nouns/filters.ts";
@@ -89,11 +89,7 @@ const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
 ]);
 
 /** Cards chosen from the hand just revealed or looked at. */
-function fromHand(
-  scope: Scope,
-  filter: import("../../../engine/abilities/filters.ts").Filter,
-  count: import("../../../engine/abilities/references.ts").Range,
-): readonly Effect[] {
+function fromHand(scope: Scope, filter: Filter, count: Range): readonly Effect[] {
   const of = scope.hand ?? unbound("from which hand?");
   const by = actor(scope);
   const what: Objects = { what: "chosen", filter, in: "hand", of, count, ...(by.who === "you" ? {} : { by }) };
@@ -107,19 +103,13 @@ function fromHand(
   return [effect];
 }
 
-const handOf = (of: import("../../../engine/abilities/references.ts").Players): Objects =>
-  everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
+const handOf = (of: Players): Objects => everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
 
-const cardOnly = (what: import("../../meanings.ts").Noun) =>
+const cardOnly = (what: Noun) =>
   what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
 
 /** Shown by whoever has the hand, who chooses which; one of them may be taken. */
-function revealedFromHand(
-  scope: Scope,
-  whose: Players,
-  filter: import("../../../engine/abilities/filters.ts").Filter,
-  count: import("../../../engine/abilities/references.ts").Range,
-): readonly Effect[] {
+function revealedFromHand(scope: Scope, whose: Players, filter: Filter, count: Range): readonly Effect[] {
   ownHand(scope, whose);
   const by = actor(scope);
   const what: Objects = {

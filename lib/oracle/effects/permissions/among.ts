@@ -11,7 +11,8 @@ import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/library.ts";
 import { paying } from "./paying.ts";
-import { anyMana, asCard, isOfLands, remaining, ridden, thisWay } from "./permissions.ts";
+import { anyMana, asCard, remaining } from "./permissions.ts";
+import { isOfLands, ridden, thisWay } from "./riders.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */
 

@@ -1,3 +1,4 @@
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { unbound } from "../../bind/scope.ts";
@@ -8,7 +9,8 @@ import type { StaticSentence } from "../../meanings.ts";
 import { isOfSpells, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
-import { anyMana, asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
+import { anyMana, asCard, fromGraveyard } from "./permissions.ts";
+import { ridden, thisWay } from "./riders.ts";
 
 const you: Players = { who: "you" };
 
@@ -21,7 +23,7 @@ const { rule: standing } = rulesFor<StaticSentence>();
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
 
-const fromTop = (filter: import("../../../engine/abilities/filters.ts").Filter, play: boolean): MayPlay => ({
+const fromTop = (filter: Filter, play: boolean): MayPlay => ({
   rule: "mayPlay",
   who: you,
   what: { inZone: "library", of: you, filter, top: true },
