@@ -50,8 +50,8 @@ describe("an arena", () => {
     } = jsonOf(names, [{ a: "heuristic", b: "random", results }]);
     expect(pair!.games).toBe(6);
     expect(pair!.winsA).toBeGreaterThan(3);
-    expect(thinking["heuristic"]!.decisionsPerGame).toBeGreaterThan(5);
-    expect(thinking["random"]!.cpuMsPerDecision).toBeGreaterThan(0);
+    expect(thinking.heuristic!.decisionsPerGame).toBeGreaterThan(5);
+    expect(thinking.random!.cpuMsPerDecision).toBeGreaterThan(0);
     const again = boutsOf(pairings(names), 6).map(play);
     expect(again.map(({ winner, turns }) => [winner, turns])).toEqual(
       results.map(({ winner, turns }) => [winner, turns]),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { engine } from "../../lib/engine/index.ts";
 import { replayRecord } from "../../lib/fairness/record.ts";
 import { verify } from "../../lib/fairness/verify.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   aws = await startAws();
   const { table } = await hosted(aws, 0);
   call = client({ ...table, engine } as never, bookWithKettles);
-  pages = await PageServer.start();
+  pages = await PageServer.start(inject("pages"));
 });
 afterAll(async () => {
   await pages.stop();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
 import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import { PageServer } from "../support/page-server.ts";
 import type { SceneName } from "../support/scenes.ts";
@@ -36,7 +36,7 @@ export class Visit {
   static forEachTest(also: BrowserContextOptions = {}): Visit {
     const visit = new Visit(also);
     beforeAll(async () => {
-      visit.server = await PageServer.start();
+      visit.server = await PageServer.start(inject("pages"));
     });
     afterAll(() => visit.server.stop());
     beforeEach(() => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(sources);
   const handler = [
     "const asked = (what: string): never => {",
-    "  throw new Error(`cannot ${what}`);",
+    '  throw new Error("cannot ".concat(what));',
     "};",
     "",
     "export const handler = async (event: { what: string }) => asked(event.what);",

@@ -41,10 +41,10 @@ export interface Canned {
 }
 
 let built: Promise<string> | undefined;
-/** The folder of the page, which is built once in a process and gone with it. */
-function builtPage(): Promise<string> {
+/** The folder of the page, which is built once in a process, and gone with it or with the folder that it is in. */
+function builtPage(within: string): Promise<string> {
   built ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), "page-"));
+    const folder = mkdtempSync(join(within, "page-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     if (!(await buildPage("web", folder))) throw new Error("web/index.html is missing");
     return folder;
@@ -76,8 +76,8 @@ export class PageServer {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  static async start(): Promise<PageServer> {
-    const one = new PageServer(await builtPage());
+  static async start(within = tmpdir()): Promise<PageServer> {
+    const one = new PageServer(await builtPage(within));
     await new Promise<void>((resolve) => one.server.listen(0, "127.0.0.1", resolve));
     return one;
   }

@@ -79,7 +79,7 @@ describe("what each of several may do (608.2d, 101.4)", () => {
     t.resolve();
     t.yes();
     t.number(1);
-    expect([t.see("Test Bear").damage, t.game.state.players[0]!.counters["energy"]]).toEqual([1, 2]);
+    expect([t.see("Test Bear").damage, t.game.state.players[0]!.counters.energy]).toEqual([1, 2]);
   });
 
   scenario("608.2d: of up to so many cards a player draws as many as they say", (t) => {

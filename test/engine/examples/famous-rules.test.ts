@@ -36,7 +36,7 @@ describe("losing the game (104.3, 614)", () => {
     expect([t.lifeOf(0), t.over]).toEqual([-1, false]);
     t.cast("Test Spark", { targets: [0] });
     t.resolve();
-    expect([t.lifeOf(0), t.game.state.players[0]!.counters["poison"]]).toEqual([-1, 2]);
+    expect([t.lifeOf(0), t.game.state.players[0]!.counters.poison]).toEqual([-1, 2]);
   });
 
   scenario(
@@ -128,7 +128,7 @@ describe("counters and what enters (614.1c)", () => {
     t.cast("Test Gift", { targets: ["Test Snake"] });
     t.resolve();
     expect(t.see("Test Snake").counters["+1/+1"]).toBe(3);
-    expect(t.game.state.players[0]!.counters["energy"]).toBe(3);
+    expect(t.game.state.players[0]!.counters.energy).toBe(3);
   });
 
   scenario("707.5, 614.12: creatures enter as copies of it, whether one likes it or not", (t) => {

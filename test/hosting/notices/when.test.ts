@@ -25,7 +25,13 @@ beforeEach(async () => {
   host = await hosted(aws, 0);
   writes = 0;
   const { db } = host.table;
-  const counted: typeof db = { ...db, update: (...of) => (writes++, db.update(...of)) };
+  const counted: typeof db = {
+    ...db,
+    update: (...of) => {
+      writes++;
+      return db.update(...of);
+    },
+  };
   const visits = openVisits(counted, () => host.clock.now, host.table.warn);
   call = client(host.table, undefined, undefined, undefined, undefined, visits);
 });
