@@ -4243,7 +4243,7 @@ export interface PermanentView {
   chosen?: readonly Choice[];
   /** 309.4: of a dungeon, the room in which its owner is. */
   room?: string;
-  /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
+  /** So many that look the same in every way (view/gather.ts); `id` is a run of their handles (runs.ts). */
   count?: number;
   /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
   blockingEach?: Handle;
