@@ -24,6 +24,12 @@ export async function runOnThreads<Task, Result>(
   take: (result: Result, task: Task) => void,
   { threads = availableParallelism(), shared, limitMs, failed }: ThreadOptions<Task, Result> = {},
 ): Promise<void> {
+  const source = (async function* () {
+    yield* tasks;
+  })();
+  // No thread is begun for tasks of which not even the first can be had.
+  const first = await source.next();
+  if (first.done) return;
   const bundle = await bundled(file);
   const pool = new Piscina({
     filename: new URL("./thread.mjs", import.meta.url).href,
@@ -36,11 +42,12 @@ export async function runOnThreads<Task, Result>(
       if (!error.message.startsWith("Unexpected message from Worker")) reject(error);
     });
   });
-  const source = (async function* () {
-    yield* tasks;
+  const all = (async function* () {
+    yield first.value;
+    yield* source;
   })();
   const lane = async (): Promise<void> => {
-    for await (const task of { [Symbol.asyncIterator]: () => ({ next: () => source.next() }) }) {
+    for await (const task of { [Symbol.asyncIterator]: () => ({ next: () => all.next() }) }) {
       const options = limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) };
       const result: Promise<Result> = pool.run(task, options);
       take(await (failed ? result.catch((error: Error) => failed(task, error)) : result), task);

@@ -10,7 +10,7 @@ import type { Instruction } from "../meanings.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { asActivated, current, had, hasMore, lifeCompared, playerTest, then } from "./traits.ts";
+import { asActivated, current, had, hasMore, lifeCompared, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -226,14 +226,15 @@ function chosenBy({ targets }: Scope): { readonly by: Players; readonly slot: nu
 }
 /** "opponents who control a creature", counted. */
 const { rule: whoRule } = rulesFor<Players>();
+const { rule: trait } = rulesFor<Condition>();
 /** "with four or more cards in hand", "whose life total is 10 or less": the same without "who". */
 const playerTrait: Phrase<Condition> = oneOf(() => [
-  then("with {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
+  trait("with {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
     if: "compare",
     amount: { amount: "handSize", of: current },
     value: { compare: ">=", to: n },
   })),
-  then("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
+  trait("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
     if: "compare",
     amount: { amount: "life", of: current },
     value: is,

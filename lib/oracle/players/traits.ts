@@ -205,7 +205,7 @@ function hasDoneNeither(scope: Scope, deeds: readonly TheirDeed[], what: readonl
   return { if: "not", of: { if: "samePlayer", one: current, other: paid } };
 }
 /** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
-export const { rule: then } = rulesFor<Condition>();
+const { rule: then } = rulesFor<Condition>();
 export const asActivated: Phrase<Condition> = oneOf(() => [
   then("has {more} {had} than you do", { more, had }, ({ more, had }) => ({
     if: "compare",
