@@ -1,6 +1,4 @@
-import type { TargetsTogether } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
-import type { Condition } from "./conditions.ts";
 import type { Filter } from "./filters.ts";
 
 /**
@@ -54,7 +52,7 @@ export type Players =
   /** 702.174a: the opponent chosen as self's gift cost was paid. */
   | { readonly who: "promisedGift" }
   /** Players who satisfy a condition in which they are "current". */
-  | { readonly who: "those"; readonly of: Players; readonly where: Condition }
+  | { readonly who: "those"; readonly of: Players; readonly where: import("./conditions.ts").Condition }
   | { readonly who: "union"; readonly of: readonly Players[] };
 
 export type Objects =
@@ -97,7 +95,7 @@ export type Objects =
       readonly each?: Players;
       readonly by?: Players;
       readonly random?: boolean;
-      readonly together?: TargetsTogether;
+      readonly together?: import("./ability.ts").TargetsTogether;
     }
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
   /** 400.11a: the cards these players own outside the game. */

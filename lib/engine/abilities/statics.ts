@@ -3,12 +3,11 @@ import type { Ability, Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
-import type { CountersOn, Destination, Entering, TokenDescription } from "./destinations.ts";
+import type { CountersOn, Entering } from "./destinations.ts";
 import type { ChosenQuality, Duration, Effect } from "./effects.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { KeywordName } from "./keywords.ts";
-import type { ManaProduced } from "./mana.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Recipients, Zone } from "./references.ts";
 
@@ -362,7 +361,7 @@ export type Instead =
   /** 614.9. */
   | { readonly by: "redirect"; readonly to: Recipients }
   /** A zone change to another place. */
-  | { readonly by: "destination"; readonly to: Destination }
+  | { readonly by: "destination"; readonly to: import("./destinations.ts").Destination }
   /** 614.1c-d, 614.12: it enters with these. */
   | { readonly by: "entering"; readonly entering: Entering; readonly asItEnters?: readonly AsItEnters[] }
   /** 616.1c: it enters as a copy of what is chosen. */
@@ -380,8 +379,8 @@ export type Instead =
       readonly forced?: true;
     }
   /** Tokens: twice as many, plus others. */
-  | { readonly by: "alsoTokens"; readonly token: TokenDescription; readonly count: Amount }
-  | { readonly by: "mana"; readonly mana: ManaProduced }
+  | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }
+  | { readonly by: "mana"; readonly mana: import("./mana.ts").ManaProduced }
   /** 106.12b: so many times as much of that mana. */
   | { readonly by: "manaTimes"; readonly times: number }
   /** 701.15a-b: for destruction only. */
