@@ -216,6 +216,17 @@ describe("every question", () => {
     expect(await answered(page)).toEqual({ ask: "name", name: "Still Water" });
   });
 
+  it("is a name of any card, each face by itself, proposed as it is typed (201.4b)", async () => {
+    const card = { name: "Lantern Fish // Deep Lamp", faces: [], manaValue: 0, identity: [] };
+    here.server.always.set("GET /v1/cards", { status: 200, body: { cards: [card], total: 1 } });
+    const page = await sit("name");
+    await page.fill(".name-form input", "lant");
+    const proposed = () => page.$$eval("#names option", (all) => all.map((one) => one.getAttribute("value")));
+    await expect.poll(proposed).toEqual(expect.arrayContaining(["Cinder Lance", "Lantern Fish", "Deep Lamp"]));
+    const asked = here.server.received.filter(({ path }) => path.startsWith("/v1/cards"));
+    expect(asked.map(({ path }) => new URL(path, here.server.url).searchParams.get("q"))).toEqual(['"lant"']);
+  });
+
   it("is an order", async () => {
     const page = await sit("order");
     await page.click('[aria-label="Gain 1 life.: earlier"]');

@@ -10,11 +10,12 @@ import { detailOf, helpOf, sourceOf, titleOf } from "../../../lib/words/question
 import { say, speech } from "../../language.ts";
 import { Inline, Rules } from "../cards/mana.tsx";
 import { useTable } from "../table/context.ts";
+import { CardName } from "./cardName.tsx";
 import { Choose } from "./choose.tsx";
 import { Attackers, Blockers } from "./combat.tsx";
 import { Divide, Order } from "./lists.tsx";
 import { Pay } from "./pay.tsx";
-import { Confirm, Name, NumberOf, Option } from "./plain.tsx";
+import { Confirm, NumberOf, Option } from "./plain.tsx";
 import { Priority } from "./priority.tsx";
 
 export interface PanelProps {
@@ -116,7 +117,7 @@ function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer
     case "option":
       return <Option work={work} about={question.about} onWork={onWork} onAnswer={onAnswer} send={send} />;
     case "name":
-      return <Name work={work} onWork={onWork} send={send} />;
+      return <CardName work={work} onWork={onWork} send={send} />;
     case "order":
       return <Order work={work} onWork={onWork} send={send} />;
     case "attackers":

@@ -147,35 +147,3 @@ function OptionWords({ words }: { words: string }) {
     </>
   );
 }
-
-export function Name({ work, onWork, send }: WorkProps<"name">) {
-  const { name } = work.draft;
-  return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send?.();
-      }}
-    >
-      <label>
-        {say("table.name")}
-        <input
-          list="names"
-          autocomplete="off"
-          spellcheck={false}
-          value={name}
-          onInput={(event) => onWork({ ...work, draft: { name: event.currentTarget.value } })}
-        />
-      </label>
-      <datalist id="names">
-        {work.question.suggestions.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <button type="submit" class="main" disabled={!send}>
-        {say("table.nameIt")}
-      </button>
-    </form>
-  );
-}
