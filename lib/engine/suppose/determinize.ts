@@ -64,7 +64,8 @@ function blanked(state: GameState, hidden: readonly ObjectId[], seed: string): G
       const [, owner, incarnation, zone] = cards[cardOf(id)]!;
       cards[cardOf(id)] = [blank, owner, incarnation, zone];
     }
-    const { face: _, ...object } = objects[id] ?? {};
+    // 702.106b: nor what was chosen for it.
+    const { face: _, chosen: __, ...object } = objects[id] ?? {};
     if (objects[id] !== undefined) objects[id] = { ...(object as GameObject), definition: blank };
   }
   return { ...state, seed, namedBy: state.namedBy ?? state.seed, made: [...state.made, BLANK], cards, objects };

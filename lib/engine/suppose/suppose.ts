@@ -184,7 +184,8 @@ function withCards(
     cards[card] = [definition, owner, incarnation, zone];
   }
   for (const id of hidden) {
-    const { face: _, ...object } = objects[id] ?? {};
+    // 702.106b: nor what was chosen for it.
+    const { face: _, chosen: __, ...object } = objects[id] ?? {};
     if (objects[id] !== undefined) objects[id] = { ...(object as GameObject), definition: dealt.get(cardOf(id))! };
   }
   return { ...state, seed, namedBy: state.namedBy ?? state.seed, cards, objects };

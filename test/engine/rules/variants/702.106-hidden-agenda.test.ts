@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { result, view } from "../../../../lib/engine/index.ts";
+import { determinize, result, view } from "../../../../lib/engine/index.ts";
 import { drawGame } from "../../../../lib/engine/run.ts";
 import { scenario } from "../../../support/scenario.ts";
 import type { TestGame } from "../../../support/testGame.ts";
@@ -51,6 +51,16 @@ describe("702.106: hidden agenda", () => {
       expect(JSON.stringify(t.log)).not.toContain("Test Raider");
     },
   );
+
+  scenario("702.106b: nothing that others suppose, in previews and as computer players, rests on the name", (t) => {
+    plotting(t);
+    t.pass();
+    const [id] = t.game.state.command;
+    const supposed = determinize(t.game, 1, "0".repeat(64));
+    expect(supposed?.state.objects[id!]).toMatchObject({ faceDown: { by: "agenda" } });
+    expect(supposed?.state.objects[id!]?.chosen).toBeUndefined();
+    expect(determinize(t.game, 0, "0".repeat(64))?.state.objects[id!]?.chosen).toEqual({ name: "Test Raider" });
+  });
 
   scenario("702.106a: nobody sees it face up while names are chosen", (t) => {
     t.cards(CARDS);
