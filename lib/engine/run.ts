@@ -138,9 +138,16 @@ function take(game: Game, step: IteratorResult<readonly Decision[], void>): void
   const { execution } = game;
   if (!step.done && execution.effort - execution.began > execution.budget.beforeAQuestion)
     throw new StepLimitExceeded("too much before a question");
-  execution.pending = step.done ? [] : step.value;
+  // 104.1: the game has ended in the middle of it, and whoever would be asked on is not.
+  const isOver = !step.done && game.state.result !== undefined;
+  if (isOver) {
+    execution.run?.return();
+    set(game.journal, game.state, "stage", { at: "over" });
+  }
+  const isAtEnd = step.done || isOver;
+  execution.pending = isAtEnd ? [] : step.value;
   execution.answered = execution.pending.map(() => undefined);
-  if (step.done) execution.run = undefined;
+  if (isAtEnd) execution.run = undefined;
 }
 
 /** Gives one answer; when all simultaneous ones are there the procedure goes on. */

@@ -252,6 +252,43 @@ describe("102-104: players, starting and ending the game", () => {
     expect(t.count(1, "hand")).toBe(1);
   });
 
+  scenario(
+    "104.1, 810.8a: nobody is asked on once a team has lost, whatever comes back as the first of it leaves (800.4a)",
+    (t) => {
+      t.options({
+        teams: [
+          [0, 1],
+          [2, 3],
+        ],
+        sharedLife: true,
+        sharedTeamTurns: true,
+      });
+      t.cards(`
+        Test Gaol {W}
+        Enchantment
+        When this enchantment enters, exile target land until this enchantment leaves the battlefield.
+
+        Test Vent
+        Land
+        As this land enters, you may pay 2 life. If you don't, it enters tapped.
+        {T}: Add {R}.`);
+      t.hand(0, "Test Gaol");
+      t.lands(0, "Plains", 1);
+      t.battlefield(2, "Test Vent");
+      t.no();
+      t.to("precombatMain");
+      t.cast("Test Gaol");
+      t.resolve();
+      t.choose(...t.ids(2, "battlefield", "Test Vent"));
+      t.resolveAll();
+      expect(t.ids(2, "exile", "Test Vent")).toHaveLength(1);
+      t.concede(0);
+      expect(result(t.game)).toEqual({ winners: [2, 3] });
+      expect(pending(t.game)).toEqual([]);
+    },
+    { seats: 4 },
+  );
+
   scenario("104.1, 104.2a, 104.3a: a player concedes without priority: the game is over at once", (t) => {
     t.to("precombatMain");
     t.concede(1);
