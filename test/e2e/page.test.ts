@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
@@ -19,6 +22,23 @@ async function answered(page: Page): Promise<unknown> {
   expect(sent()).toHaveLength(1);
   return (sent()[0] as { answer: unknown }[])[0]?.answer;
 }
+
+/** A script of the built page and all that it imports before it runs. */
+function scriptsFrom(path: string, found = new Map<string, Buffer>()): ReadonlyMap<string, Buffer> {
+  if (found.has(path)) return found;
+  const script = readFileSync(path);
+  found.set(path, script);
+  for (const [, specifier] of script.toString().matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g))
+    scriptsFrom(join(dirname(path), specifier!), found);
+  return found;
+}
+
+it("has little script to load before a table is seen", () => {
+  const scripts = [...scriptsFrom(join(here.server.folder, "main.js")).values()];
+  const kilobytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1024;
+  expect(kilobytes).toBeGreaterThan(50);
+  expect(kilobytes).toBeLessThan(112);
+});
 
 describe("every question", () => {
   for (const [name, options] of [

@@ -7,6 +7,7 @@ import { forgetSeat } from "../../net/seats.ts";
 import type { Challenge } from "../../net/wire.ts";
 import { Frame } from "../common/frame.tsx";
 import { Vacation } from "../settings/vacation.tsx";
+import { titleOf, uncapital } from "./gameTitle.ts";
 import { MadeGames } from "./links.tsx";
 
 const WORDS: Readonly<Record<Listed["standing"], Key>> = {
@@ -23,11 +24,6 @@ const NEWS: Readonly<Partial<Record<Listed["news"][number], Key>>> = {
   claim: "pages.newsClaim",
   wentBack: "pages.newsWentBack",
 };
-
-export const titleOf = ({ against, known }: Listed): string =>
-  against.length > 0 ? say("pages.against", { names: speech.list(against) }) : (known?.label ?? say("pages.aGame"));
-
-export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The player's games, those that wait for them first. */
 export function Games() {

@@ -13,7 +13,7 @@ import { Art } from "../cards/art.tsx";
 import { hueOf } from "../cards/card.tsx";
 import { Inline } from "../cards/mana.tsx";
 import { ChallengeRow } from "./challengeRow.tsx";
-import { titleOf } from "./games.tsx";
+import { titleOf } from "./gameTitle.ts";
 
 /** The games that wait for the player, before anything else of the first page. */
 export function WaitingGames() {

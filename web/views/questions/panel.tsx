@@ -9,14 +9,16 @@ import { nameIn } from "../../../lib/words/cardNames.ts";
 import { detailOf, helpOf, sourceOf, titleOf } from "../../../lib/words/questions.ts";
 import { say, speech } from "../../language.ts";
 import { Inline, Rules } from "../cards/mana.tsx";
+import { later } from "../common/later.tsx";
 import { useTable } from "../table/context.ts";
-import { CardName } from "./cardName.tsx";
 import { Choose } from "./choose.tsx";
 import { Attackers, Blockers } from "./combat.tsx";
 import { Divide, Order } from "./lists.tsx";
 import { Pay } from "./pay.tsx";
 import { Confirm, NumberOf, Option } from "./plain.tsx";
 import { Priority } from "./priority.tsx";
+
+const CardName = later(async () => (await import("./cardName.tsx")).CardName);
 
 export interface PanelProps {
   readonly question: Asking;

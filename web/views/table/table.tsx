@@ -21,7 +21,6 @@ import type { SeatSnapshot, StandingOrder } from "../../net/wire.ts";
 import { Notes } from "../ahead/notes.tsx";
 import { Clock } from "../beside/clock.tsx";
 import { Offers } from "../beside/offers.tsx";
-import { Over } from "../beside/over.tsx";
 import { Side } from "../beside/side.tsx";
 import { later } from "../common/later.tsx";
 import { useLatest } from "../common/latest.ts";
@@ -77,6 +76,7 @@ export interface Hands {
   onRenew(): void;
 }
 
+const Over = later(async () => (await import("../beside/over.tsx")).Over);
 const Guide = later(async () => (await import("./guide.tsx")).Guide);
 
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */

@@ -2,8 +2,10 @@ import { orderWords } from "../../../lib/words/orders.ts";
 import type { Voice } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { NextGame } from "../beside/over.tsx";
+import { later } from "../common/later.tsx";
 import { moveWords } from "./strip.tsx";
+
+const NextGame = later(async () => (await import("../beside/nextGame.tsx")).NextGame);
 
 interface WaitingProps {
   readonly look: SeatSnapshot;
