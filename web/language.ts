@@ -1,5 +1,5 @@
-import type { Catalog } from "../lib/words/catalogs/catalog.ts";
-import { en } from "../lib/words/catalogs/en/index.ts";
+import type { PageCatalog } from "../lib/words/catalogs/catalog.ts";
+import { onPage } from "../lib/words/catalogs/en/onPage.ts";
 import { isLanguage, type Language, LOCALES, languageOf } from "../lib/words/language.ts";
 import { type Speech, speechOf } from "../lib/words/speech.ts";
 
@@ -8,14 +8,14 @@ import { type Speech, speechOf } from "../lib/words/speech.ts";
 const KEPT = "language";
 
 /** What everything on the page is said in. */
-export let speech: Speech = speechOf("en", en);
+export let speech: Speech = speechOf("en", onPage);
 
 export const say: Speech["say"] = (key, values) => speech.say(key, values);
 
-const load: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: async () => en,
-  it: async () => (await import("../lib/words/catalogs/it/index.ts")).it,
-  pt: async () => (await import("../lib/words/catalogs/pt/index.ts")).pt,
+const load: Readonly<Record<Language, () => Promise<PageCatalog>>> = {
+  en: async () => onPage,
+  it: async () => (await import("../lib/words/catalogs/it/onPage.ts")).onPage,
+  pt: async () => (await import("../lib/words/catalogs/pt/onPage.ts")).onPage,
 };
 
 /** The one chosen here, or else the first of the browser's that we speak. */

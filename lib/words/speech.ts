@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Catalog, Key } from "./catalogs/catalog.ts";
+import type { Catalog, Key, PageCatalog } from "./catalogs/catalog.ts";
 import { type Language, LOCALES } from "./language.ts";
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
@@ -38,15 +38,16 @@ const forgiving = (values: Values): Values =>
     }),
   });
 
-export function speechOf(language: Language, catalog: Catalog, zone?: string): Speech {
+export function speechOf(language: Language, catalog: PageCatalog, zone?: string): Speech {
   const locale = LOCALES[language];
+  const parts: Partial<Readonly<Record<keyof Catalog, Readonly<Record<string, string>>>>> = catalog;
   const formats = new Map<string, IntlMessageFormat>();
   const lists = new Map<string, Intl.ListFormat>();
   let dates: Intl.DateTimeFormat | undefined;
 
   const messageOf = (key: string): string | undefined => {
     const dot = key.indexOf(".");
-    const part = catalog[key.slice(0, dot) as keyof Catalog] as Readonly<Record<string, string>> | undefined;
+    const part = parts[key.slice(0, dot) as keyof Catalog];
     const name = key.slice(dot + 1);
     return part !== undefined && Object.hasOwn(part, name) ? part[name] : undefined;
   };

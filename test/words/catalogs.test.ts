@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { build } from "esbuild";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
+import { onPage } from "../../lib/words/catalogs/en/onPage.ts";
 import { LANGUAGES, LOCALES, languageOf } from "../../lib/words/language.ts";
 import { CATALOGS, speechFor } from "../../lib/words/speeches.ts";
 import { readSources } from "../house/imports.ts";
@@ -101,6 +103,19 @@ describe("the catalogs", () => {
     const unused = messages.filter(({ key }) => !said.has(key) && !made.some((start) => key.startsWith(start)));
     expect(unused.map(({ key }) => key)).toEqual([]);
   });
+
+  it("of the page have every part that anything in it says, and no other", async () => {
+    const { metafile } = await build({
+      ...{ entryPoints: ["web/main.tsx"], outdir: "page", packages: "external", bundle: true, format: "esm" },
+      ...{ splitting: true, metafile: true, write: false },
+    });
+    const code = Object.keys(metafile.inputs)
+      .filter((path) => !path.startsWith("lib/words/catalogs/"))
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
+    const said = parts.map(([part]) => part).filter((part) => new RegExp(`["\`]${part}\\.`).test(code));
+    expect(said.sort()).toEqual(Object.keys(onPage).sort());
+  });
 });
 
 /** Names of products, the same everywhere. */
@@ -159,5 +174,5 @@ describe("languages", () => {
   });
 
   it("are offered by the page's own catalog files only", () =>
-    expect(readFileSync("web/language.ts", "utf8")).toContain("catalogs/pt/index.ts"));
+    expect(readFileSync("web/language.ts", "utf8")).toContain("catalogs/pt/onPage.ts"));
 });
