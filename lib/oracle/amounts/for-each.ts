@@ -1,4 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { eachVoteAmount } from "../effects/choosing/votes-held.ts";
 import { noun, objects, yourOpponentsWho } from "../hubs.ts";
@@ -155,6 +157,30 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     Object.assign(flip, { call: false });
     return { amount: "noted", name: scope.noteOf(flip) };
   }),
+  ...(
+    [
+      ["opponent you're attacking", { who: "opponents" }, [{ is: "controlledBy", who: { who: "you" } }]],
+      ["player being attacked", { who: "each" }, []],
+    ] as const satisfies readonly (readonly [string, Players, readonly Filter[]])[]
+  ).map(([words, of, by]) =>
+    rule(words, {}, () => ({
+      amount: "countPlayers",
+      of: {
+        who: "those",
+        of,
+        where: {
+          if: "exists",
+          what: {
+            what: "all",
+            filter: {
+              is: "and",
+              of: [{ is: "attackingPlayer", who: { who: "current" } }, ...by],
+            },
+          },
+        },
+      },
+    })),
+  ),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),

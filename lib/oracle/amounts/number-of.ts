@@ -233,6 +233,31 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
   ),
+  rule(
+    "the number of {what} that were put into graveyards from the battlefield this turn",
+    { what: permanents.many },
+    ({ what }) => died(what),
+  ),
+  // 120.3: all that was dealt to it so far, whatever became of it.
+  rule("the (amount of|) damage (already|) dealt to it this turn", {}, (_, scope) => damageTo(scope.pronoun("one"))),
+  ...(
+    [
+      ["opponents you attacked this turn", { who: "opponents" }],
+      ["players you attacked this turn", { who: "each" }],
+    ] as const
+  ).map(([words, of]) =>
+    rule(`the number of ${words}`, {}, () => ({
+      amount: "countPlayers",
+      of: {
+        who: "those",
+        of,
+        where: {
+          if: "happened",
+          event: { on: "attackDeclared", by: { who: "you" }, defender: { who: "current" } },
+        },
+      },
+    })),
+  ),
   rule("the number of differently named {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "name",
@@ -349,6 +374,13 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     sum: true,
   })),
 ]);
+
+/** 120.3: how much damage these were dealt this turn. */
+export const damageTo = (of: Objects): Amount => ({
+  amount: "history",
+  of: { on: "damage", to: { objects: of.what === "self" ? { is: "self" } : { is: "among", of } } },
+  sum: true,
+});
 
 /** The one that was chosen of the results of several dice. */
 function oneOfResults(scope: Scope): string {

@@ -14,7 +14,7 @@ import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/named.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
-import { subject } from "./descriptions.ts";
+import { status, subject } from "./descriptions.ts";
 import { controller, notController } from "./players.ts";
 
 /** Who controls what, and what there is. */
@@ -81,6 +81,51 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       { if: "exists", what: everything(of(b, you)) },
     ],
   })),
+  rule("you control another {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => ({
+    if: "or",
+    of: [
+      { if: "exists", what: everything(of(another(scope, a), you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
+  // 102.3: you or a teammate of yours.
+  ...(["a", "another"] as const).map((word) =>
+    rule(`your team controls ${word} {what}`, { what: noun.one }, ({ what }, scope) => ({
+      if: "exists",
+      what: everything(
+        of(word === "a" ? what : another(scope, what), { who: "union", of: [you, { who: "teammates" }] }),
+      ),
+    })),
+  ),
+  rule("you have {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    what.in === "graveyard" && what.of?.who === "you" && what.filter.is !== "any"
+      ? is({ amount: "count", of: everything(what) }, n)
+      : unbound("said of cards in a graveyard"),
+  ),
+  rule("you control {n} {what} that share a creature type", { n: howMany, what: noun.many }, ({ n, what }) =>
+    n.compare === ">="
+      ? is({ amount: "mostAlike", quality: "creatureType", of: everything(of(what, you)) }, n)
+      : unbound("only so many or more share one"),
+  ),
+  rule("there are {n} basic land types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "basicLandType", of: everything(what) }, n),
+  ),
+  rule("you control a {what} of each color", { what: permanents.one }, ({ what }) =>
+    is({ amount: "distinct", quality: "color", of: everything(of(what, you)) }, { compare: "=", to: 5 }),
+  ),
+  rule("there is exactly one {kind} counter on {what}", { kind: counterKind, what: subject }, ({ kind, what }) => ({
+    if: "is",
+    what,
+    filter: { is: "counter", kind, value: { compare: "=", to: 1 } },
+  })),
+  rule("all {what} are {so}", { what: permanents.many, so: status }, ({ what, so }) =>
+    not({ if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "not", of: so }]) }) }),
+  ),
+  rule("you own a {what}", { what: noun.one }, ({ what }) =>
+    what.card === true && what.in !== undefined && what.of === undefined
+      ? { if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "ownedBy", who: you }]) }) }
+      : unbound("where?"),
+  ),
   rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "count", of: everything(what) }, n),
   ),

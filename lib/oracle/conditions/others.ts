@@ -10,7 +10,7 @@ import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { compared } from "./compared.ts";
-import { is, not, number, you } from "./counts.ts";
+import { howMany, is, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
 import { devotion, every, everyHaver, possession, some, someHaver, someLife } from "./players.ts";
 
@@ -19,6 +19,12 @@ import { devotion, every, everyHaver, possession, some, someHaver, someLife } fr
 const { rule } = rulesFor<Condition>();
 
 export const otherConditions: readonly Phrase<Condition>[] = [
+  // 701.52c
+  rule("the Ring has tempted you {n} times this game", { n: howMany }, ({ n }) =>
+    n.compare === ">=" && typeof n.to === "number" && n.to <= 4
+      ? { if: "compare", amount: { amount: "ringTempted", of: you }, value: n }
+      : unbound("more often is not counted"),
+  ),
   // players
   someLife,
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),

@@ -215,6 +215,7 @@ export const deed: Phrase<Filter> = oneOf(() => [
   deedRule("(was|were|has been|have been) dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
     did({ on: "damage", to: { objects: any }, ...kind }),
   ),
+  deedRule("(was|were) turned face up", {}, () => did({ on: "turnFaceUp", object: any })),
   // 509.1g, 509.1h
   deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
   deedRule("blocked (or was|or were) blocked", {}, () => did(inCombatWith(any))),

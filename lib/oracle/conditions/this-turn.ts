@@ -1,9 +1,10 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import { damageTo } from "../amounts/number-of.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { ofSources, ofSpells } from "../nouns/kinds.ts";
+import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { is, not, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
@@ -34,6 +35,19 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       const dealt: Amount = { amount: "history", of: { on: "damage", source, ...kind }, sum: true };
       return is(dealt, { compare: ">=", to: n });
     },
+  ),
+  rule("{n} or more damage was dealt to it this turn", { n: digits }, ({ n }, scope) =>
+    is(damageTo(scope.pronoun("one")), { compare: ">=", to: n }),
+  ),
+  rule("no {what} left the battlefield this turn", { what: permanents.many }, ({ what }) =>
+    not({ if: "happened", event: { on: "move", object: what.filter, from: "battlefield" } }),
+  ),
+  rule("an opponent has been dealt {kind} this turn", { kind: combatOrNot }, ({ kind }) => ({
+    if: "happened",
+    event: { on: "damage", to: { players: { who: "opponents" } }, ...kind },
+  })),
+  rule("that player didn't cast a {what} this turn", { what: noun.one }, ({ what }, scope) =>
+    not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: scope.playerPronoun() } }),
   ),
   rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>

@@ -13,6 +13,19 @@ const { inflected, rule } = rulesFor<Instruction>();
 const ITS_CONTROLLER = "(its controller's|their controller's|that player's)";
 
 export const combatVerbs: readonly Forms<Instruction>[] = [
+  inflected("<attack> you this turn if able", {}, (_, { theme }) => [
+    { do: "rule", rules: [{ rule: "mustAttack", who: theme, defender: { who: "you" } }], duration: "endOfTurn" },
+  ]),
+  inflected("<attack> or <block> this turn if able", {}, (_, { theme }) => [
+    {
+      do: "rule",
+      rules: [
+        { rule: "mustAttack", who: theme },
+        { rule: "mustBlock", who: theme },
+      ],
+      duration: "endOfTurn",
+    },
+  ]),
   inflected(`<attack> during ${ITS_CONTROLLER} next combat phase if able`, {}, (_, scope) => {
     const { theme } = scope;
     if (theme.what === "all") return unbound("each in its controller's own combat phase");

@@ -75,6 +75,23 @@ const bearer: Phrase<Bearer> = oneOf(() => [
   }),
 ]);
 const severalKinds = list(counterKind, { last: [", and"], pair: ["and"] });
+/** 608.2d: as whoever puts them likes. */
+function ofChoice(all: readonly CountersOn[], what: Objects, scope: Scope): readonly Effect[] {
+  if (scope.subject.who !== "you" || what.what === "chosen") return unbound("whose choice?");
+  return [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: all.map((one) => ({
+        text:
+          one.kind === CHOSEN_KIND
+            ? "A counter of that kind"
+            : `${one.count === 1 ? "A" : one.count} ${one.kind} counter${one.count === 1 ? "" : "s"}`,
+        effects: [{ do: "putCounters", ...one, on: { objects: what } }],
+      })),
+    },
+  ];
+}
 /** What is chosen as a kind is "that kind" from then on. */
 function kindChosen(scope: Scope, options: Omit<CounterKind, "quality">): readonly Effect[] {
   scope.tell({ counterKind: true });
@@ -212,22 +229,22 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<put> your choice of {all} on {what}",
     { all: list(counters, { last: [", or"], pair: ["or"] }), what: thing },
-    ({ all, what }, scope) => {
-      if (scope.subject.who !== "you" || what.what === "chosen") unbound("whose choice?");
-      return [
-        {
-          do: "chooseOne",
-          who: { who: "you" },
-          options: all.map((one) => ({
-            text:
-              one.kind === CHOSEN_KIND
-                ? "A counter of that kind"
-                : `${one.count === 1 ? "A" : one.count} ${one.kind} counter${one.count === 1 ? "" : "s"}`,
-            effects: [{ do: "putCounters", ...one, on: { objects: what } }],
-          })),
-        },
-      ];
-    },
+    ({ all, what }, scope) => ofChoice(all, what, scope),
+  ),
+  inflected(
+    "<put> your choice of a {kinds} counter on {what}",
+    { kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
+    ({ kinds, what }, scope) =>
+      ofChoice(
+        kinds.map((kind) => ({ kind, count: 1 })),
+        what,
+        scope,
+      ),
+  ),
+  inflected(
+    "<put> {one} or {other} on {what}",
+    { one: counters, other: counters, what: thing },
+    ({ one, other, what }, scope) => ofChoice([one, other], what, scope),
   ),
   inflected(
     "<put> {counters} on {what} or <remove> {fewer} from it",

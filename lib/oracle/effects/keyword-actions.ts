@@ -11,6 +11,7 @@ import { cardName } from "../nouns/describing/names.ts";
 import type { Own } from "../players/own.ts";
 import { namedItself } from "../references/named.ts";
 import { pronoun } from "../references/pronouns.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor } from "./actor.ts";
@@ -91,6 +92,19 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   ]),
   inflected("<abandon> {what}", { what: thing }, ({ what }) => [{ do: "abandon", what }]),
   inflected("<repeat> this process (|as many times as they choose|any number of times)", {}, () => [{ do: "again" }]),
+  // 701.22: an opponent of whoever does it.
+  inflected("<fateseal> {n}", { n: plainAmount }, ({ n }, { subject }) => [
+    {
+      do: "fateseal",
+      who: subject,
+      count: n,
+      of: { who: "chosen", from: subject.who === "you" ? { who: "opponents" } : { who: "opponentsOf", of: subject } },
+    },
+  ]),
+  inflected("<repeat> this process once", {}, () => [{ do: "repeat", times: 1, effects: [] }]),
+  inflected("<repeat> this process {n} more times", { n: numberWord }, ({ n }) => [
+    { do: "repeat", times: n, effects: [] },
+  ]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   inflected("<proliferate> {often}", { often }, ({ often }) => [{ do: "proliferate", times: often }]),

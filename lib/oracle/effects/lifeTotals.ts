@@ -6,7 +6,7 @@ import { isSeveral } from "./several.ts";
 
 /** "Your life total becomes 20" (119.5). */
 export const lifeBecomes: Phrase<Instruction> = rulesFor<Instruction>().deferred(
-  "{whose} life total becomes {n}",
+  "{whose} life total becomes (|equal to) {n}",
   { whose, n: amount },
   ({ whose: of, n }, scope) => {
     const who = of.bind(scope);

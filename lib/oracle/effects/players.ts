@@ -147,15 +147,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
-  inflected("<lose> half {whose} life, rounded up", { whose }, ({ whose }, scope) => {
-    const effect: Effect = {
-      do: "loseLife",
-      who: scope.subject,
-      amount: { amount: "half", of: { amount: "life", of: whose }, round: "up" },
-    };
-    scope.did(effect);
-    return [effect];
-  }),
+  ...(["up", "down"] as const).map((round) =>
+    inflected(`<lose> half {whose} life, rounded ${round}`, { whose }, ({ whose }, scope) => {
+      const effect: Effect = {
+        do: "loseLife",
+        who: scope.subject,
+        amount: { amount: "half", of: { amount: "life", of: whose }, round },
+      };
+      scope.did(effect);
+      return [effect];
+    }),
+  ),
   // 701.10d: as much again is gained.
   inflected("<double> {whose} life total", { whose }, ({ whose }) => [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
@@ -272,6 +274,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   inflected("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
+  ]),
+  inflected("<get> a additional {kind} counter", { kind: playerCounter }, ({ kind }, { subject }) => [
+    { do: "playerCounters", who: subject, kind, count: 1 },
   ]),
   inflected("<give> {who} a {kind} counter", { who: players.one, kind: playerCounter }, ({ who, kind }) => [
     { do: "playerCounters", who, kind, count: 1 },

@@ -20,6 +20,7 @@ const modal: Phrase<Range> = words<Range>([
   ["choose two", { min: 2, max: 2 }],
   ["choose three", { min: 3, max: 3 }],
   ["choose four", { min: 4, max: 4 }],
+  ["choose five", { min: 5, max: 5 }],
   ["choose up to three", { min: 0, max: 3 }],
   ["choose up to four", { min: 0, max: 4 }],
   ["choose one or both", { min: 1, max: 2 }],
@@ -116,6 +117,7 @@ export const bodies: readonly Phrase<Body>[] = [
       ["(you may choose both|you may choose both instead)", 1],
       ["(choose both|choose both instead)", 2],
       ["choose any number instead", 0],
+      ["(choose one or more instead|you may choose one or more instead)", 1],
     ] as const
   ).map(([instead, min]) =>
     bodyRule(

@@ -246,6 +246,11 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
     { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
   ]),
+  verb("sacrifice all {what}", { what: permanents.many }, ({ what }) =>
+    speaksOf(what.filter, "controlledBy")
+      ? [{ pay: "sacrifice", what: { what: "all", filter: what.filter } }]
+      : unbound("a cost is paid with one's own"),
+  ),
   verb("sacrifice {what}", { what: several }, ({ what }) => what),
   verb("sacrifice {host}", { host }, ({ host }, scope) => [
     { pay: "sacrifice", what: hostPaid(scope, "sacrificed", host) },

@@ -171,6 +171,16 @@ export const units: Forms<Unit> = (() => {
         sharesItsType(all) ? unbound("the type is said of all") : join(all),
       ),
       unitRule("{all}", { all: andOr[number] }, ({ all }) => join(all)),
+      // A status of permanents that stands in front of several kinds is said of each of them.
+      unitRule(
+        "{status} {all}",
+        { status: tapping, all: list(unit[number], { last: lasts, pair: pairs }) },
+        ({ status, all }) => {
+          if (sharesItsType(all) || all.at(-1)?.filter.is === "and") return unbound("said of the last as of all");
+          const joined = join(all);
+          return { ...joined, filter: and([status, joined.filter]) };
+        },
+      ),
       // "and/or" is between kinds of the same things: what stands in front is said of all.
       unitRule("{adjectives} {all}", { adjectives: many(adjectivePair), all: andOr[number] }, ({ adjectives, all }) => {
         const joined = join(all);
@@ -255,6 +265,10 @@ export const units: Forms<Unit> = (() => {
   };
   return { one: of("one"), many: of("many") };
 })();
+const tapping = words<Filter>([
+  ["tapped", { is: "tapped" }],
+  ["untapped", { is: "untapped" }],
+]);
 const adjectiveUnit: Forms<Unit> = {
   one: unitRule("{adjective} {of}", { adjective, of: unit.one }, ({ adjective, of }) => ({
     filter: and([adjective, of.filter]),

@@ -67,6 +67,16 @@ const single: Phrase<Players> = oneOf(() => [
   rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
   rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" }, "many")),
   rule("(each opponent|each of your opponents)", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  ...(
+    [
+      ["opponent", opponents],
+      ["player", { who: "each" }],
+    ] as const
+  ).map(([word, of]) =>
+    rule(`each ${word} with no cards in hand`, {}, (_, scope) =>
+      mentioned(scope, { who: "those", of, where: { if: "handEmpty", who: current } }, "many"),
+    ),
+  ),
   // Other than the one spoken of, if any: "Whenever a player casts a spell, each other player ...".
   rule("each other player", {}, (_, scope) => {
     const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };

@@ -50,6 +50,10 @@ export const you: Players = { who: "you" };
 export const playerTest: Forms<Condition> = oneOfForms(() => [
   tested("{most}", { most: hasMost }, ({ most }) => most(current)),
   tested("<control> a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
+  tested("<don't> control a {what}", { what: noun.one }, ({ what }) => ({
+    if: "not",
+    of: { if: "exists", what: controlled(what) },
+  })),
   tested("<control> no {what}", { what: noun.many }, ({ what }) => ({
     if: "not",
     of: { if: "exists", what: controlled(what) },

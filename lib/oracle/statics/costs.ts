@@ -213,6 +213,20 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  // 702.6a, 702.37e: what is paid for a keyword's ability, or as a permanent is turned face up.
+  rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
+      },
+    ],
+  })),
+  rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      { static: "rule", rule: { rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } } },
+    ],
+  })),
   rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
     abilityCosts(said.which, { change: said.more, mana: said.mana }),
   ),

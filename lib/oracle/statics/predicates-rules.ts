@@ -301,5 +301,16 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't be blocked unless all creatures defending player controls block it", {}, () =>
     ruled((who) => ({ rule: "blockedByAllOrNone", who })),
   ),
+  // 301.5, 303.4: by anything but what says so.
+  inflected("can't be equipped", {}, () => ruled((who) => ({ rule: "cantAttachOthers", who, kind: "Equipment" }))),
+  inflected("can't be enchanted by other Auras", {}, () =>
+    ruled((who) => ({ rule: "cantAttachOthers", who, kind: "Aura" })),
+  ),
+  // 509.1c
+  inflected("all creatures able to block it do so", {}, () =>
+    ruled((who) =>
+      who.what === "all" ? unbound("able to block which of them?") : { rule: "mustBeBlocked", who, by: "all" },
+    ),
+  ),
   inflected("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

@@ -75,6 +75,15 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<gain> all basic land types", {}, () => ({ modifications: [{ modify: "allBasicLandTypes" }] })),
   inflected("<be> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
   inflected("<be> legendary", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["legendary"] }] })),
+  inflected("(<be>|<become>) snow", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["snow"] }] })),
+  {
+    one: rulesFor<Predicate>().rule("isn't snow", {}, () => ({
+      modifications: [{ modify: "removeTypes", supertypes: ["snow"] }],
+    })),
+    many: rulesFor<Predicate>().rule("aren't snow", {}, () => ({
+      modifications: [{ modify: "removeTypes", supertypes: ["snow"] }],
+    })),
+  },
   inflected("<be> a {types} and <lose> all other card types", { types }, ({ types }) => ({
     modifications: [{ modify: "setTypes", types, subtypes: [] }],
   })),

@@ -84,6 +84,16 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
   rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
   })),
+  rule("cast {self} only during your turn.", { self }, () => castOnly({ if: "turnOf", who: { who: "you" } })),
+  rule("cast {self} only during your end step.", { self }, () =>
+    castOnly({
+      if: "and",
+      of: [
+        { if: "phase", phase: "end" },
+        { if: "turnOf", who: { who: "you" } },
+      ],
+    }),
+  ),
   rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => castOnly(window)),
   // 601.3: the same, said of when it may be cast or of what forbids it.
   ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>

@@ -142,7 +142,7 @@ const doings = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: own(by), exceptFirstInDrawStep: true });
   }),
-  doing("<draw> {own} {ordinal} card each turn", { own, ordinal }, ({ own, ordinal }, scope) => {
+  doing("<draw> {own} {ordinal} card (each turn|in a turn)", { own, ordinal }, ({ own, ordinal }, scope) => {
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: own(by), ordinal });
   }),

@@ -284,6 +284,19 @@ export const events: readonly Phrase<Event>[] = [
   rule("{n} or more {what} attack", { n: numberWord, what: permanents.many }, ({ n, what }) => ({
     when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
   })),
+  // 508.3e: once for each player that so many of them attack.
+  rule("{n} or more {what} attack a player", { n: numberWord, what: permanents.many }, ({ n, what }) => ({
+    when: {
+      on: "attackDeclared",
+      with: what.filter,
+      count: { compare: ">=", to: n },
+      defender: { who: "each" },
+    },
+  })),
+  rule("{kind} is dealt to you", { kind: kindOfDamage }, ({ kind }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };
+  }),
   rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: who }, ...kind }, batch: "byRecipient" };

@@ -62,6 +62,7 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<sacrifice> a {what} (of their choice|)", { what: permanents.one }, ({ what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
   ]),
+  theirs("<pay> its mana cost", {}, (_, scope) => [{ pay: "manaCost", of: scope.pronoun("one", [], "property") }]),
   theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
 ]);
 

@@ -24,6 +24,8 @@ import { givenOne, lasting, ruled, words1 } from "./lasting.ts";
 const { inflected, deferredForms } = rulesFor<Instruction>();
 
 export const continuousVerbs: readonly Forms<Instruction>[] = [
+  // 701.58
+  inflected("<be> no longer suspected", {}, (_, { theme }) => [{ do: "unsuspect", what: theme }]),
   inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
     lasting(scope, said, scope.theme, duration),
   ),

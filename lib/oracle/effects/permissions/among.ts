@@ -169,6 +169,14 @@ export const amongStatics: readonly Phrase<StaticSentence>[] = [
   standing("{allowed} {rider}", { allowed: oneOf(() => plain), rider: thisWay }, ({ allowed, rider }) =>
     ruled(ridden(rulesOf(allowed), rider)),
   ),
+  standing(
+    "you may look at (the|) cards exiled with {self}, and you may {some} those cards.",
+    { self, some },
+    ({ some }, scope) => {
+      const all = exiledWithIt(scope, { who: "each" });
+      return ruled([{ rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, all.filter]) }, ...some(all)]);
+    },
+  ),
   standing("you may look at (the|) cards exiled with {self} (any time|).", { self }, (_, scope) => {
     const { filter } = exiledWithIt(scope, you);
     return ruled([{ rule: "lookAtFaceDown", who: you, what: and([{ is: "faceDown" }, filter]) }]);

@@ -1,12 +1,13 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costGerunds, mana } from "../../lines/costs.ts";
-import type { StaticSentence } from "../../meanings.ts";
-import { isOfSpells, spells } from "../../nouns/kinds.ts";
+import type { Noun, StaticSentence } from "../../meanings.ts";
+import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
 import { anyMana, asCard, fromGraveyard } from "./permissions.ts";
@@ -21,6 +22,10 @@ const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as
 const { rule: standing } = rulesFor<StaticSentence>();
 
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
+/** What is not face down everybody sees anyway. */
+const faceDown = ({ filter }: Noun): Filter =>
+  someNode("filter", filter, { filter: ({ is }) => is === "faceDown" }) ? filter : unbound("seen by everybody");
+
 const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
 
 const fromTop = (filter: Filter, play: boolean): MayPlay => ({
@@ -50,7 +55,28 @@ const besides = words<"additional" | "cost">([
   ["rather than paying their mana costs", "cost"],
 ]);
 
+const topPermission: Phrase<StaticSentence> = standing(
+  "you may play lands and cast {what} from the top of your library.",
+  { what: spells },
+  ({ what }) =>
+    isOfSpells(what)
+      ? {
+          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
+            static: "rule",
+            rule,
+          })),
+        }
+      : unbound("only spells are cast"),
+);
 const permissions: readonly Phrase<StaticSentence>[] = [
+  standing(
+    "you may look at the top card of your library any time, and {more}",
+    { more: oneOf(() => [topPermission]) },
+    ({ more }) => ({
+      ...more,
+      effects: [{ static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } }, ...more.effects],
+    }),
+  ),
   standing("you may play an additional land on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 1 }),
   ),
@@ -79,14 +105,15 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       from: "everywhere",
     }),
   ),
-  standing(
+  ...[
     "you may cast {self} as though it had flash if {test}.",
-    { self: namedSelf, test: condition },
-    ({ test }) => ({
+    "if {test}, you may cast {self} as though it had flash.",
+  ].map((words) =>
+    standing(words, { self: namedSelf, test: condition }, ({ test }) => ({
       ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
       from: "everywhere",
       if: test,
-    }),
+    })),
   ),
   ...(
     [
@@ -162,6 +189,20 @@ const permissions: readonly Phrase<StaticSentence>[] = [
         ...terms,
       }),
   ),
+  // 708.5
+  standing("you may look at {what} any time.", { what: permanents.many }, ({ what }) =>
+    ruled({ rule: "lookAtFaceDown", who: you, what: faceDown(what) }),
+  ),
+  standing(
+    "you may look at the top card of your library and at {what} any time.",
+    { what: permanents.many },
+    ({ what }) => ({
+      effects: [
+        { static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } },
+        { static: "rule", rule: { rule: "lookAtFaceDown", who: you, what: faceDown(what) } },
+      ],
+    }),
+  ),
   standing("you may look at the top card of your library any time.", {}, () =>
     ruled({ rule: "lookAtTopAnyTime", who: you }),
   ),
@@ -178,16 +219,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
     isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
   ),
-  standing("you may play lands and cast {what} from the top of your library.", { what: spells }, ({ what }) =>
-    isOfSpells(what)
-      ? {
-          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
-            static: "rule",
-            rule,
-          })),
-        }
-      : unbound("only spells are cast"),
-  ),
+  topPermission,
   standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
     effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
   })),

@@ -3,7 +3,7 @@ import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { someNode } from "../../../engine/abilities/visit.ts";
+import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
 import { excess } from "../../amounts/tallies.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { body, noun, sentence } from "../../hubs.ts";
@@ -127,6 +127,16 @@ const nextSentence: Phrase<Instruction> = deferred("{sentence}", { sentence }, (
 
 /** "Repeat this process": all that was said up to there. */
 function repeated(effects: readonly Effect[]): readonly Effect[] {
+  const isOpen = (one: Effect): boolean => one.do === "repeat" && one.effects.length === 0;
+  const open = effects.findIndex((one) => isOpen(one) || someNode("effect", one, { effect: isOpen }));
+  if (open >= 0) {
+    const process = effects.slice(0, open);
+    if (process.length === 0) return unbound("which process?");
+    const filled = mapNodes("effect", effects.slice(open, open + 1), {
+      effect: (one, inside) => (isOpen(one) ? ({ ...one, effects: process } as Effect) : inside()),
+    });
+    return [...process, ...filled, ...repeated(effects.slice(open + 1))];
+  }
   const isAgain = (one: Effect): boolean =>
     one.do !== "process" && someNode("effect", one, { effect: (inner) => inner.do === "again" });
   const at = effects.findIndex(isAgain);

@@ -1,7 +1,7 @@
 import { CARD_TYPES } from "../../../cards/schema.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import { compareTo, stat } from "../../amounts/amounts.ts";
+import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
 import { noun, objects } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
@@ -44,6 +44,15 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("its is said of the noun itself")
       : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
   ),
+  // Of several, said of each.
+  latePost(
+    "(each with|that each have|that have) {stat} {value}",
+    { stat, value: compareTo },
+    ({ stat, value }, scope) => narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
+  ),
+  post("(each with|that each have|that have) {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
+    narrowed({ is: "stat", stat, value }),
+  ),
   post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
     narrowed({ is: "greatest", stat, among: everything(what) }),
   ),
@@ -76,6 +85,7 @@ export const closing: Phrase<Post> = oneOf(() => [
     butNot(what),
   ),
   post("other than {what}", { what: noun.many }, ({ what }) => butNot([what])),
+  post("except for {what}", { what: noun.many }, ({ what }) => butNot([what])),
   post("other than {what} or {self}", { what: objects.one, self }, ({ what }) =>
     narrowed(and([not(among(what)), { is: "another" }])),
   ),

@@ -10,6 +10,7 @@ export const keywordName: Phrase<KeywordName> = words([
   ...[...COST_KEYWORDS, ...NUMBER_KEYWORDS].filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
   ["landwalk", "landwalk"],
   ["affinity", "affinity"],
+  ["doctor 's companion", "doctor's companion"],
 ]);
 
 /** 702.14a: landwalk of one land. */

@@ -4,7 +4,7 @@ import { deed, noDeed } from "../../conditions/past.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
-import { counterKind } from "../../vocabulary/qualities.ts";
+import { cardType, counterKind } from "../../vocabulary/qualities.ts";
 import { and, not, or } from "../filters.ts";
 import { enchantedPlayer } from "../host.ts";
 import { narrowed, type Post } from "../narrowing.ts";
@@ -60,6 +60,26 @@ export const that: Phrase<Post> = oneOf(() => [
       noun.nouns.includes("Aura") ? narrowed({ is: "couldEnchant", object })(noun) : unbound("only Auras enchant");
   }),
   post("that (has|have) an Adventure", {}, () => narrowed({ is: "hasAdventure" })),
+  post(
+    "that are {one} cards, (are|) {other} cards, and/or have an Adventure",
+    { one: cardType.one, other: cardType.one },
+    (said) => narrowed(or([{ is: "type", type: said.one }, { is: "type", type: said.other }, { is: "hasAdventure" }])),
+  ),
+  post("(that's|that are) not {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
+  post("that (isn't|aren't) all colors", {}, () =>
+    narrowed({ is: "stat", stat: "colors", value: { compare: "<", to: 5 } }),
+  ),
+  post("whose power and toughness aren't equal", {}, () =>
+    narrowed({ is: "statVersusStat", stat: "power", compare: "!=", other: "toughness" }),
+  ),
+  post(
+    "cast from a graveyard",
+    {},
+    () => (noun) =>
+      noun.nouns.includes("spell")
+        ? narrowed({ is: "castFrom", zone: "graveyard" })(noun)
+        : unbound("only spells are cast"),
+  ),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
   post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
   post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>

@@ -16,6 +16,9 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     words: /^(?:each|both)$/,
     after: /^ ?(?:get|gain|have|deal|draw|lose|become|can't|discard|mill|create|sacrifice|can)\b/,
   },
+  { why: "of several, said of each", words: /^each$/, after: /^ ?(?:with|have)\b/ },
+  { why: "said once of all that is listed", words: /^are$/, before: /\bcards, $/ },
+  { why: "what was dealt was dealt before", words: /^already$/, after: /^ ?dealt\b/ },
   { why: "an article that two nouns share", words: /^an?$/, before: /\b(?:or|and|and\/or) $/ },
   { why: "115.9: one target of that kind is enough", words: /^an?$/, before: /\btargets $/ },
   {

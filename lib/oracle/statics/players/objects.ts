@@ -29,10 +29,17 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
     { what: permanents.many },
     ({ what }) => standing({ rule: "ignoreHexproof", who: { who: "you" }, what: what.filter }),
   ),
-  sentence("{what} in graveyards and libraries can't enter the battlefield.", { what: noun.many }, ({ what }) =>
-    what.card === true && what.in === undefined
-      ? standing({ rule: "cantEnter", what: what.filter, from: ["graveyard", "library"] })
-      : unbound("said of cards"),
+  ...(
+    [
+      ["graveyards and libraries", ["graveyard", "library"]],
+      ["graveyards", ["graveyard"]],
+    ] as const
+  ).map(([words, from]) =>
+    sentence(`{what} in ${words} can't enter the battlefield.`, { what: noun.many }, ({ what }) =>
+      what.card === true && what.in === undefined
+        ? standing({ rule: "cantEnter", what: what.filter, from })
+        : unbound("said of cards"),
+    ),
   ),
   sentence(
     "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",

@@ -1,0 +1,201 @@
+import { describe, expect } from "vitest";
+import { creature, kit, subject } from "../../support/kit.ts";
+import { scenario } from "../../support/scenario.ts";
+
+/** Processes repeated so often, what was dealt or left this turn, and whom is attacked; the cards are our own. */
+
+describe("a process that is repeated so often", () => {
+  scenario("608.2c: once more, if its condition holds by then", (t) => {
+    t.cards(`
+      Test Toil {0}
+      Sorcery
+      You gain 2 life. If your life total is 23 or less, repeat this process once.`);
+    t.hand(0, "Test Toil", "Test Toil");
+    t.to("precombatMain");
+    t.cast("Test Toil");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(24);
+    t.cast("Test Toil");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+
+  scenario("608.2c: two more times", (t) => {
+    t.cards(`
+      Test Drudge {0}
+      Sorcery
+      Target opponent loses 2 life unless that player discards a card. Repeat this process two more times.`);
+    t.hand(0, "Test Drudge");
+    t.to("precombatMain");
+    t.cast("Test Drudge", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(14);
+  });
+});
+
+describe("what happened to it this turn", () => {
+  scenario("120.3, 603.10a: the damage it was dealt, looked at when it has died", (t) => {
+    kit(t);
+    subject(t, "When this creature dies, if 4 or more damage was dealt to it this turn, you gain 5 life.", "1/3");
+    creature(
+      t,
+      "Test Nest",
+      "When this creature dies, you gain life equal to the amount of damage dealt to it this turn.",
+    );
+    t.battlefield(0, "Test Subject", "Test Subject", "Test Nest", "Mountain", "Mountain", "Mountain", "Swamp");
+    t.hand(0, "Test Spark", "Test Spark", "Test Spark", "Test Murder");
+    t.to("precombatMain");
+    const [first, second] = t.ids(0, "battlefield", "Test Subject");
+    t.cast("Test Spark", { targets: [first!] });
+    t.cast("Test Spark", { targets: [first!] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(25);
+    t.cast("Test Murder", { targets: [second!] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(25);
+    t.cast("Test Spark", { targets: ["Test Nest"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(27);
+  });
+
+  scenario("603.4: no permanents left the battlefield", (t) => {
+    kit(t);
+    t.cards(`
+      Test Ban {0}
+      Enchantment
+      At the beginning of each player's end step, if no permanents left the battlefield this turn, that player loses 3 life.`);
+    t.battlefield(0, "Test Ban", "Island");
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Return");
+    t.to("precombatMain");
+    t.cast("Test Return", { targets: ["Test Bear"] });
+    t.resolveAll();
+    t.to("end");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.to("end", 2);
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+});
+
+describe("whom creatures attack", () => {
+  scenario(
+    "508.3e: so many that attack the same player",
+    (t) => {
+      kit(t);
+      subject(t, "Whenever two or more creatures you control attack a player, you gain 1 life.");
+      t.battlefield(0, "Test Subject", "Test Bear", "Test Ogre");
+      t.to("declareAttackers");
+      t.attack(["Test Bear", 1], ["Test Ogre", 2]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(20);
+      t.to("declareAttackers", 4);
+      t.attack(["Test Bear", 1], ["Test Ogre", 1]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(21);
+    },
+    { seats: 3 },
+  );
+
+  scenario(
+    "508.1b: each player who is attacked, or was this turn",
+    (t) => {
+      kit(t);
+      subject(t, "Whenever you attack, you gain 2 life for each player being attacked.");
+      t.cards(`
+        Test Count {0}
+        Instant
+        You gain life equal to the number of opponents you attacked this turn.`);
+      t.battlefield(0, "Test Subject", "Test Bear", "Test Ogre");
+      t.hand(0, "Test Count");
+      t.to("declareAttackers");
+      t.attack(["Test Bear", 1], ["Test Ogre", 2]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(24);
+      t.to("postcombatMain");
+      t.cast("Test Count");
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(26);
+    },
+    { seats: 3 },
+  );
+
+  scenario("508.1d: you, whom it must attack", (t) => {
+    kit(t);
+    subject(t, "{T}: Target creature an opponent controls attacks you this turn if able.");
+    t.battlefield(0, "Test Subject");
+    t.battlefield(1, "Test Bear");
+    t.to("upkeep", 2);
+    t.pass();
+    t.activate("Test Subject", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("declareAttackers");
+    expect(t.refused({ ask: "attackers", attacks: [] })).toMatchObject({ rule: "508.1d" });
+  });
+});
+
+describe("what may not be attached, and what costs less", () => {
+  scenario("303.4c, 301.5c: no other Auras; no Equipment", (t) => {
+    kit(t);
+    t.cards(`
+      Test Seal {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature can't be enchanted by other Auras.
+
+      Test Garb {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1.
+
+      Test Blade {0}
+      Artifact — Equipment
+      Equipped creature gets +1/+1.
+      Equip {0}`);
+    subject(t, "This creature can't be equipped.");
+    t.battlefield(0, "Test Subject", "Test Bear", "Test Blade");
+    t.hand(0, "Test Garb", "Test Seal");
+    t.to("precombatMain");
+    t.cast("Test Garb", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Seal", { targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.count(0, "graveyard", "Test Garb"), t.count(0, "battlefield", "Test Seal")]).toEqual([1, 1]);
+    t.activate("Test Blade", { targets: ["Test Subject"] });
+    t.resolve();
+    expect(t.see("Test Subject").power).toBe(2);
+  });
+
+  scenario("702.6a, 601.2f: equip costs", (t) => {
+    kit(t);
+    t.cards(`
+      Test Smithy {0}
+      Artifact
+      Equip costs you pay cost {1} less.
+
+      Test Blade {0}
+      Artifact — Equipment
+      Equipped creature gets +1/+1.
+      Equip {1}`);
+    t.battlefield(0, "Test Bear", "Test Blade", "Test Smithy");
+    t.to("precombatMain");
+    t.activate("Test Blade", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(3);
+  });
+
+  scenario("118.3, 701.17: all of them are sacrificed at once", (t) => {
+    kit(t);
+    t.cards(`
+      Test Pyre {0}
+      Artifact
+      Sacrifice all creatures you control: You gain 1 life.`);
+    t.battlefield(0, "Test Bear", "Test Ogre", "Test Pyre");
+    t.to("precombatMain");
+    t.activate("Test Pyre");
+    expect(t.count(0, "graveyard")).toBe(2);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+});

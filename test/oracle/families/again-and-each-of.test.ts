@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { Ability } from "../../../lib/engine/abilities/ability.ts";
+import { abilities, card, spell, typed, verdict } from "../support.ts";
+
+const effectsOf = ([only]: readonly Ability[]): readonly unknown[] =>
+  only !== undefined && "body" in only ? only.body.effects : [];
+const product = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
+  as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
+const enchantment = (text: string) => card(text, { name: "Kindle Dusk", typeLine: typed("enchantment") });
+
+describe("a process repeated, by how often and on what it hangs (608.2c)", () => {
+  const often = [
+    ["once", 1],
+    ["two more times", 2],
+  ] as const;
+  const tests = ["", "If you control a Goat, "];
+  it.each(product(often, tests))("%j %j", ([words, times], test) => {
+    const sentence = `${test}repeat this process ${words}.`;
+    const effects = effectsOf(
+      abilities(spell(`Draw a card. You gain 1 life. ${sentence[0]!.toUpperCase()}${sentence.slice(1)}`)),
+    );
+    const again = { do: "repeat", times, effects: [{ do: "draw" }, { do: "gainLife" }] };
+    expect(effects).toMatchObject([
+      { do: "draw" },
+      { do: "gainLife" },
+      test === "" ? again : { do: "if", then: [again] },
+    ]);
+  });
+  it("is one that was told", () => expect(verdict(spell("Repeat this process once."))).toBe("declined"));
+});
+
+describe("a status in front of several kinds is said of each (109.2)", () => {
+  const kinds = ["artifact or creature", "artifact, creature, or land"];
+  const statuses = ["tapped", "untapped"] as const;
+  it.each(product(statuses, kinds))("%s %s", (status, kind) => {
+    const [only] = effectsOf(abilities(spell(`Destroy target ${status} ${kind}.`))) as [unknown];
+    expect(only).toMatchObject({ do: "destroy" });
+    expect(abilities(spell(`Destroy target ${status} ${kind}.`))).toMatchObject([
+      { body: { targets: [{ of: [{ filter: { is: "and", of: [{ is: status }, { is: "or" }] } }] }] } },
+    ]);
+  });
+  it("of a last kind with a type of its own it is anybody's guess", () =>
+    expect(verdict(spell("Destroy target tapped land or artifact creature."))).toBe("declined"));
+});
+
+describe("of several cards, what is so of each", () => {
+  it.each(["each with mana value 2 or less", "that each have mana value 2 or less", "that have mana value 2 or less"])(
+    "%s",
+    (words) => {
+      const text = `Return up to two target creature cards ${words} from your graveyard to your hand.`;
+      const [{ body }] = abilities(spell(text)) as unknown as [{ body: { targets: unknown } }];
+      expect(JSON.stringify(body.targets)).toContain('"stat":"manaValue","value":{"compare":"<=","to":2}');
+    },
+  );
+});
+
+describe("counters of one's choice, by how they are listed (608.2d)", () => {
+  it.each([
+    ["your choice of a menace, trample, or haste counter", 3],
+    ["your choice of a flying counter or a charge counter", 2],
+    ["a +0/+1 counter or a +1/+0 counter", 2],
+  ])("%s", (words, options) => {
+    const [only] = effectsOf(abilities(spell(`Put ${words} on target creature.`))) as [{ options: unknown[] }];
+    expect(only).toMatchObject({ do: "chooseOne", who: { who: "you" } });
+    expect(only.options).toHaveLength(options);
+  });
+});
+
+describe("conditions about several things of one's own", () => {
+  it.each([
+    ["you control another Bear or an Island", "or"],
+    ["you control three or more creatures that share a creature type", "compare"],
+    ["you have four or more creature cards in your graveyard", "compare"],
+    ["you own a card in exile", "exists"],
+    ["you control a permanent of each color", "compare"],
+    ["all nonland permanents you control are white", "not"],
+    ["your team controls another Bear", "exists"],
+    ["there are three or more basic land types among lands you control", "compare"],
+    ["the Ring has tempted you four or more times this game", "compare"],
+  ])("%s", (test, kind) => {
+    expect(abilities(card(`This creature has flying as long as ${test}.`))).toMatchObject([{ if: { if: kind } }]);
+  });
+  it("no more of the Ring than the rules count (701.52c)", () =>
+    expect(
+      verdict(card("This creature has flying as long as the Ring has tempted you six or more times this game.")),
+    ).toBe("declined"));
+});
+
+describe("what players may look at (708.5)", () => {
+  it("face-down creatures, which alone are hidden", () => {
+    expect(abilities(enchantment("You may look at face-down creatures you don't control any time."))).toMatchObject([
+      { effects: [{ rule: { rule: "lookAtFaceDown" } }] },
+    ]);
+    expect(verdict(enchantment("You may look at creatures you don't control any time."))).toBe("declined");
+  });
+});
