@@ -16,7 +16,7 @@ const SECTIONS: readonly Section[] = [
   {
     definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
-    variant: "100.2c 100.2d 100.4c 100.4d 103.1c 103.2d",
+    variant: "100.2c 100.2d 100.4c 100.4d 103.2d",
   },
   // 105-107. Color, mana, numbers and symbols
   {
@@ -41,13 +41,11 @@ const SECTIONS: readonly Section[] = [
     outside:
       "123.1 123.2 123.2a 123.2b 123.2c 123.3 123.3a 123.3b 123.3c 123.3d 123.4 123.5 123.5a 123.5b 123.5c 123.6 123.6a 123.6b 123.6c 123.6d 123.6e 123.7 123.7a 123.8 123.8a 123.9",
   },
-  // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1); conspiracies come
-  // from drafts, and what they do before a game is not played
+  // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1)
   {
     definition:
       "300.1 301.3 302.3 303.3 304.3 305.5 306.3 307.3 308.2 309.1 310.3 310.8e 310.11 311.1 312.1 312.3 313.1 313.3 314.1 314.3 315.1 315.4",
     pointer: "303.5 303.6 306.4 306.7 308.3",
-    variant: "315.5a",
   },
   // 405. Stack
   {},

@@ -2,7 +2,7 @@ import type { GameOptions } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { Chance, Game } from "./game.ts";
-import { faceDownAgendas } from "./query/agendas.ts";
+import { rememberedConspiracies } from "./query/conspiracies.ts";
 import { propose } from "./rules/events/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
 import { commanderState, initialState, isPlanarCard } from "./setup.ts";
@@ -124,7 +124,7 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
     turn: { ...empty.turn, active: first },
     players: empty.players.map((player, seat) => ({ ...player, ...filled[seat] })),
     cards,
-    objects: { ...objects, ...faceDownAgendas(pool, cards, command) },
+    objects: { ...objects, ...rememberedConspiracies(pool, cards, command) },
     exile,
     command,
     ...(players.some(isPlanar) && { planar: { controller: first, rolls: {} } }),

@@ -1,7 +1,7 @@
 import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import { STATE_VERSION } from "./migrations/stored.ts";
-import { faceDownAgendas } from "./query/agendas.ts";
+import { rememberedConspiracies } from "./query/conspiracies.ts";
 import { seatingProblem } from "./rules/variants/seating.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
@@ -65,7 +65,7 @@ export function initialState(setup: GameSetup): GameState {
     },
     players,
     cards,
-    objects: faceDownAgendas(setup.pool, cards, beside),
+    objects: rememberedConspiracies(setup.pool, cards, beside),
     battlefield: [],
     stack: [],
     exile: [],

@@ -251,8 +251,10 @@ const won = ({ win, lose }: { readonly win?: readonly Effect[]; readonly lose?: 
   ...(lose ? ["if that is lost:", ...indented(allLines(lose))] : []),
 ];
 
-/** A changed rule, with the instructions that an opening hand allows (103.6), or that paying for an attack causes. */
+/** A changed rule, with the instructions for the start of a game (103.6, 315.5a), or that paying for an attack causes. */
 export function ruleLines(value: Rule): string[] {
+  if (value.rule === "beforeOpeningHand")
+    return ["before you draw your opening hand:", ...indented(allLines(value.effects))];
   if (value.rule === "openingHand") return ["from an opening hand you may:", ...indented(allLines(value.effects))];
   const paid =
     value.rule === "attackOption" && value.whenPaid

@@ -12,8 +12,8 @@ import { does, objects, players, possessive, recipients, theZones, thingIn, wher
 
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
-/** Rules of the game that are changed, but for what an opening hand allows, which is instructions. */
-export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
+/** Rules of the game that are changed, but for what is done as it starts, which is instructions. */
+export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpeningHand" }>): string {
   switch (value.rule) {
     case "cantAttack":
       return `${objects(value.who)} can't attack${value.defender ? ` ${recipients(value.defender)}` : ""}${unless(value)}`;
@@ -27,6 +27,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" }>): string {
       return `${objects(value.who)} can't be blocked unless all creatures of the defending player block it`;
     case "cantBeBlockedByCount":
       return `${objects(value.who)} can't be blocked by ${compare(value.count)} creatures`;
+    case "startingPlayer":
+      return "you are the starting player, or one of those by lot of whom that is said";
     case "companion":
       return `this may be the companion of a starting deck if ${condition(value.deck)}`;
     case "mustAttack":

@@ -246,15 +246,19 @@ export type Rule =
   | { readonly rule: "ignores"; readonly who: Players }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
+  /** 315.5a: what its controller does before they draw their opening hand. */
+  | { readonly rule: "beforeOpeningHand"; readonly effects: readonly Effect[] }
+  /** 103.1c: its controller takes the first turn, whatever else was determined. */
+  | { readonly rule: "startingPlayer" }
   /** 702.139a: of a companion, what the starting deck must be like; nothing in the game itself. */
   | { readonly rule: "companion"; readonly deck: Condition }
-  /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   /** 707.10: whoever copies a spell does so once more. */
   | { readonly rule: "copySpellsOnceMore"; readonly who: Players }
   /** 116.2h: not on one's own turns only. */
   | { readonly rule: "foretellOnAnyTurn"; readonly who: Players }
   /** 702.170f: such cards as are on top of one's own library. */
   | { readonly rule: "plotFromTop"; readonly who: Players; readonly what: Filter }
+  /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.19: of a library they search, only so many cards from the top. */
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }

@@ -5,7 +5,7 @@ import type { Game } from "../game.ts";
 import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { OTHER_NAME } from "./agendas.ts";
+import { OTHER_NAME } from "./conspiracies.ts";
 import type { Context } from "./context.ts";
 
 /**

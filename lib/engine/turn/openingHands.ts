@@ -1,10 +1,10 @@
 import type { Effect } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { compiledFace } from "../query/compiled.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { apnap, definitionOf, zoneOf } from "../state/objects.ts";
 import { runEffects } from "../upcalls.ts";
+import { printedRules } from "./conspiracies.ts";
 
 /**
  * 103.6: from the starting player on, each takes such actions with cards of the opening hand, in the order chosen.
@@ -40,10 +40,4 @@ const hasInDeck = (game: Game, player: Seat): boolean =>
   game.state.cards.some(([definition, owner]) => owner === player && actionsWith(game, definition).length > 0);
 
 const actionsWith = (game: Game, definition: number): readonly Effect[] =>
-  compiledFace(game, definition).abilities.flatMap(({ ability }) =>
-    ability.kind === "static"
-      ? ability.effects.flatMap((effect) =>
-          effect.static === "rule" && effect.rule.rule === "openingHand" ? effect.rule.effects : [],
-        )
-      : [],
-  );
+  printedRules(game, definition, "openingHand").flatMap(({ effects }) => effects);

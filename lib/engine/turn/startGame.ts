@@ -1,21 +1,21 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { chooseTogether, resumable } from "../procedure.ts";
-import { randomBelow, shuffled } from "../rules/applying/shuffle.ts";
+import { shuffled } from "../rules/applying/shuffle.ts";
 import { startingPlane } from "../rules/cardTypes/planes.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { chooseCompanions } from "../rules/priority/companions.ts";
 import { nameAgendas } from "../rules/priority/hiddenAgendas.ts";
-import { isTogether } from "../rules/variants/seating.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { MOST } from "../state/numbers.ts";
 import { apnap } from "../state/objects.ts";
 import { mixedEntropy } from "../state/rng.ts";
 import type { Stage } from "../state/state.ts";
-import { turnTeamOf } from "../state/teams.ts";
+import { beforeOpeningHand } from "./conspiracies.ts";
 import { drawHand, mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
+import { startingPlayer, superseded } from "./startingPlayer.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
@@ -37,12 +37,12 @@ function* gatherEntropy(game: Game): Procedure {
   set(game.journal, game.state, "entropy", mixedEntropy(given));
 }
 
-/** 103.1-6, 724.1a: all of it, with this player as the starting player. */
+/** 103.1-6, 724.1a: all of it, with this player as the starting player where no conspiracy says otherwise. */
 export function* startGameWith(game: Game, first: Seat): Procedure {
   const { state } = game;
   const seats = state.players.map((_, seat) => seat);
   // 103.1-3: who plays first, which companions are revealed, what conspiracies are about, then everybody shuffles.
-  set(game.journal, state.turn, "active", first);
+  set(game.journal, state.turn, "active", superseded(game, first));
   yield* chooseCompanions(game, apnap(state));
   yield* nameAgendas(game);
   yield* proposeAll(
@@ -57,6 +57,7 @@ export function* startGameWith(game: Game, first: Seat): Procedure {
         player,
         cards: shuffled(game, state.players[player]!.supplementary!),
       });
+  for (const player of apnap(state)) yield* beforeOpeningHand(game, player);
   // 103.5
   for (const player of apnap(state)) yield* drawHand(game, player);
   if (state.options.mulligans) yield* mulligans(game, { deciding: apnap(state), keeping: [], again: [] });
@@ -71,19 +72,4 @@ export function* beforeFirstTurn(game: Game, players: readonly Seat[]): Procedur
 function* withOpeningHands(game: Game, players: readonly Seat[]): Procedure {
   yield* openingHands(game, players, (left) => resumable(game, { at: "openingHands", players: left }));
   yield* startingPlane(game);
-}
-
-/** 103.1; 103.1a, 805.3: of the starting team the primary player; 808.4: whoever sits in the middle; 809.4: an emperor. */
-function startingPlayer(game: Game): Seat {
-  const { players, options } = game.state;
-  const { startingPlayer: given, teams, emperors, sharedTeamTurns } = options;
-  const lot = <T>(among: readonly T[]): T => among[randomBelow(game, "first", among.length)]!;
-  const first = given ?? (emperors !== undefined ? lot(emperors) : undefined);
-  if (sharedTeamTurns) return turnTeamOf(game.state, first ?? lot(teams!)[0]!)[0]!;
-  if (first !== undefined) return first;
-  if (teams?.every((team) => isTogether(team, players.length))) {
-    const team = lot(teams);
-    return team[Math.floor(team.length / 2)]!;
-  }
-  return randomBelow(game, "first", players.length);
 }

@@ -1,8 +1,8 @@
 import type { Game } from "../game.ts";
 import type { Handles } from "../knowledge/handles.ts";
 import { knows } from "../knowledge/visibility.ts";
-import { OTHER_NAME } from "../query/agendas.ts";
 import { pairsIn } from "../query/attachments.ts";
+import { OTHER_NAME } from "../query/conspiracies.ts";
 import { goadersOf } from "../query/goading.ts";
 import { roomsOf } from "../rules/cardTypes/dungeons.ts";
 import { bodiesOf } from "../rules/targets/stackObjects.ts";

@@ -2,6 +2,7 @@ import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause } from "../hubs.ts";
@@ -10,14 +11,13 @@ import type { StaticSentence } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
-/** What may be done with a card from an opening hand (103.6). */
+/** What is done at the start of the game: with a card of an opening hand (103.6), and as conspiracies say (315.5a). */
 
 const { rule, deferred } = rulesFor<StaticSentence>();
 const you = { who: "you" } as const;
 
-const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence => ({
-  effects: [{ static: "rule", rule: { rule: "openingHand", effects } }],
-});
+const starting = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
+const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence => starting({ rule: "openingHand", effects });
 const onBattlefield = (counters?: CountersOn): Effect => ({
   do: "move",
   what: { what: "self" },
@@ -37,6 +37,16 @@ const first = words<EventPattern>([
 const reveal: Effect = { do: "look", who: you, what: { what: "self" }, reveal: true };
 
 export const openingStatics: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "you are the starting player. if multiple players would be the starting player, one of those players is chosen at random.",
+    {},
+    () => starting({ rule: "startingPlayer" }),
+  ),
+  deferred("before drawing your opening hand, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = only(then.bind(scope));
+    if (scope.targets.length > 0) unbound("nothing is on the stack");
+    return starting({ rule: "beforeOpeningHand", effects });
+  }),
   rule(
     "if {self} is in your opening hand, you may begin the game with (it|{again}|him|her) on the battlefield.",
     { self, again: self },

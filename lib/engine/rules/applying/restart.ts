@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
-import { faceDownAgendas } from "../../query/agendas.ts";
 import { compiledFace } from "../../query/compiled.ts";
+import { rememberedConspiracies } from "../../query/conspiracies.ts";
 import { faceUpOf, isOfDeck, type SupplementaryDeck } from "../../query/supplementary.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -31,7 +31,9 @@ export function restart(game: Game, keep: readonly ObjectId[], first: Seat): voi
     set(journal, state.cards as GameState["cards"][number][], card, next);
     begun[place][owner]!.push(cardObject(card, incarnation + 1));
   }
-  const objects: Record<ObjectId, GameObject> = { ...faceDownAgendas(game.pool, state.cards, begun.command.flat()) };
+  const objects: Record<ObjectId, GameObject> = {
+    ...rememberedConspiracies(game.pool, state.cards, begun.command.flat()),
+  };
   for (const id of exile) if (state.objects[id] !== undefined) objects[id] = state.objects[id];
   set(journal, state, "objects", objects);
   for (const [seat, player] of state.players.entries()) {

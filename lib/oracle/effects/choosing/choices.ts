@@ -183,6 +183,16 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected(
+    "<choose> {min}, {next}, or {max}",
+    { min: digits, next: digits, max: digits },
+    ({ min, next, max }, scope) => {
+      if (min + 1 !== next || next + 1 !== max) unbound("numbers that do not follow on each other");
+      const effect: Effect = { do: "chooseNumber", who: actor(scope), range: { min, max } };
+      scope.did(effect);
+      return [effect];
+    },
+  ),
   inflected("<choose> {what} and a opponent", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true || isSeveral(scope.subject)) unbound("which cards, and where?");
     const ref = choice(scope, what);
