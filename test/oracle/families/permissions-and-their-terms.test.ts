@@ -87,3 +87,24 @@ Once each turn, you may cast a spell from among cards exiled with this creature.
     expect(verdict(card(text))).toBe("declined");
   });
 });
+
+describe("what may be cast, told after where it is", () => {
+  const MARKED = "a card exiled with this creature";
+  it.each(["Once each turn", "Once during each of your turns"])("602.5b: %s, with such a mana value", (often) => {
+    const value = "with mana value less than or equal to the number of lands you control";
+    expect(
+      permissions(`${often}, you may cast an artifact or Goblin spell from your graveyard ${value}.`),
+    ).toMatchObject([{ perTurn: 1, what: { inZone: "graveyard", filter: { is: "and" } } }]);
+  });
+  it.each(["card type", "color", "creature type"])("shares a %s", (quality) => {
+    const exiles = "When this creature enters, exile a card from a graveyard.";
+    const cast = `Once each turn, you may cast a spell from the top of your library if it shares a ${quality} with ${MARKED}.`;
+    expect(verdict(card(`${exiles}\n${cast}`))).toBe("read");
+    expect(verdict(card(cast))).toBe("declined");
+  });
+  it.each(["this turn", "until your next end step"])("one of several, %s (611.2a)", (lasting) => {
+    const words = `Exile the top two cards of your library. ${lasting === "this turn" ? "You may play one of those cards this turn." : "Until your next end step, you may play one of those cards."}`;
+    const [only] = abilities(card(`When this creature dies, ${words.replace("Exile", "exile")}`));
+    expect(JSON.stringify(only)).toContain('"perTurn":1');
+  });
+});

@@ -107,6 +107,11 @@ const one: Phrase<Kinds> = oneOf(() => [
   }),
 ]);
 
+/** One of the cards, whatever it is. */
+const oneCard: Phrase<Kinds> = kinds("play one of", {}, () => (from) => [
+  { ...mayPlay(from, { is: "any" }, true), perTurn: 1 },
+]);
+
 /** One of each kind, each once a turn. */
 const pair: Phrase<Kinds> = kinds("play a land and cast a {what} from among", { what: noun.one }, ({ what }) => {
   const filter = spell(what);
@@ -211,7 +216,12 @@ export const amongClauses: readonly Phrase<Instruction>[] = orders.flatMap((word
   ]),
   instruction(
     words,
-    { duration: oneOf(() => [duration, remaining]), some: oneOf(() => [fromAmong, single]), from: exiledNow, terms },
+    {
+      duration: oneOf(() => [duration, remaining]),
+      some: oneOf(() => [fromAmong, single, oneCard]),
+      from: exiledNow,
+      terms,
+    },
     (said) => [{ do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration }],
   ),
   instruction(words, { duration, some: single, from: marked, terms }, ({ duration, some, from, terms }) =>

@@ -330,6 +330,16 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ).map((template) =>
     rule(template, { duration, what: noun.many }, ({ duration, what }) => allowing(fromGraveyard(what), duration)),
   ),
+  ...(
+    [
+      "{duration}, you may cast {what} from your graveyard",
+      "you may cast {what} from your graveyard {duration}",
+    ] as const
+  ).map((template) =>
+    rule(template, { duration, what: noun.many }, ({ duration, what }) =>
+      isOfSpells(what) ? allowing([fromGraveyard(what)[1]], duration) : unbound("only spells are cast"),
+    ),
+  ),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),

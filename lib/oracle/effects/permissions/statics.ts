@@ -4,9 +4,13 @@ import type { Rule } from "../../../engine/abilities/statics.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, noun } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costGerunds, mana } from "../../lines/costs.ts";
 import type { Noun, StaticSentence } from "../../meanings.ts";
+import { anyOf, shared } from "../../nouns/describing/among.ts";
+import { closing } from "../../nouns/describing/closing.ts";
+import { having } from "../../nouns/describing/having.ts";
+import { and } from "../../nouns/filters.ts";
 import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
@@ -166,16 +170,25 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   standing(
-    "{once}, you may cast a {what} from your graveyard {terms}.",
-    { once: onceATurn, what: noun.one, terms },
-    ({ once, what, terms }) =>
+    "{once}, you may cast a {what} from your graveyard {after} {terms}.",
+    { once: onceATurn, what: noun.one, after: opt(oneOf(() => [having, closing])), terms },
+    ({ once, what, after, terms }) =>
       ruled({
         rule: "mayPlay",
         who: you,
-        what: { inZone: "graveyard", of: you, filter: asCard(what) },
+        what: { inZone: "graveyard", of: you, filter: asCard(after === undefined ? what : after(what)) },
         ...once,
         ...terms,
       }),
+  ),
+  // 601.3e: asked of the spell it would be.
+  standing(
+    "{once}, you may cast a {what} from the top of your library if it shares a {quality} with {other}.",
+    { once: onceATurn, what: noun.one, quality: shared, other: anyOf },
+    ({ once, what, quality, other }) => {
+      const filter = and([asCard(what), { is: "shares", quality, with: other }]);
+      return ruled({ rule: "mayPlay", who: you, what: { inZone: "library", of: you, filter, top: true }, ...once });
+    },
   ),
   standing(
     "{once}, you may cast a {what} from the top of your library {terms}.",
