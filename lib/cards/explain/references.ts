@@ -75,6 +75,8 @@ export function together(value: TargetsTogether): string {
       return "all of one name";
     case "shareCreatureType":
       return "that share a creature type";
+    case "shareNoCreatureType":
+      return "no two of which share a creature type";
     case "shareCardType":
       return "that share a card type";
     case "different":

@@ -171,11 +171,18 @@ export type TargetsTogether =
         | "differentNames"
         | "sameName"
         | "shareCreatureType"
+        /** No two of them have one in common. */
+        | "shareNoCreatureType"
         | "shareCardType";
     }
   | { readonly all: "different"; readonly stat: "power" | "manaValue" | "toughness" }
   | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount }
-  | { readonly all: "totalAtLeast"; readonly stat: "power" | "manaValue" | "toughness"; readonly least: Amount };
+  /** "cardTypes": so many different ones are among them. */
+  | {
+      readonly all: "totalAtLeast";
+      readonly stat: "power" | "manaValue" | "toughness" | "cardTypes";
+      readonly least: Amount;
+    };
 
 export type TargetClass =
   /** `asChosen`: who it may be is asked only as targets are chosen: "who has more life than you do as you activate this ability". */

@@ -74,7 +74,7 @@ export type EventPattern =
     }
   /** 508.3b: a player, planeswalker or battle is attacked, by however many. */
   | { readonly on: "attacked"; readonly player: Players }
-  | { readonly on: "attacked"; readonly object: Filter }
+  | { readonly on: "attacked"; readonly object: Filter; readonly by?: Players }
   /** object blocks other; with `count`: it comes to block so many (509.5e). */
   | {
       readonly on: "blocks";

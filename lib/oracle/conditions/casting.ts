@@ -49,6 +49,12 @@ export const castConditions: readonly Phrase<Condition>[] = [
     what: { what: "self" },
     method,
   })),
+  // 607.2i: as another object asks it.
+  rule("{what} was cast for its {method} cost", { what: subject, method: paidMethod }, ({ what, method }) => ({
+    if: "is",
+    what,
+    filter: { is: "castWith", method },
+  })),
   rule("(evidence was collected|this spell's additional cost was paid|its additional cost was paid)", {}, () => ({
     if: "castWith",
     what: { what: "self" },

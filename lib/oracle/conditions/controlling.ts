@@ -12,6 +12,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/named.ts";
+import { thoseSo } from "../references/paid-for.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject } from "./descriptions.ts";
@@ -138,6 +139,10 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   ),
   rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "distinct", quality: "cardType", of: everything(what) }, n),
+  ),
+  // 608.2h: as they last were.
+  rule("there were {n} card types among {what}", { n: howMany, what: thoseSo }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "cardType", of: what }, n),
   ),
   rule("there are {n} mana values among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "distinct", quality: "manaValue", of: everything(what) }, n),

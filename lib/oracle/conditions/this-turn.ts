@@ -66,6 +66,12 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
+  rule("you've cast a {one} and a {other} this turn", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+    if: "and",
+    of: [one, other].map(
+      (what): Condition => ({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
+    ),
+  })),
   rule("you haven't cast a spell from your hand this turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
   ),

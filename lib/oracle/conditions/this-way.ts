@@ -31,11 +31,15 @@ function destroyed(what: Noun, scope: Scope): Extract<Objects, { what: "noted" }
 }
 
 export const thisWayConditions: readonly Phrase<Condition>[] = [
-  rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
-    const of = thoseDone(scope, done);
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
-  }),
+  rule(
+    "(a|at least one) {what} (is|was) {done} this way",
+    { what: noun.one, done: doneThisWay },
+    ({ what, done }, scope) => {
+      const of = thoseDone(scope, done);
+      scope.mention({ ref: of, number: "one", nouns: what.nouns });
+      return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+    },
+  ),
   // 706.2: of those that each player had.
   ...(
     [

@@ -33,6 +33,7 @@ const sum = words<(who: Players) => EventPattern>([
 ]);
 const dealt: Phrase<Players> = words<Players>([
   ["an opponent was dealt", { who: "opponents" }],
+  ["an opponent has been dealt", { who: "opponents" }],
   ["you were dealt", you],
   ["you've been dealt", you],
   ["a player was dealt", { who: "each" }],

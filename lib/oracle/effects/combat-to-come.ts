@@ -4,6 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { objects } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
+import { attacked } from "./continuous/clauses.ts";
 
 /** What creatures do in a combat phase that is still to come, and what is attacking though nobody declared it (508.4). */
 
@@ -31,6 +32,12 @@ export const combatVerbs: readonly Forms<Instruction>[] = [
     if (theme.what === "all") return unbound("each in its controller's own combat phase");
     const duration = { nextCombatOf: { who: "controllerOf", of: theme } } as const;
     return [{ do: "rule", rules: [{ rule: "mustAttack", who: theme }], duration }];
+  }),
+  // 508.1d: in the next turn of whoever controls it as the effect begins.
+  inflected(`<attack> {whom} during ${ITS_CONTROLLER} next turn if able`, { whom: attacked }, ({ whom }, { theme }) => {
+    if (theme.what === "all") return unbound("each in its controller's own turn");
+    const duration = { nextTurnOf: { who: "controllerOf", of: theme } } as const;
+    return [{ do: "rule", rules: [{ rule: "mustAttack", who: theme, ...whom }], duration }];
   }),
 ];
 

@@ -3,6 +3,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { count, players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
+import { speaksOf } from "../nouns/filters.ts";
 import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./several.ts";
@@ -134,7 +135,8 @@ export function onBattlefield(scope: Scope, what: Objects, how: How | undefined)
   if (!isSeveral(scope.subject)) return { zone: "battlefield", ...how, control: scope.subject };
   const isNoted =
     what.what === "noted" || (what.what === "those" && what.of.what === "noted" && scope.subject.who === "each");
-  const own = isNoted || ("of" in what && "who" in what.of! && what.of.who === "current");
+  const isTheirs = (what.what === "all" || what.what === "those") && speaksOf(what.filter, "ownedBy");
+  const own = isNoted || isTheirs || ("of" in what && "who" in what.of! && what.of.who === "current");
   return own ? { zone: "battlefield", ...how, control: "owner" } : unbound("each under the control of whom?");
 }
 

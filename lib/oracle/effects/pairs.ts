@@ -1,5 +1,7 @@
 import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { is } from "../conditions/counts.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
@@ -42,7 +44,17 @@ export const pairVerbs: readonly Forms<Instruction>[] = [
 ];
 
 export const pairVerbsOfObjects: readonly Forms<Instruction>[] = [
-  inflected("<fight> each other", {}, (_, { theme }) => {
+  inflected("<fight> each other", {}, (_, { theme, targets }) => {
+    const slot = theme.what === "target" ? targets[theme.slot] : undefined;
+    // 701.12b: only while both of them are legal targets.
+    if (sameData(slot?.count, { min: 2, max: 2 }))
+      return [
+        {
+          do: "if",
+          condition: is({ amount: "count", of: theme }, { compare: "=", to: 2 }),
+          then: [{ do: "fight", one: { what: "first", of: theme }, other: { what: "last", of: theme } }],
+        },
+      ];
     if (theme.what !== "union" || theme.of.length !== 2) return unbound("each other of which two?");
     const [one, other] = theme.of as readonly [Objects, Objects];
     return [{ do: "fight", one, other }];

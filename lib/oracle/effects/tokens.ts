@@ -68,11 +68,11 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
     ),
     // Its own abilities say how large it is (208.2), or it is no creature.
     describe(
-      `{colors} {subtypes} {types} ${tokens} {abilities}`,
-      { colors, subtypes: opt(subtypes), types, abilities: abilitiesWith },
-      ({ colors, subtypes, types, abilities }) => ({
+      `{supertype} {colors} {subtypes} {types} ${tokens} {abilities}`,
+      { supertype: opt(supertype), colors, subtypes: opt(subtypes), types, abilities: abilitiesWith },
+      ({ supertype, colors, subtypes, types, abilities }) => ({
         colors,
-        supertypes: [],
+        supertypes: supertype === undefined ? [] : [supertype],
         types,
         subtypes: subtypes ?? [],
         abilities,
@@ -146,6 +146,20 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
       { pt: powerToughness, subtypes, types, colors, abilities: opt(andHas) },
       ({ pt, subtypes, types, colors, abilities }) => ({
         colors: colors.length > 1 ? colors : unbound("one color stands in front"),
+        supertypes: [],
+        types,
+        subtypes,
+        power: pt[0],
+        toughness: pt[1],
+        abilities: abilities ?? [],
+      }),
+    ),
+    // 105.1
+    describe(
+      `{pt} {subtypes} {types} ${tokens} ${number === "one" ? "that's" : "that are"} all colors {abilities}`,
+      { pt: powerToughness, subtypes, types, abilities: opt(andHas) },
+      ({ pt, subtypes, types, abilities }) => ({
+        colors: ["W", "U", "B", "R", "G"],
         supertypes: [],
         types,
         subtypes,

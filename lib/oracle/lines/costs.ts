@@ -202,6 +202,11 @@ const costVerbList = (): readonly CostVerb[] => [
       },
     ],
   ),
+  verb("exile {what} with {n} or more card types among them", { what: chosen, n: numberWord }, ({ what, n }, scope) => {
+    const cost = exileCost(scope, what);
+    const together: TargetsTogether = { all: "totalAtLeast", stat: "cardTypes", least: n };
+    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, together) }] : [cost];
+  }),
   verb("exile {what} from a single graveyard", { what: chosen }, ({ what }, scope) => {
     if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
     const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });

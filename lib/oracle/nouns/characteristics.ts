@@ -144,6 +144,15 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  // 205.1a, 105.3: in place of the creature types and colors it had.
+  rule("a {colors} {subtypes}", { colors, subtypes }, ({ colors, subtypes }) =>
+    subtypes.every(isCreatureType)
+      ? [
+          { modify: "setSubtypes", of: "creature", subtypes },
+          { modify: "setColors", colors },
+        ]
+      : unbound("only creatures are said to be so"),
+  ),
   rule(
     "a {colors} {subtypes} in addition to its other colors and types",
     { colors, subtypes },

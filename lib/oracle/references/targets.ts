@@ -228,11 +228,17 @@ export const targets: Forms<Objects> = {
           ? targetObjects(scope, { ...what, in: "graveyard" }, range, { together: { all: "sameOwner" } })
           : unbound("only cards are in graveyards"),
     ),
-    rule(
-      "{range} target {what} that share a creature type {place}",
-      { range: range.many, what: noun.many, place: opt(zone) },
-      ({ range, what, place }, scope) =>
-        targetObjects(scope, placed(what, place), range, { together: { all: "shareCreatureType" } }),
+    ...(
+      [
+        ["a creature type", "shareCreatureType"],
+        ["no creature types", "shareNoCreatureType"],
+      ] as const
+    ).map(([words, all]) =>
+      rule(
+        `{range} target {what} that share ${words} {place}`,
+        { range: range.many, what: noun.many, place: opt(zone) },
+        ({ range, what, place }, scope) => targetObjects(scope, placed(what, place), range, { together: { all } }),
+      ),
     ),
     rule(
       "{range} target {what} {group} {place}",

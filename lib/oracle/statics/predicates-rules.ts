@@ -209,6 +209,9 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   inflected(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
   inflected("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
+  inflected("must be blocked by a {what} if able", { what: permanents.one }, ({ what }) =>
+    ruled((who) => ({ rule: "mustBeBlocked", who, by: "one", blockers: what.filter })),
+  ),
   inflected("can block an additional creature each combat", {}, () =>
     ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),
   ),

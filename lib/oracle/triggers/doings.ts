@@ -258,6 +258,14 @@ const doings = [
       return (by) => ({ on: "attackDeclared", by, defender });
     }),
   ),
+  // 508.3b, 506.2: once for each of those that is attacked, by whoever's turn it is.
+  doing("<attack> a {what} with one or more creatures", { what: permanents.one }, ({ what }, scope) => {
+    if (!what.nouns.some((noun) => noun === "planeswalker" || noun === "battle"))
+      unbound("only players, planeswalkers and battles are attacked");
+    scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns: what.nouns });
+    scope.mentionPlayer({ who: "activePlayer" });
+    return (by) => ({ on: "attacked", object: what.filter, by });
+  }),
   // 508.3d: once, however many of them are attacked.
   doing("<attack> one or more of your opponents", {}, () => (by) => ({
     on: "attackDeclared",

@@ -28,7 +28,7 @@ const diesOrIsExiled: Happening = (object) => ({
 const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", to: "graveyard" });
 
 /** In a damage event the source is "other": what was spoken of so far is the source. */
-const sourceIsSubject = (scope: Scope): void => {
+export const sourceIsSubject = (scope: Scope): void => {
   amountOfEvent(scope, "damage");
   scope.tell({
     objects: scope.objects.map((one) =>
@@ -300,6 +300,10 @@ const simple = [
     object,
     defender: { who: "you" },
   })),
+  happening("<attack> a player and (isn't|aren't) blocked", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "defendingPlayer" });
+    return (object) => ({ on: "attacksUnblocked", object, defender: { who: "each" } });
+  }),
   happening("<block> or <become> blocked", {}, () => (object) => ({
     on: "anyOf",
     of: [

@@ -72,6 +72,11 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, what.nouns);
     return { filter: or([{ is: "self" }, filterOf(what)]) };
   }),
+  // 702.95b
+  subjectRule("{self} or a creature (it's|he's|she's) paired with", { self }, (_, scope) => {
+    itHappensTo(scope, ["creature"]);
+    return { filter: or([{ is: "self" }, { is: "paired", with: { is: "self" } }]) };
+  }),
   subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: or([{ is: "self" }, another(filterOf(what))]) };

@@ -20,7 +20,7 @@ import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";
 import { done, doneToSeveral } from "./doings.ts";
-import { aimer, damaged, happenings, kindOfDamage } from "./happenings.ts";
+import { aimer, damaged, happenings, kindOfDamage, sourceIsSubject } from "./happenings.ts";
 import { amountOfEvent, eventPlayer, itHappensTo, namedAsSeveral, several, severalOf, single } from "./subjects.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
@@ -144,6 +144,24 @@ export const events: readonly Phrase<Event>[] = [
       when: does(who),
       batch: number === "one" ? "byPlayer" : true,
     })),
+  ),
+  // 603.2c: once for all of them together.
+  rule("one or more {who} {does}", { who: manyPlayers, does: doneToSeveral.many }, ({ who, does }) => ({
+    when: does(who),
+    batch: true,
+  })),
+  // 603.2c: once for all that it deals damage to at the same time.
+  rule(
+    "{what} deals {kind} to one or more {others}",
+    { what: single, kind: kindOfDamage, others: permanents.many },
+    ({ what, kind, others }, scope) => {
+      const source = what.filter;
+      if (source.is !== "self" && source.is !== "among") return unbound("each of several apart");
+      sourceIsSubject(scope);
+      scope.tell({ event: {} });
+      scope.mention({ ref: { what: "event", role: "object" }, number: "many", nouns: others.nouns });
+      return { when: { on: "damage", source, to: { objects: others.filter }, ...kind }, batch: true };
+    },
   ),
   // 509.5c: once for all of them that it comes to block, or that come to block it, at the same time.
   ...(

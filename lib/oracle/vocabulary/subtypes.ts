@@ -69,6 +69,7 @@ const plurals: Readonly<Record<string, string>> = {
   Aurochs: "Aurochs",
   Locus: "Loci",
   Pegasus: "Pegasi",
+  Zubera: "Zubera",
 };
 
 /** A subtype's plural as Oracle text spells it. */

@@ -252,3 +252,78 @@ describe("201.5: what an object gives itself", () => {
     expect([t.lifeOf(1), t.count(0, "hand")]).toEqual([18, 2]);
   });
 });
+
+describe("508.1c-d, 509.1c: whom, and by whom", () => {
+  scenario("508.1d: attacks you this turn if able", (t) => {
+    kit(t);
+    t.cards(`
+      Test Siren {0}
+      Artifact
+      {0}: Target creature an opponent controls attacks you this turn if able.`);
+    t.battlefield(1, "Test Ogre");
+    t.battlefield(0, "Test Siren");
+    t.to("precombatMain", 2);
+    t.pass();
+    t.activate("Test Siren", { targets: [t.ids(1, "battlefield", "Test Ogre")] });
+    t.resolve();
+    expect(() => t.attack()).toThrow();
+    t.attack("Test Ogre");
+    expect(t.step).toBe("declareAttackers");
+  });
+
+  scenario("509.1c: must be blocked by such a creature if able, and by no other", (t) => {
+    kit(t);
+    t.cards(`
+      Test Bait {0}
+      Creature — Elk
+      This creature must be blocked by a Bear if able.
+      1/1
+
+      Test Grizzly {0}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Bait");
+    t.battlefield(1, "Test Ogre", "Test Grizzly");
+    t.to("precombatMain");
+    t.attack("Test Bait");
+    expect(() => t.block(["Test Ogre", "Test Bait"])).toThrow();
+    t.block(["Test Grizzly", "Test Bait"]);
+    expect(t.step).toBe("declareBlockers");
+  });
+
+  scenario("508.3b: an opponent attacks a planeswalker of yours, once however many attack it", (t) => {
+    kit(t);
+    t.cards(`
+      Test Pact {0}
+      Enchantment
+      Whenever an opponent attacks a planeswalker you control with one or more creatures, this enchantment deals 2 damage to that player and you gain 2 life.
+
+      Test Walker {0}
+      Legendary Planeswalker — Jace
+      +1: You gain 1 life.
+      Loyalty 5`);
+    t.battlefield(0, "Test Pact", "Test Walker");
+    t.battlefield(1, "Test Ogre", "Test Bear");
+    t.to("precombatMain", 2);
+    t.attack(["Test Ogre", "Test Walker"], ["Test Bear", "Test Walker"]);
+    expect(t.stackSize).toBe(1);
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([22, 18]);
+  });
+
+  scenario("509.1h: attacks a player and isn't blocked, which attacking a planeswalker is not", (t) => {
+    kit(t);
+    t.cards(`
+      Test Tyrant {0}
+      Creature — Demon
+      Whenever this creature attacks a player and isn't blocked, that player's life total becomes 1. This creature assigns no combat damage this combat.
+      3/3`);
+    t.battlefield(0, "Test Tyrant");
+    t.to("precombatMain");
+    t.attack("Test Tyrant");
+    t.to("declareBlockers");
+    t.resolveAll();
+    t.to("postcombatMain");
+    expect(t.lifeOf(1)).toBe(1);
+  });
+});

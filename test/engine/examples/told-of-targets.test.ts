@@ -63,3 +63,53 @@ describe("triggers made by a resolution", () => {
     expect([t.count(1, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([0, 1]);
   });
 });
+
+describe("two targets of one word", () => {
+  const DUEL = `
+      Test Duel {0}
+      Sorcery
+      Choose two target creatures that share no creature types. Those creatures fight each other.
+
+      Test Shifter {0}
+      Creature — Shapeshifter
+      Changeling
+      3/3
+
+      Test Otter {0}
+      Creature — Otter
+      2/2
+
+      Test Weasel {0}
+      Creature — Weasel
+      2/2`;
+
+  scenario("701.12a: fight each other, having no creature type in common (601.2c)", (t) => {
+    t.cards(DUEL);
+    t.battlefield(1, "Test Otter", "Test Weasel", "Test Shifter");
+    t.hand(0, "Test Duel");
+    t.to("precombatMain");
+    const [otter, weasel, shifter] = ["Test Otter", "Test Weasel", "Test Shifter"].map((name) =>
+      t.ids(1, "battlefield", name),
+    );
+    t.cast("Test Duel");
+    expect(t.refused({ ask: "choose", chosen: [...otter!, ...shifter!] }).rule).toBe("601.2c");
+    t.answer({ ask: "choose", chosen: [...otter!, ...weasel!] });
+    t.resolve();
+    expect(t.count(1, "graveyard")).toBe(2);
+  });
+
+  scenario("701.12b: not where one of them is no legal target any more", (t) => {
+    t.cards(`${DUEL}
+
+      Test Bolt {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(1, "Test Otter", "Test Weasel");
+    t.hand(0, "Test Duel", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Duel", { targets: [t.ids(1, "battlefield")] });
+    t.cast("Test Bolt", { targets: ["Test Otter"] });
+    t.resolveAll();
+    expect(t.count(1, "battlefield", "Test Weasel")).toBe(1);
+  });
+});

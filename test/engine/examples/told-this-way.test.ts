@@ -183,3 +183,78 @@ describe("control", () => {
     expect(t.see("Test Ox").tapped).toBe(true);
   });
 });
+
+describe("what is attached, exiled and sacrificed", () => {
+  scenario("303.4: counted among what is attached to a player", (t) => {
+    t.cards(`
+      Test Hex {0}
+      Enchantment — Aura Curse
+      Enchant player
+      At the beginning of enchanted player's upkeep, this Aura deals damage to that player equal to the number of Curses attached to them.
+
+      Test Jinx {0}
+      Enchantment — Aura Curse
+      Enchant player`);
+    t.hand(0, "Test Hex", "Test Jinx", "Test Jinx");
+    t.to("precombatMain");
+    for (const [name, player] of [
+      ["Test Hex", 1],
+      ["Test Jinx", 1],
+      ["Test Jinx", 0],
+    ] as const) {
+      t.cast(name, { targets: [player] });
+      t.resolve();
+    }
+    t.to("upkeep", 2);
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 18]);
+  });
+
+  scenario("110.2a: each player's own cards come back under that player's control", (t) => {
+    t.cards(`
+      Test Rift {0}
+      Enchantment
+      {0}: Exile target creature.
+      {0}: Sacrifice this enchantment.
+      When this enchantment leaves the battlefield, each player returns to the battlefield all cards they own exiled with it.`);
+    t.battlefield(0, "Test Rift", "Test Bear");
+    t.battlefield(1, "Test Ox");
+    t.to("precombatMain");
+    for (const name of ["Test Bear", "Test Ox"]) {
+      t.activate("Test Rift", { ability: 0, targets: [name] });
+      t.resolve();
+    }
+    t.activate("Test Rift", { ability: 1 });
+    t.resolveAll();
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
+  });
+
+  scenario("205.2, 608.2h: card types among what was sacrificed, one of which has two", (t) => {
+    t.cards(`
+      Test Rite {0}
+      Artifact
+      {T}, Sacrifice up to two permanents: If there were three or more card types among the sacrificed permanents, you draw a card.
+
+      Test Golem {1}
+      Artifact Creature — Golem
+      1/1`);
+    t.battlefield(0, "Test Rite", "Test Rite", "Test Golem", "Test Bear", "Forest", "Forest");
+    t.library(0, "Test Ox", "Test Ox");
+    t.to("precombatMain");
+    const [first] = t.ids(0, "battlefield", "Test Rite");
+    t.activate("Test Rite");
+    t.answer({
+      ask: "choose",
+      chosen: [...t.ids(0, "battlefield", "Test Bear"), t.ids(0, "battlefield", "Forest")[0]!],
+    });
+    t.resolve();
+    expect([t.seeId(first!).tapped, t.count(0, "hand")]).toEqual([true, 0]);
+    t.activate("Test Rite");
+    t.answer({
+      ask: "choose",
+      chosen: [...t.ids(0, "battlefield", "Test Golem"), ...t.ids(0, "battlefield", "Forest")],
+    });
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(1);
+  });
+});

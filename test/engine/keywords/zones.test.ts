@@ -276,6 +276,39 @@ describe("702: from hand, library, graveyard and exile", () => {
     expect(t.count(0, "exile")).toBe(2);
   });
 
+  scenario("118.3: with so many card types among what is exiled for it, however many cards those are", (t) => {
+    kit(t);
+    subject(
+      t,
+      "Escape—{1}, Exile any number of other cards from your graveyard with three or more card types among them.",
+    );
+    t.cards(`
+      Test Golem {1}
+      Artifact Creature — Golem
+      1/1`);
+    t.lands(0, "Forest", 1);
+    t.graveyard(0, "Test Subject", "Test Bear", "Test Golem", "Mountain");
+    t.to("precombatMain");
+    t.cast("Test Subject", { via: "escape" });
+    const [bear, golem, mountain] = ["Test Bear", "Test Golem", "Mountain"].map((name) => t.ids(0, "graveyard", name));
+    expect(t.refused({ ask: "choose", chosen: [...bear!, ...golem!] }).rule).toBe("118.3");
+    t.answer({ ask: "choose", chosen: [...golem!, ...mountain!] });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Subject"), t.count(0, "exile")]).toEqual([1, 2]);
+  });
+
+  scenario("118.3: not with fewer card types in the whole graveyard", (t) => {
+    kit(t);
+    subject(
+      t,
+      "Escape—{1}, Exile any number of other cards from your graveyard with three or more card types among them.",
+    );
+    t.lands(0, "Forest", 1);
+    t.graveyard(0, "Test Subject", "Test Bear", "Test Ogre", "Mountain");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Subject", "escape")).toBe(false);
+  });
+
   scenario("702.138a-b: not with too few other cards; cast from the hand it has not escaped", (t) => {
     kit(t);
     subject(t, ESCAPE);

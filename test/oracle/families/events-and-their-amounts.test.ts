@@ -113,3 +113,23 @@ describe("as many of them as counters were on it", () => {
     ]);
   });
 });
+
+describe("603.2c: once for all that happens at the same time", () => {
+  it.each([
+    ["this creature deals damage to one or more creatures", { on: "damage" }],
+    ["this creature deals combat damage to one or more blocking creatures", { on: "damage", combat: true }],
+    ["one or more players sacrifice one or more creatures", { on: "sacrifice", who: { who: "each" } }],
+    ["one or more opponents discard one or more cards", { on: "discard", who: { who: "opponents" } }],
+  ])("%s", (event, when) => {
+    expect(triggered(`Whenever ${event}, scry 1.`)).toMatchObject({ when, batch: true });
+  });
+  it("is not said of several sources, each of which does so apart", () => {
+    expect(verdict(card("Whenever a Goblin deals damage to one or more creatures, scry 1."))).toBe("declined");
+  });
+  it.each(["each turn", "in a turn"])("121.1: the third card %s", (words) => {
+    expect(triggered(`Whenever you draw your third card ${words}, scry 1.`).when).toMatchObject({
+      on: "draw",
+      ordinal: 3,
+    });
+  });
+});

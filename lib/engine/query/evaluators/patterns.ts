@@ -122,7 +122,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "attacked":
       return "player" in pattern
         ? facts.object === undefined && player(pattern.player, facts.player)
-        : object(pattern.object, facts.object);
+        : object(pattern.object, facts.object) &&
+            (pattern.by === undefined || player(pattern.by, game.state.turn.active));
     case "blocks":
       return blockFits(game, pattern, pattern.eachAttacker, entry, context);
     case "becomesBlocked":

@@ -2,9 +2,8 @@ import type { TargetsTogether } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { statOf } from "../../query/stats.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { areTogether } from "../targets/targets.ts";
+import { areTogether, totalOf } from "../targets/targets.ts";
 
 /** What must be so of all objects together that a cost is paid with: "two cards with the same name" (118.3). */
 
@@ -18,8 +17,8 @@ export function payableTogether(
 ): readonly ObjectId[] {
   if (together === undefined) return candidates;
   if (together.all === "totalAtLeast") {
-    const most = candidates.reduce((sum, id) => sum + Math.max(0, statOf(game, id, together.stat) ?? 0), 0);
-    return most >= amountOf(game, together.least, context) ? candidates : [];
+    const helpful = candidates.filter((id) => totalOf(game, together.stat, [id]) > 0);
+    return totalOf(game, together.stat, helpful) >= amountOf(game, together.least, context) ? candidates : [];
   }
   return candidates.filter((id) => 1 + besides(game, together, id, candidates, context).length >= min);
 }

@@ -1,4 +1,5 @@
-import type { TargetClass, TargetSlot } from "../../abilities/ability.ts";
+import type { TargetClass, TargetSlot, TargetsTogether } from "../../abilities/ability.ts";
+import type { Filter } from "../../abilities/filters.ts";
 import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
@@ -8,7 +9,9 @@ import { amountOf, isAmong, matches, matching, playersOf } from "../../query/eva
 import { haveDifferentNames, shareName } from "../../query/names.ts";
 import { isInReach } from "../../query/reach.ts";
 import { statOf } from "../../query/stats.ts";
+import { countBits } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { sum } from "../../state/numbers.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType } from "../../state/subtypes.ts";
 import { areOpponents } from "../../state/teams.ts";
@@ -205,6 +208,16 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   return chosen;
 }
 
+/** What "total power" and "card types among them" come to. */
+export const totalOf = (
+  game: Game,
+  stat: Extract<TargetsTogether, { all: "totalAtLeast" }>["stat"],
+  chosen: readonly ObjectId[],
+): number =>
+  stat === "cardTypes"
+    ? countBits(chosen.reduce((types, e) => types | characteristicsOf(game, e).types, 0))
+    : sum(chosen.map((e) => statOf(game, e, stat) ?? 0));
+
 export function areTogether(
   game: Game,
   together: NonNullable<TargetSlot["together"]>,
@@ -237,6 +250,11 @@ export function areTogether(
         (s) => isCreatureType(s) && others.every((o) => o.everyCreatureType || o.subtypes.includes(s)),
       );
     }
+    case "shareNoCreatureType":
+      return chosen.every((id, i) => {
+        const shares: Filter = { is: "shares", quality: "creatureType", with: { what: "object", id } };
+        return chosen.slice(i + 1).every((other) => !matches(game, shares, other, context));
+      });
     case "different":
       return new Set(chosen.map((e) => statOf(game, e, together.stat) ?? 0)).size === chosen.length;
     case "total":
@@ -245,10 +263,7 @@ export function areTogether(
         amountOf(game, together.most, context)
       );
     case "totalAtLeast":
-      return (
-        chosen.reduce((sum, e) => sum + (statOf(game, e, together.stat) ?? 0), 0) >=
-        amountOf(game, together.least, context)
-      );
+      return totalOf(game, together.stat, chosen) >= amountOf(game, together.least, context);
   }
 }
 

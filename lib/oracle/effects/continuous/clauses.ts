@@ -91,7 +91,9 @@ const attackedPlayer = attacking("{who}", { who: oneOf(() => [players.one]) }, (
   defender: isSeveral(who) ? unbound("one of several, then") : who,
 })).one;
 
-export const attacked = oneOf(() => [attackedOne, attackedPlayer]);
+const attackedYou = attacking("you", {}, () => ({ defender: { who: "you" } })).one;
+
+export const attacked = oneOf(() => [attackedOne, attackedPlayer, attackedYou]);
 
 export const continuousClauses: readonly Phrase<Instruction>[] = [
   rule(

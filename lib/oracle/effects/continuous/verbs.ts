@@ -129,6 +129,12 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
   inflected(
+    "must be blocked {duration} by a {what} if able",
+    { duration, what: permanents.one },
+    ({ duration, what }, { theme }) =>
+      ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one", blockers: what.filter }),
+  ),
+  inflected(
     "<don't> untap during (its controller's|their controller's|their controllers'|that player's|the player's|their) next untap (step|steps)",
     {},
     (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),

@@ -3,7 +3,7 @@ import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
-import { noun, objects } from "../../hubs.ts";
+import { noun, objects, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
 import { everything } from "../everything.ts";
 import { and, not, or } from "../filters.ts";
@@ -64,6 +64,13 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("that was attached to {what}", { what: objects.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: what }),
   ),
+  // 303.4: Curses.
+  post("attached to them", {}, (_, scope) =>
+    scope.objects.some(({ number }) => number === "many")
+      ? unbound("they are objects")
+      : narrowed({ is: "attachedToPlayer", who: scope.playerPronoun() }),
+  ),
+  post("attached to {who}", { who: players.one }, ({ who }) => narrowed({ is: "attachedToPlayer", who })),
   post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
   post("(that's|that are) attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
@@ -301,6 +308,9 @@ export const closing: Phrase<Post> = oneOf(() => [
   ]),
   latePost("that (has|have) the same name as {what}", { what: anyOf }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
+  ),
+  post("that (doesn't|don't) have the same name as a {what}", { what: noun.one }, ({ what }) =>
+    narrowed(not({ is: "shares", quality: "name", with: everything(what) })),
   ),
   latePost("with the same name as {what}", { what: anyOf }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
