@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync, rmSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CardsError } from "../cards/errors.ts";
@@ -8,6 +8,7 @@ import { readCardFile } from "../cards/import/source.ts";
 import { POOL_FILE, writePool } from "../cards/pool/file.ts";
 import type { Services } from "./host.ts";
 import { importedCount, publishImported } from "./imported.ts";
+import type { Handler } from "./services/gateway.ts";
 
 /** Where the page on this machine sends a file of cards: no part of what is deployed. */
 export const CARD_FILE = "/local/cards";
@@ -18,10 +19,8 @@ const MOST_BYTES = 1_500_000_000;
 /** Of the time it takes: reading, and putting the pool into the table. */
 const READING = 0.7;
 
-export type CardFileDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** Takes a file of cards, imports it and publishes the pool; answers with a line of JSON for each step. `folder`: where pools lie. */
-export function cardFileDoor(services: Services, folder: string): CardFileDoor {
+export function cardFileDoor(services: Services, folder: string): Handler {
   let busy = false;
   return async (request, response) => {
     const refuse = (status: number, error: string) => {

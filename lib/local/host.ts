@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { readAssembly } from "./assembly.ts";
-import { startBuckets } from "./buckets.ts";
-import { Callers } from "./callers.ts";
-import { cardFileDoor } from "./cardFile.ts";
+import { CARD_FILE, cardFileDoor } from "./cardFile.ts";
 import { Folder } from "./folder.ts";
-import { LocalFunction, type Outcome } from "./functions.ts";
-import { gateway } from "./gateway.ts";
-import { region } from "./intrinsics.ts";
-import { startLambda } from "./lambda.ts";
-import { close, listen, loopback } from "./listen.ts";
-import { startQueues } from "./queues.ts";
-import { type Running, scheduledEvent, startSchedule, startSource } from "./sources.ts";
-import type { FunctionSpec, Wiring } from "./specs.ts";
-import { hostCredentials, startTables } from "./tables.ts";
-import { readWiring } from "./wiring.ts";
+import { startBuckets } from "./services/buckets.ts";
+import { Callers } from "./services/callers.ts";
+import { LocalFunction, type Outcome } from "./services/functions.ts";
+import { gateway } from "./services/gateway.ts";
+import { startLambda } from "./services/lambda.ts";
+import { close, listen, loopback } from "./services/listen.ts";
+import { startQueues } from "./services/queues.ts";
+import { type Running, scheduledEvent, startSchedule, startSource } from "./services/sources.ts";
+import { hostCredentials, startTables } from "./services/tables.ts";
+import { readAssembly } from "./template/assembly.ts";
+import { region } from "./template/intrinsics.ts";
+import type { FunctionSpec, Wiring } from "./template/specs.ts";
+import { readWiring } from "./template/wiring.ts";
 
 /** Where the host's embedded services are, for whoever wants to talk to them as the host does. */
 export interface Services {
@@ -154,8 +154,8 @@ async function open(
   ];
   stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));
   stops.push(() => close(server, graceMs));
-  const cardFile = cardFileDoor(services, join(folder.path, "cards"));
-  answer = gateway({ wiring, authority, cardFile, invoke });
+  const besides = new Map([[CARD_FILE, cardFileDoor(services, join(folder.path, "cards"))]]);
+  answer = gateway({ wiring, authority, besides, invoke });
   ready();
 
   return {

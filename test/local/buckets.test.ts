@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type Archive, openArchive } from "../../lib/hosting/storage/archive.ts";
-import { type Buckets, startBuckets } from "../../lib/local/buckets.ts";
-import { Callers } from "../../lib/local/callers.ts";
-import type { FunctionSpec } from "../../lib/local/specs.ts";
+import { type Buckets, startBuckets } from "../../lib/local/services/buckets.ts";
+import { Callers } from "../../lib/local/services/callers.ts";
+import type { FunctionSpec } from "../../lib/local/template/specs.ts";
 import { temporaryFolder } from "../support/synthesized.ts";
 
 /** The archive through what stands in for S3 on one machine, on disk. */

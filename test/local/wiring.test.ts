@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Assembly, Properties } from "../../lib/local/assembly.ts";
-import { readWiring } from "../../lib/local/wiring.ts";
+import type { Assembly, Properties } from "../../lib/local/template/assembly.ts";
+import { readWiring } from "../../lib/local/template/wiring.ts";
 
 type Resources = Record<string, { Type: string; Properties?: Properties }>;
 

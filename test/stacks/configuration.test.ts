@@ -1,8 +1,8 @@
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAssembly } from "../../lib/local/assembly.ts";
-import { readWiring } from "../../lib/local/wiring.ts";
+import { readAssembly } from "../../lib/local/template/assembly.ts";
+import { readWiring } from "../../lib/local/template/wiring.ts";
 import { configurationOf } from "../../lib/stacks/configuration.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 

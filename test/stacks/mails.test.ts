@@ -1,7 +1,7 @@
 import { Template } from "aws-cdk-lib/assertions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAssembly } from "../../lib/local/assembly.ts";
-import { readWiring } from "../../lib/local/wiring.ts";
+import { readAssembly } from "../../lib/local/template/assembly.ts";
+import { readWiring } from "../../lib/local/template/wiring.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 /** Mails through Amazon SES, as they are deployed with `--context mailIdentity=`. */

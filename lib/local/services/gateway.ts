@@ -1,23 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { CARD_FILE, type CardFileDoor } from "./cardFile.ts";
+import type { FunctionSpec, Wiring } from "../template/specs.ts";
 import type { Outcome } from "./functions.ts";
 import { proxyEvent, proxyResponse } from "./proxy.ts";
-import type { FunctionSpec, Wiring } from "./specs.ts";
 import { viewerFunction } from "./viewer.ts";
 
 /** What a function takes as an event, and gives as an answer, at most, in bytes of JSON. */
 const MOST = 6 * 1024 * 1024;
 
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 export interface GatewayOptions {
   readonly wiring: Pick<Wiring, "origins" | "behaviours" | "pages" | "headers">;
   readonly authority: string;
   invoke(spec: FunctionSpec, event: unknown): Promise<Outcome>;
-  readonly cardFile: CardFileDoor;
+  /** What this machine answers itself, by path. */
+  readonly besides: ReadonlyMap<string, Handler>;
 }
 
 /** The front door: what its behaviours say to functions, everything else from the page's folders, every response with the page's headers. */
-export function gateway({ wiring, authority, invoke, cardFile }: GatewayOptions) {
+export function gateway({ wiring, authority, invoke, besides }: GatewayOptions) {
   const behaviours = wiring.behaviours.map(({ pattern, origin, viewer }) => ({
     ...{ fits: fitting(pattern), origin },
     view: viewer === undefined ? undefined : viewerFunction(viewer),
@@ -30,7 +32,8 @@ export function gateway({ wiring, authority, invoke, cardFile }: GatewayOptions)
     if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? ""))
       return message(response, 421, "This host answers to 127.0.0.1 and localhost only");
     const { pathname } = new URL(request.url ?? "/", `http://${authority}`);
-    if (pathname === CARD_FILE) return cardFile(request, response);
+    const own = besides.get(pathname);
+    if (own !== undefined) return own(request, response);
     const behaviour = behaviours.find(({ fits }) => fits(pathname));
     if (!behaviour) return files(request, response);
     const { method = "GET", socket } = request;

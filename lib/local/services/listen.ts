@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HostError } from "./errors.ts";
+import { HostError } from "../errors.ts";
 
 /** Nothing of the host is reachable from another machine. */
 export const loopback = "127.0.0.1";

@@ -1,5 +1,5 @@
+import { HostError } from "../errors.ts";
 import type { Resource } from "./assembly.ts";
-import { HostError } from "./errors.ts";
 
 /**
  * What of a template counts on one machine. `honoured` properties are interpreted; `inert` ones are known to make no
@@ -97,14 +97,14 @@ export function checkScope(resources: readonly Resource[]): void {
     if (!scope)
       throw new HostError(
         "unknown-resource",
-        `${stack}/${logicalId} is a ${type}, which the local host does not know. Teach it in lib/local/scope.ts.`,
+        `${stack}/${logicalId} is a ${type}, which the local host does not know. Teach it in lib/local/template/scope.ts.`,
       );
     const known = new Set([...scope.honoured, ...scope.inert]);
     for (const property of Object.keys(properties))
       if (!known.has(property))
         throw new HostError(
           "unsupported-property",
-          `${stack}/${logicalId} (${type}) has ${property}, which the local host does not know. Teach it in lib/local/scope.ts.`,
+          `${stack}/${logicalId} (${type}) has ${property}, which the local host does not know. Teach it in lib/local/template/scope.ts.`,
         );
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
+import { region } from "../template/intrinsics.ts";
+import type { ScheduleSpec, SourceSpec } from "../template/specs.ts";
 import type { Outcome } from "./functions.ts";
-import { region } from "./intrinsics.ts";
 import { isStopped, traceOf } from "./lineage.ts";
 import type { Queues } from "./queues.ts";
-import type { ScheduleSpec, SourceSpec } from "./specs.ts";
 
 /** Something that invokes functions by itself until it is stopped. */
 export interface Running {

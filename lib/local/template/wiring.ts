@@ -1,5 +1,5 @@
+import { HostError } from "../errors.ts";
 import type { Assembly, Resource } from "./assembly.ts";
-import { HostError } from "./errors.ts";
 import { functionUrl, readFrontDoor } from "./frontDoor.ts";
 import { readHeaders } from "./headers.ts";
 import { Intrinsics } from "./intrinsics.ts";
@@ -20,7 +20,7 @@ export interface Places {
 /**
  * Reads the wiring out of a synthesized app. Pure but for the secrets that `places` keeps.
  *
- * @throws HostError for anything outside the scope (lib/local/scope.ts), by name.
+ * @throws HostError for anything outside the scope (lib/local/template/scope.ts), by name.
  */
 export function readWiring(assembly: Assembly, places: Places): Wiring {
   checkScope(assembly.resources);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FunctionSpec } from "./specs.ts";
+import type { FunctionSpec } from "../template/specs.ts";
 
 /**
  * Who may do what, by access key: every function's SDK signs with its function's name, the host's own with `host`. So a

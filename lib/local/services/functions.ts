@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
-import { region } from "./intrinsics.ts";
+import { region } from "../template/intrinsics.ts";
+import type { FunctionSpec } from "../template/specs.ts";
 import { traceOf } from "./lineage.ts";
-import type { FunctionSpec } from "./specs.ts";
 
 /** What an invocation came to; a failure's message is for the host's log, never for a client. */
 export type Outcome =

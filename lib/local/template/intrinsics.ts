@@ -1,5 +1,5 @@
+import { HostError } from "../errors.ts";
 import type { Assembly, Resource } from "./assembly.ts";
-import { HostError } from "./errors.ts";
 
 /** What `Ref` (no attribute) and `Fn::GetAtt` of a resource are on this machine; undefined when it has no such value here. */
 export type Values = (resource: Resource, attribute: string | undefined) => string | undefined;

@@ -1,5 +1,5 @@
+import { HostError } from "../errors.ts";
 import type { Assembly } from "./assembly.ts";
-import { HostError } from "./errors.ts";
 import type { Intrinsics } from "./intrinsics.ts";
 
 /** One allowed action on one resource, as an IAM policy statement would list them. */

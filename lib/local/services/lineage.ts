@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { FunctionSpec } from "./specs.ts";
+import type { FunctionSpec } from "../template/specs.ts";
 
 /**
  * Lambda's recursive loop detection. The SDK sends the trace of the invocation it is called in along with a message, and the

@@ -1,9 +1,9 @@
 import { CreateQueueCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { buildApp } from "fauxqs";
+import { account, region } from "../template/intrinsics.ts";
+import type { QueueSpec } from "../template/specs.ts";
 import { accessDenied, type Callers } from "./callers.ts";
-import { account, region } from "./intrinsics.ts";
 import { loopback, pageRefusal, portError } from "./listen.ts";
-import type { QueueSpec } from "./specs.ts";
 import { hostCredentials } from "./tables.ts";
 
 /** SQS on this machine, in memory: a restart forgets what was queued. */

@@ -1,5 +1,5 @@
+import { HostError } from "../errors.ts";
 import type { Assembly, Resource } from "./assembly.ts";
-import { HostError } from "./errors.ts";
 import type { BehaviourSpec, FunctionSpec, OriginSpec } from "./specs.ts";
 
 /** How `https://` addresses of functions are known on this machine. */

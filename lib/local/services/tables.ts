@@ -7,11 +7,11 @@ import {
   ResourceNotFoundException,
 } from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
+import { HostError } from "../errors.ts";
+import { region } from "../template/intrinsics.ts";
+import type { TableSpec } from "../template/specs.ts";
 import { accessDenied, type Callers } from "./callers.ts";
-import { HostError } from "./errors.ts";
-import { region } from "./intrinsics.ts";
 import { close, listen, loopback, pageRefusal } from "./listen.ts";
-import type { TableSpec } from "./specs.ts";
 
 /** DynamoDB on this machine, its tables in a folder. */
 export interface Tables {

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { FunctionSpec, VersionSpec } from "../template/specs.ts";
 import type { Callers } from "./callers.ts";
 import { LocalFunction } from "./functions.ts";
 import { close, listen, loopback, pageRefusal } from "./listen.ts";
-import type { FunctionSpec, VersionSpec } from "./specs.ts";
 
 /** Lambda's API as far as our functions use it: the published versions of a function, invoking and removing one of them. */
 export interface Lambda {

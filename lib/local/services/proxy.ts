@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { account } from "./intrinsics.ts";
+import { account } from "../template/intrinsics.ts";
 
 const DEFAULT = "$default";
 
