@@ -9,9 +9,8 @@ import { isPlayed } from "../engine/keywords/index.ts";
  * - `rules`: a procedure or a cost, under no name of its own
  * - `words`: read into other abilities by the grammar
  * - `variant`: of a way to play that is not played here
- * - `none`: nothing yet
  */
-type By<Name> = readonly Name[] | "rules" | "words" | "variant" | "none";
+type By<Name> = readonly Name[] | "rules" | "words" | "variant";
 type Row<Name> = readonly [number: number, title: string, by: By<Name>];
 
 export interface KeywordEntry {
@@ -47,9 +46,9 @@ const ACTIONS: readonly Row<EffectKind["do"]>[] = [
   [21, "Tap and Untap", ["tap", "untap"]],
   [22, "Fateseal", ["fateseal"]],
   [23, "Clash", ["clash"]],
-  [24, "Planeswalk", "variant"],
-  [25, "Set in Motion", "variant"],
-  [26, "Abandon", "variant"],
+  [24, "Planeswalk", ["planeswalk"]],
+  [25, "Set in Motion", ["setInMotion"]],
+  [26, "Abandon", ["abandon"]],
   [27, "Proliferate", ["proliferate"]],
   [28, "Transform", ["transform"]],
   [29, "Detain", ["detain"]],
@@ -71,8 +70,8 @@ const ACTIONS: readonly Row<EffectKind["do"]>[] = [
   [45, "Learn", ["learn"]],
   [46, "Venture into the Dungeon", ["venture"]],
   [47, "Connive", ["connive"]],
-  [48, "Open an Attraction", "variant"],
-  [49, "Roll to Visit Your Attractions", "variant"],
+  [48, "Open an Attraction", ["openAttraction"]],
+  [49, "Roll to Visit Your Attractions", ["visitAttractions"]],
   [50, "Convert", ["transform"]],
   [51, "Incubate", ["incubate"]],
   [52, "The Ring Tempts You", ["temptWithRing"]],
@@ -225,7 +224,7 @@ const ABILITIES: readonly Row<KeywordName>[] = [
   [137, "Spectacle", ["spectacle"]],
   [138, "Escape", ["escape"]],
   // A card with companion is a card like others; it is not offered from outside the game.
-  [139, "Companion", "none"],
+  [139, "Companion", "rules"],
   [140, "Mutate", ["mutate"]],
   [141, "Encore", ["encore"]],
   [142, "Boast", "words"],
@@ -245,7 +244,7 @@ const ABILITIES: readonly Row<KeywordName>[] = [
   [156, "Ravenous", ["ravenous"]],
   [157, "Squad", ["squad"]],
   [158, "Space Sculptor", ["space sculptor"]],
-  [159, "Visit", "none"],
+  [159, "Visit", "words"],
   [160, "Prototype", ["prototype"]],
   [161, "Living Metal", ["living metal"]],
   [162, "More Than Meets the Eye", ["more than meets the eye"]],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSet } from "../../../lib/cards/sets/read-set.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly, view } from "../../../lib/engine/index.ts";
+import { definitionOf } from "../../../lib/engine/state/objects.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { record } from "../../corpus/recorder.ts";
 
@@ -152,6 +153,18 @@ describe("116.2g: putting it into the hand", () => {
     expect(until(game, 4).taken).toBe(0);
     expect(until(game, 7).taken).toBe(1);
     expect(game.state.players[0]!.outside).toHaveLength(1);
+  });
+
+  it("702.139c: once in the hand it stays in the game, and is not to be had again", () => {
+    const game = begun(companion("Each permanent card in your starting deck has an activated ability."));
+    const [asked] = pending(game);
+    if (asked?.ask !== "choose") throw new Error("nobody is asked");
+    submitDirectly(game, 0, [{ slot: asked.slot, answer: { ask: "choose", chosen: asked.from } }]);
+    expect(until(game, 13).taken).toBe(1);
+    const { companion: left, library, hand, graveyard } = game.state.players[0]!;
+    expect(left).toBeUndefined();
+    const there = [...library, ...hand, ...graveyard, ...game.state.battlefield, ...game.state.exile];
+    expect(there.filter((id) => game.pool.cards[definitionOf(game.state, id)]!.name === "Test Friend")).toHaveLength(1);
   });
 
   it("103.2b: who reveals none has none", () => {

@@ -59,6 +59,26 @@ describe("717: Attractions", () => {
     },
   );
 
+  scenario("701.48a: who plays without an Attraction deck opens none", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Carpenter");
+    t.hand(0, "Test Crier");
+    t.to("precombatMain");
+    t.cast("Test Crier");
+    t.resolve();
+    expect([t.game.state.stack.length, t.count(0, "battlefield"), t.game.state.players[0]!.life]).toEqual([0, 1, 20]);
+  });
+
+  scenario("701.49a, 702.159a: of one roll each Attraction that is lit is visited, and nobody else's", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Wheel", "Test Wheel");
+    t.battlefield(1, "Test Wheel");
+    t.to("precombatMain");
+    t.order(0, 1);
+    t.resolveAll();
+    expect(t.game.state.players.map(({ life }) => life)).toEqual([26, 20]);
+  });
+
   scenario("717.4: nobody rolls who controls no Attraction", (t) => {
     t.cards(CARDS);
     t.battlefield(0, "Test Carpenter");

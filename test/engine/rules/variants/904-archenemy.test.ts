@@ -18,6 +18,10 @@ const CARDS = `
   Sorcery
   You gain 1 life.
 
+  Test Spark {W}
+  Sorcery
+  You gain 1 life. Each player gains 1 life.
+
   Test Bear {G}
   Creature — Bear
   2/2`;
@@ -56,6 +60,21 @@ describe("904, 314: Archenemy", () => {
       expect([faceUp(t), power()]).toEqual([[], 2]);
     },
   );
+
+  scenario("701.26a: a scheme that lies face down again is not abandoned once more", (t) => {
+    t.cards(CARDS);
+    t.put(0, "supplementary", "Test Tax", "Test Reign");
+    t.hand(0, "Test Spark");
+    t.lands(0, "Plains", 1);
+    t.to("precombatMain");
+    t.cast("Test Spark");
+    t.resolve();
+    expect(t.game.state.stack.length).toBe(2);
+    t.resolve();
+    expect(faceUp(t)).toEqual([]);
+    t.resolve();
+    expect(view(t.game, 0).players[0]!.supplementary).toEqual({ planar: 0, scheme: 2, attraction: 0 });
+  });
 
   scenario("904.7, 314.5, 701.25a, 109.4f: whoever has no scheme deck sets nothing in motion", (t) => {
     t.cards(CARDS);
