@@ -62,6 +62,8 @@ function cost(value: Cost): string {
       return `collect evidence ${amount(value.amount)}`;
     case "behold":
       return `behold ${one(value.filter)}`;
+    case "putInGraveyard":
+      return `put ${costObjects(value.what)} into its owner's graveyard`;
     case "putOnLibrary":
       return `put ${costObjects(value.what)} on the ${value.bottom ? "bottom" : "top"} of your library`;
     case "oneOf":
@@ -86,7 +88,7 @@ function costObjects(value: CostObjects): string {
       const name = value.noteAs === undefined ? "" : called(value.noteAs);
       const whose = value.anyones ? "a" : "your";
       const group = value.together === undefined ? "" : ` ${together(value.together)}`;
-      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${group}${value.random ? " at random" : ""}${name}`;
+      return `${range(value.count)} ${what}${value.in ? ` in ${whose} ${zones(value.in)}` : ""}${group}${value.topmost ? " that lie topmost" : ""}${value.random ? " at random" : ""}${name}`;
     }
   }
 }

@@ -25,6 +25,8 @@ export type Cost =
   | { readonly pay: "discard"; readonly what: CostObjects; readonly as?: "cycling" }
   | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string; readonly noteAs?: string }
   | { readonly pay: "return" | "unattach"; readonly what: CostObjects }
+  /** Cards in exile, put into their owners' graveyards. */
+  | { readonly pay: "putInGraveyard"; readonly what: CostObjects }
   | {
       readonly pay: "tapOthers" | "untapOthers";
       readonly what: CostObjects;
@@ -36,7 +38,8 @@ export type Cost =
   | {
       readonly pay: "removeCounters";
       readonly kind?: string;
-      readonly count: Amount | "any" | "all";
+      /** "some": as many as the payer likes, at least one. */
+      readonly count: Amount | "any" | "some" | "all";
       readonly from: CostObjects;
       /** From any of them, as many from each as the payer likes. */
       readonly among?: true;
@@ -64,6 +67,8 @@ export type CostObjects =
       readonly count: Range;
       readonly random?: boolean;
       readonly noteAs?: string;
+      /** 404.2: of a graveyard, those that match that lie topmost. */
+      readonly topmost?: true;
       /** Whoever controls it; else only what the payer controls. */
       readonly anyones?: true;
       /** What must be so of all of them taken together. */

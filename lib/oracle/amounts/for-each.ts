@@ -145,6 +145,15 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     },
     ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
   ),
+  rule(
+    "{colors} mana symbol in {whose} mana cost",
+    { colors: symbolColors, whose: possessed },
+    ({ colors, whose }) => ({
+      amount: "manaSymbols",
+      colors,
+      of: whose,
+    }),
+  ),
   rule("differently named {what}", { what: noun.one }, ({ what }) => ({
     amount: "distinct",
     quality: "name",

@@ -271,6 +271,15 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     },
     ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
   ),
+  rule(
+    "the number of {colors} mana symbols in {whose} mana cost",
+    { colors: symbolColors, whose: possessed },
+    (said) => ({
+      amount: "manaSymbols",
+      colors: said.colors,
+      of: said.whose,
+    }),
+  ),
   rule("{whose} starting life total", { whose }, ({ whose }) =>
     whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
   ),

@@ -21,7 +21,7 @@ import { controllingConditions } from "./controlling.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject, wasSubject } from "./descriptions.ts";
 import { otherConditions } from "./others.ts";
-import { past } from "./past.ts";
+import { past, pastTimes } from "./past.ts";
 import { haver, possession } from "./players.ts";
 import { thisTurnConditions } from "./this-turn.ts";
 import { thisWayConditions } from "./this-way.ts";
@@ -213,6 +213,10 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{past} this turn or {other}", { past, other: condition }, ({ past, other }) => ({
     if: "or",
     of: [{ if: "happened", event: past }, other],
+  })),
+  rule("{past} this turn (or|or if) {other}", { past: pastTimes, other: condition }, ({ past, other }) => ({
+    if: "or",
+    of: [{ if: "happened", ...past }, other],
   })),
   rule("{one} (or|or if) {other}", { one: clear, other: condition }, ({ one, other }) => ({
     if: "or",

@@ -121,6 +121,7 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     by: you,
     with: what.filter,
   })),
+  pastRule("a player other than you lost life", {}, () => ({ on: "loseLife", who: { who: "others", than: you } })),
   pastRule("you gained or lost life", {}, () => ({
     on: "anyOf",
     of: [

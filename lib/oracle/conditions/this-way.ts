@@ -12,6 +12,7 @@ import {
   countersRemoved,
   doesThisWay,
   doneThisWay,
+  numberDone,
   thoseDone,
   whichDone,
 } from "../references/done-this-way.ts";
@@ -39,6 +40,39 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       scope.mention({ ref: of, number: "one", nouns: what.nouns });
       return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
     },
+  ),
+  rule("a {what} is put into exile this way", { what: noun.one }, ({ what }, scope) => {
+    const of = thoseDone(scope, { participle: "exiled", by: ["move"] });
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+  }),
+  // From then on "the difference" is how many fewer there were.
+  rule(
+    "fewer than {n} {what} were {done} this way",
+    { n: numberWordOrOne, what: noun.many, done: doneThisWay },
+    ({ n, what, done }, scope) => {
+      const counted = numberDone(scope, what, done);
+      scope.tell({ difference: { amount: "minus", from: n, of: counted } });
+      return is(counted, { compare: "<", to: n });
+    },
+  ),
+  rule(
+    "{n} or more {what} (were|are) {done} this way",
+    { n: numberWordOrOne, what: noun.many, done: doneThisWay },
+    ({ n, what, done }, scope) => is(numberDone(scope, what, done), { compare: ">=", to: n }),
+  ),
+  ...(
+    [
+      ["into your hand", "hand"],
+      ["onto the battlefield", "battlefield"],
+    ] as const
+  ).map(([words, zone]) =>
+    rule(`you put a {what} ${words} this way`, { what: noun.one }, ({ what }, scope) => {
+      const done = scope.recent.findLast((one) => one.do === "move" && one.to.zone === zone);
+      const of: Objects = { what: "noted", name: scope.noteOf(done ?? unbound("nothing was put there")) };
+      scope.mention({ ref: of, number: "one", nouns: what.nouns });
+      return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+    }),
   ),
   // 706.2: of those that each player had.
   ...(

@@ -29,6 +29,7 @@ const within = words<Condition>([
   ["the declare attackers step", at("declareAttackers")],
   ["the declare blockers step", at("declareBlockers")],
   ["the end of combat step", at("endOfCombat")],
+  ["a opponent's upkeep", all(at("upkeep"), theirTurn)],
   ["a opponent's turn after their upkeep step", all(at("afterUpkeep"), theirTurn)],
 ]);
 const turn = words<Condition>([

@@ -73,6 +73,8 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     }
     const letters = match(word);
     if (letters !== undefined) {
+      // An effect begins with a capital (602.1a): a text without it could not be printed back.
+      if (tokens.at(-1)?.text === ":" && /^\p{Ll}/u.test(letters)) return { strangeAt: at };
       pushWord(letters, push);
       continue;
     }

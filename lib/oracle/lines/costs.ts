@@ -4,7 +4,7 @@ import type { Players, Range, Zone } from "../../engine/abilities/references.ts"
 import { plainAmount } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, count } from "../hubs.ts";
+import { amount, count, noun } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
@@ -35,7 +35,7 @@ const paidWith = (
   scope: Scope,
   participle: string,
   chosen: { readonly what: Noun; readonly count: Range },
-  how: { readonly random?: true } = {},
+  how: { readonly random?: true; readonly anyones?: true; readonly topmost?: true } = {},
 ): CostObjects => {
   const what: CostObjects = { ...objectsOf(chosen), ...how };
   scope.tell({ paid: [...scope.paid, { participle, nouns: chosen.what.nouns, what }] });
@@ -62,6 +62,14 @@ const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range
     count,
   };
 };
+
+const ANYONES = { anyones: true } as const;
+/** The topmost such cards of one's own graveyard. */
+function fromTopOfGraveyard(scope: Scope, what: Noun, n: number): readonly Cost[] {
+  if (what.card !== true || what.in !== undefined) unbound("only cards are in graveyards");
+  const cards = { what: { ...what, in: "graveyard" }, count: { min: n, max: n } } as const;
+  return [{ pay: "exile", what: paidWith(scope, "exiled", cards, { topmost: true }) }];
+}
 
 const SAME_NAME: TargetsTogether = { all: "sameName" };
 /** Of which something must be so together. */
@@ -222,6 +230,14 @@ const costVerbList = (): readonly CostVerb[] => [
     },
   ),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  ...(["up", "down"] as const).map((round) =>
+    verb(`pay half your life, rounded ${round}`, {}, () => [
+      { pay: "life", amount: { amount: "half", of: { amount: "life", of: { who: "you" } }, round } },
+    ]),
+  ),
+  verb("untap {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "untapOthers", what: paidWith(scope, "untapped", what) },
+  ]),
   verb("pay {n} life for each {of}", { n: digits, of: forEach }, ({ n, of }) => [
     { pay: "life", amount: times(n, of) },
   ]),
@@ -279,6 +295,36 @@ const costVerbList = (): readonly CostVerb[] => [
     { pay: "sacrifice", what: ofSelf(what) },
   ]),
   verb("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
+  verb("put a card an opponent owns from exile into that player's graveyard", {}, (_, scope) => [
+    {
+      pay: "putInGraveyard",
+      what: paidWith(
+        scope,
+        "put",
+        {
+          what: { filter: { is: "ownedBy", who: { who: "opponents" } }, in: "exile", card: true, nouns: ["card"] },
+          count: { min: 1, max: 1 },
+        },
+        ANYONES,
+      ),
+    },
+  ]),
+  verb("put {what} into its owner's graveyard", { what: chosen }, ({ what }, scope) => [
+    {
+      pay: "putInGraveyard",
+      what:
+        what.what.in === "exile" && what.count.max === 1
+          ? paidWith(scope, "put", what, ANYONES)
+          : unbound("only one that is exiled"),
+    },
+  ]),
+  // 404.2
+  verb("exile the top {what} of your graveyard", { what: noun.one }, ({ what }, scope) =>
+    fromTopOfGraveyard(scope, what, 1),
+  ),
+  verb("exile the top {n} {what} of your graveyard", { n: numberWord, what: noun.many }, ({ n, what }, scope) =>
+    fromTopOfGraveyard(scope, what, n),
+  ),
   verb("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
   verb("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
     { pay: "return", what: anyones(what) },
@@ -332,6 +378,11 @@ const removed: Phrase<Removal> = oneOf(() => [
   ),
   removal("all {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
     counterless(scope, { pay: "removeCounters", kind, count: "all", from: itself }),
+  ),
+  removal(
+    "one or more {kind} counters from among {what}",
+    { kind: counterKind, what: permanents.many },
+    (said, scope) => fromAmong(scope, said.what, said.kind, "some"),
   ),
   removal("any number of {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
     counterless(scope, { pay: "removeCounters", kind, count: "any", from: itself }),

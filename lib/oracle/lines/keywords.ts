@@ -148,6 +148,15 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword} -- {cost} .", { keyword: costedKeyword, cost: costChoice }, ({ keyword, cost }) => [
     { keyword, cost },
   ]),
+  rule("{keyword} -- pay {mana} and {n} life (.|)", { keyword: costedKeyword, mana, n: plainAmount }, (said) => [
+    {
+      keyword: said.keyword,
+      cost: [
+        { pay: "mana", mana: said.mana },
+        { pay: "life", amount: said.n },
+      ],
+    },
+  ]),
   rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
     {
       keyword: "cumulative upkeep",

@@ -106,6 +106,10 @@ export const together: Phrase<Objects> = oneOf(() => [
     { first: oneOf(() => [targets.many]), second: oneOf(() => [targets.one]) },
     (said, scope) => union(scope, [said.first, said.second], scope.nounsOfAll([said.first, said.second])),
   ),
+  // "Enchanted creature and this Aura".
+  rule("{first} and {second}", { first: enchanted, second: namedItself }, ({ first, second }, scope) =>
+    union(scope, [first, second], []),
+  ),
   // "That creature and this creature".
   rule("{first} and {second}", { first: pronouns.one, second: namedItself }, ({ first, second }, scope) =>
     first.what === "self"

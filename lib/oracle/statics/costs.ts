@@ -323,6 +323,15 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  rule("{spells} during your turn cost {mana} {more} to cast.", { spells: costly, mana, more }, (said) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: { rule: "costs", ...said.spells, kind: "spell", change: { change: said.more, mana: said.mana } },
+      },
+    ],
+    if: { if: "turnOf", who: { who: "you" } },
+  })),
   rule("{self} costs {n} life more to cast for each target.", { self, n: digits }, ({ n }) => ({
     effects: [
       {

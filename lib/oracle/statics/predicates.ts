@@ -7,7 +7,7 @@ import { LAND_TYPES } from "../../engine/state/subtypes.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, objects, predicate } from "../hubs.ts";
-import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "../kernel/index.ts";
+import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token, words } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
 import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
 import { landwalks } from "../nouns/describing/names.ts";
@@ -44,6 +44,19 @@ const grant = (abilities: readonly Ability[]): readonly Modification[] =>
 const { rule: lost } = rulesFor<Modification>();
 const lostKeyword: Phrase<Modification> = oneOf(() => [
   lost("{keyword}", { keyword: plainKeyword }, ({ keyword }) => ({ modify: "loseKeyword", keyword })),
+  lost(
+    "{keyword}",
+    {
+      keyword: words<"protection" | "ward">([
+        ["protection", "protection"],
+        ["ward", "ward"],
+      ]),
+    },
+    ({ keyword }) => ({
+      modify: "loseKeyword",
+      keyword,
+    }),
+  ),
   lost("{land}", { land: landwalks }, ({ land }) => ({ modify: "loseKeyword", keyword: "landwalk", land })),
 ]);
 

@@ -134,6 +134,10 @@ export const events: readonly Phrase<Event>[] = [
     when: does(who),
     batch: true,
   })),
+  rule("one or more {who} {does}", { who: manyPlayers, does: doneToSeveral.many }, ({ who, does }) => ({
+    when: does(who),
+    batch: true,
+  })),
   rule("{who} {does}", { who: you, does: done.many }, ({ who, does }) => {
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
@@ -247,6 +251,18 @@ export const events: readonly Phrase<Event>[] = [
       },
     ),
   ]),
+  ...(
+    [
+      ["from your hand", "hand"],
+      ["from your graveyard", "graveyard"],
+      ["from exile", "exile"],
+    ] as const
+  ).map(([words, from]) =>
+    rule(`you cast {self} ${words}`, { self }, (_, scope) => {
+      itHappensTo(scope, ["spell"]);
+      return { when: { on: "cast", object: { is: "self" }, by: { who: "you" }, from }, from: "stack" };
+    }),
+  ),
   rule("you cast {self}", { self }, (_, scope) => {
     itHappensTo(scope, ["spell"]);
     return { when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" };
@@ -269,6 +285,15 @@ export const events: readonly Phrase<Event>[] = [
     ({ nth, kind }, scope) => {
       itHappensTo(scope, ["this"]);
       return { when: { on: "counters", object: { is: "self" }, kind, reaches: nth } };
+    },
+  ),
+  // 702.63a
+  rule(
+    "the last {kind} counter is removed from {self} while it's exiled",
+    { kind: counterKind, self },
+    ({ kind }, scope) => {
+      itHappensTo(scope, ["this"]);
+      return { when: { on: "counters", object: { is: "self" }, kind, removed: true, last: true }, from: "exile" };
     },
   ),
   rule("a {kind} counter is removed from {self} while it's exiled", { kind: counterKind, self }, ({ kind }, scope) => {

@@ -199,3 +199,103 @@ describe("what may not be attached, and what costs less", () => {
     expect(t.lifeOf(0)).toBe(21);
   });
 });
+
+describe("costs paid with what lies in graveyards and exile", () => {
+  scenario("118.3, 404.2: the topmost such cards", (t) => {
+    kit(t);
+    t.cards(`
+      Test Gnawer {0}
+      Artifact
+      Exile the top creature card of your graveyard: You gain 1 life.`);
+    t.battlefield(0, "Test Gnawer");
+    t.put(0, "graveyard", "Test Bear", "Test Ogre", "Test Spark");
+    t.to("precombatMain");
+    const [top] = [...t.game.state.players[0]!.graveyard].reverse().filter((id) => t.nameOf(id) !== "Test Spark");
+    const name = t.nameOf(top!);
+    t.activate("Test Gnawer");
+    t.resolve();
+    expect([t.count(0, "exile", name), t.count(0, "graveyard", "Test Spark"), t.lifeOf(0)]).toEqual([1, 1, 21]);
+    t.activate("Test Gnawer");
+    t.resolve();
+    expect([t.count(0, "graveyard"), t.can("activate", "Test Gnawer")]).toEqual([1, false]);
+  });
+
+  scenario("118.3: a card of an opponent's from exile, into that player's graveyard", (t) => {
+    kit(t);
+    subject(t, "Put a card an opponent owns from exile into that player's graveyard: You gain 2 life.");
+    t.battlefield(0, "Test Subject");
+    t.put(0, "exile", "Test Bear");
+    t.put(1, "exile", "Test Ogre");
+    t.to("precombatMain");
+    t.activate("Test Subject");
+    t.resolve();
+    expect([t.count(1, "graveyard", "Test Ogre"), t.count(0, "exile", "Test Bear"), t.lifeOf(0)]).toEqual([1, 1, 22]);
+    expect(t.can("activate", "Test Subject")).toBe(false);
+  });
+
+  scenario("118.3, 122.1: at least one counter, from among several permanents", (t) => {
+    kit(t);
+    t.cards(`
+      Test Vat {0}
+      Artifact
+      Remove one or more +1/+1 counters from among creatures you control: You gain life equal to the number of +1/+1 counters removed this way.`);
+    t.permanentWith(0, "Test Bear", { counters: { "+1/+1": 2 } });
+    t.battlefield(0, "Test Vat", "Test Ogre");
+    t.to("precombatMain");
+    t.activate("Test Vat");
+    t.refused({ ask: "number", number: 0 });
+    t.answer({ ask: "number", number: 2 });
+    t.resolve();
+    expect([t.see("Test Bear").counters, t.lifeOf(0)]).toEqual([{}, 22]);
+    expect(t.can("activate", "Test Vat")).toBe(false);
+  });
+});
+
+describe("what was done this way, and when else", () => {
+  scenario("608.2c: so few of them, and the difference", (t) => {
+    t.cards(`
+      Test Raid {0}
+      Sorcery
+      Target opponent discards two cards. If fewer than two cards were discarded this way, you draw cards equal to the difference.`);
+    t.hand(0, "Test Raid");
+    t.hand(1, "Test Raid");
+    t.to("precombatMain");
+    const before = t.count(0, "hand");
+    t.cast("Test Raid", { targets: [1] });
+    t.resolve();
+    const others = t.count(1, "graveyard");
+    expect(t.count(0, "hand")).toBe(before - 1 + Math.max(0, 2 - others));
+    expect(others).toBe(1);
+  });
+
+  scenario("608.2c: either of two is enough", (t) => {
+    kit(t);
+    t.cards(`
+      Test Call {0}
+      Sorcery
+      You may reveal a Bear card from your hand. If you do or if you control a Bear, you gain 3 life.`);
+    t.hand(0, "Test Call");
+    t.battlefield(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Call");
+    t.resolve();
+    t.no();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("603.2c: players who do it at the same time", (t) => {
+    kit(t);
+    subject(t, "Whenever one or more players sacrifice one or more lands, you gain 1 life.");
+    t.cards(`
+      Test Toll {0}
+      Sorcery
+      Each player sacrifices a land of their choice.`);
+    t.battlefield(0, "Test Subject", "Forest");
+    t.battlefield(1, "Forest");
+    t.hand(0, "Test Toll");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolveAll();
+    expect([t.count(0, "graveyard", "Forest"), t.count(1, "graveyard", "Forest"), t.lifeOf(0)]).toEqual([1, 1, 21]);
+  });
+});

@@ -94,3 +94,37 @@ describe("what players may look at (708.5)", () => {
     expect(verdict(enchantment("You may look at creatures you don't control any time."))).toBe("declined");
   });
 });
+
+describe("costs, by what they are paid with (118)", () => {
+  const costs = (text: string) => (abilities(enchantment(text)) as unknown as [{ costs: unknown[] }])[0].costs;
+  it.each([
+    ["Exile the top card of your graveyard", { pay: "exile", what: { topmost: true, count: { min: 1, max: 1 } } }],
+    ["Exile the top three black cards of your graveyard", { pay: "exile", what: { topmost: true, count: { min: 3 } } }],
+    ["Put a card an opponent owns from exile into that player's graveyard", { pay: "putInGraveyard" }],
+    ["Remove one or more charge counters from among artifacts you control", { pay: "removeCounters", count: "some" }],
+    ["Untap two tapped blue creatures you control", { pay: "untapOthers", what: { count: { min: 2, max: 2 } } }],
+    ["Pay half your life, rounded up", { pay: "life", amount: { amount: "half", round: "up" } }],
+    ["Sacrifice all lands you control", { pay: "sacrifice", what: { what: "all" } }],
+  ])("%s", (cost, meant) => expect(costs(`${cost}: You gain 1 life.`)).toMatchObject([meant]));
+  it("an effect begins with a capital", () =>
+    expect(verdict(enchantment("Pay 1 life: you gain 1 life."))).toBe("declined"));
+});
+
+describe("what was done this way, by how it is told (608.2c)", () => {
+  const deeds = [
+    ["Target opponent discards two cards.", "fewer than two cards were discarded this way"],
+    ["Mill four cards.", "at least one Goat card is milled this way"],
+    ["Exile target card from a graveyard.", "a creature card is put into exile this way"],
+    ["You may put a land card from your hand onto the battlefield.", "you put a Cave onto the battlefield this way"],
+  ] as const;
+  it.each(deeds)("%s %s", (deed, test) => {
+    const [{ body }] = abilities(spell(`${deed} If ${test}, you gain 2 life.`)) as unknown as [
+      { body: { effects: unknown[] } },
+    ];
+    expect(body.effects.at(-1)).toMatchObject({ do: "if", then: [{ do: "gainLife" }] });
+  });
+  it("of nothing that was put there nothing is said", () =>
+    expect(verdict(spell("Draw a card. If you put a Cave onto the battlefield this way, you gain 2 life."))).toBe(
+      "declined",
+    ));
+});

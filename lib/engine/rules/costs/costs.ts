@@ -151,6 +151,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "discard":
     case "exile":
     case "return":
+    case "putInGraveyard":
     case "unattach":
     case "tapOthers":
     case "untapOthers":
@@ -180,7 +181,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     }
     case "removeCounters": {
       if (cost.count === "any" || cost.count === "all") return true;
-      const needed = amountOf(game, cost.count, context);
+      const needed = cost.count === "some" ? 1 : amountOf(game, cost.count, context);
       const there = costCandidates(game, player, cost.from, "battlefield", context).map((id) =>
         countersOf(game, id, cost.kind),
       );
@@ -243,6 +244,7 @@ export const ZONE_OF_COST = {
   discard: "hand",
   exile: "battlefield",
   return: "battlefield",
+  putInGraveyard: "exile",
   unattach: "battlefield",
   tapOthers: "battlefield",
   untapOthers: "battlefield",
@@ -302,7 +304,7 @@ export function costCandidates(
   game: Game,
   player: Seat,
   what: CostObjects,
-  usual: "battlefield" | "hand" | "graveyard",
+  usual: "battlefield" | "hand" | "graveyard" | "exile",
   context: Context,
 ): readonly ObjectId[] {
   switch (what.what) {
@@ -325,12 +327,15 @@ export function costCandidates(
           (id) => isOwnZone(zone) || anyones || controllerOf(game, id) === player,
         ),
       );
-      return ids.filter(
+      const such = ids.filter(
         (id) =>
           id !== context.onStack &&
           !isArriving(game, id) &&
           matches(game, what.filter, id, { ...context, controller: player }),
       );
+      return "topmost" in what && what.topmost === true
+        ? such.slice(Math.max(0, such.length - amountOf(game, what.count.min, context)))
+        : such;
     }
   }
 }

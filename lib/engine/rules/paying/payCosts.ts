@@ -128,6 +128,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "discard":
     case "exile":
     case "return":
+    case "putInGraveyard":
     case "unattach":
     case "tapOthers":
     case "untapOthers":
@@ -295,6 +296,8 @@ function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number)
       return { e: "move", object, to: "exile", why: "cost" };
     case "return":
       return { e: "move", object, to: "hand", why: "cost" };
+    case "putInGraveyard":
+      return { e: "move", object, to: "graveyard", why: "cost" };
     case "unattach":
       return { e: "unattach", object };
     case "tapOthers":

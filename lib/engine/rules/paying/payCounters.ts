@@ -24,7 +24,7 @@ export function* removeCounters(
     yield* removeFromAmong(game, player, cost, context, notes);
     return;
   }
-  const needed = cost.count === "any" || cost.count === "all" ? 0 : amountOf(game, cost.count, context);
+  const needed = typeof cost.count === "string" ? leastOf(cost.count) : amountOf(game, cost.count, context);
   const candidates = costCandidates(game, player, cost.from, "battlefield", context).filter(
     (id) => countersOf(game, id, cost.kind) >= Math.max(1, needed),
   );
@@ -36,12 +36,12 @@ export function* removeCounters(
   const kind = cost.kind ?? (yield* kindOfCounter(game, player, counterKinds(game, from), context));
   const there = countersOf(game, from, kind);
   let count = cost.count === "all" ? there : needed;
-  if (cost.count === "any") {
+  if (cost.count === "any" || cost.count === "some") {
     const { number } = yield* choose<"number">(game, {
       ask: "number",
       player,
       about: "number",
-      min: 0,
+      min: needed,
       max: there,
       source: context.self,
     });
@@ -52,6 +52,9 @@ export function* removeCounters(
   ]);
   notes.removeCounters = { entities: [from], amount: count, did: true };
 }
+
+/** How many there must be at least, where the payer says how many. */
+const leastOf = (count: "any" | "some" | "all"): number => (count === "some" ? 1 : 0);
 
 const counterKinds = (game: Game, id: ObjectId): readonly string[] =>
   Object.keys(game.state.objects[id]?.counters ?? {});
@@ -85,13 +88,18 @@ function* removeFromAmong(
     countersOf(game, id, kind) -
     taken.filter((one) => one.on === id && (kind === undefined || one.kind === kind)).length;
   const all = candidates.reduce((sum, id) => sum + left(id, cost.kind), 0);
-  let needed = cost.count === "all" ? all : cost.count === "any" ? 0 : amountOf(game, cost.count, context);
-  if (cost.count === "any") {
+  let needed =
+    cost.count === "all"
+      ? all
+      : typeof cost.count === "string"
+        ? leastOf(cost.count)
+        : amountOf(game, cost.count, context);
+  if (cost.count === "any" || cost.count === "some") {
     const { number } = yield* choose<"number">(game, {
       ask: "number",
       player,
       about: "number",
-      min: 0,
+      min: needed,
       max: all,
       source: context.self,
     });

@@ -83,13 +83,15 @@ export const playerVerbs = verbs({ one: ofPlayer("one"), many: ofPlayer("many") 
 
 const objectVerbs = verbs(objectVerb);
 
-export const imperative: Phrase<Instruction> = deferred("{verb}", { verb: playerVerbs.many }, ({ verb }, scope) =>
-  saidOf(verb, { who: "you" }, scope),
+export const imperative: Phrase<Instruction> = deferred(
+  "(also|) {verb}",
+  { verb: playerVerbs.many },
+  ({ verb }, scope) => saidOf(verb, { who: "you" }, scope),
 );
 
 export const playerClause: Phrase<Instruction> = oneOf(() =>
   (["one", "many"] as const).flatMap((number) => [
-    deferred("{who} {verb}", { who: players[number], verb: playerVerbs[number] }, ({ who, verb }, scope) =>
+    deferred("{who} (also|) {verb}", { who: players[number], verb: playerVerbs[number] }, ({ who, verb }, scope) =>
       saidOf(verb, who.bind(scope), scope),
     ),
     deferred("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {

@@ -15,6 +15,7 @@ import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { that } from "../../nouns/describing/that.ts";
 import { everything } from "../../nouns/everything.ts";
+import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { itself, self } from "../../nouns/self.ts";
 import { butFor, exceptFor } from "../../references/all.ts";
@@ -382,6 +383,17 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
         const what = choice(scope, one);
         return moving(scope, what, { do: "sacrifice", who: scope.subject, what });
       }),
+  ),
+  ...(
+    [
+      ["", []],
+      [" your opponents control", [{ is: "controlledBy", who: { who: "opponents" } }]],
+    ] as const satisfies readonly (readonly [string, readonly Filter[]])[]
+  ).map(([whose, by]) =>
+    inflected(`<counter> all abilities${whose}`, {}, () => {
+      const ability: Filter = { is: "or", of: [{ is: "activatedAbility" }, { is: "triggeredAbility" }] };
+      return [{ do: "counterSpell", what: { what: "all", filter: and([ability, ...by]), in: "stack" } }];
+    }),
   ),
   inflected("<counter> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "counterSpell", what }),

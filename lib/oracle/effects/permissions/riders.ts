@@ -35,7 +35,10 @@ const castPermanent: Phrase<Filter | undefined> = oneOf(() => [
 ]);
 /** What comes of it, and what `spell` the permission must be for. */
 interface Rider
-  extends Pick<MayPlay, "then" | "cost" | "change" | "flash" | "grants" | "grantsFor" | "whenUsed" | "usedFor"> {
+  extends Pick<
+    MayPlay,
+    "then" | "cost" | "anyMana" | "change" | "flash" | "grants" | "grantsFor" | "whenUsed" | "usedFor"
+  > {
   readonly spell?: Filter;
   /** By whom: told of those who may play it. */
   readonly by?: "you" | "they";
@@ -52,9 +55,15 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
     ({ it, enters }) => ({ then: { enters }, ...(it === undefined ? {} : { spell: it }) }),
   ),
   rulesFor<Rider>().rule(
-    "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+    "if you cast a spell this way, pay life equal to (its|that spell's) mana value rather than (pay|paying) its mana cost.",
     {},
     () => ({ cost: LIFE_FOR_IT }),
+  ),
+  // 609.4b
+  rulesFor<Rider>().rule(
+    "if you cast a spell this way, (mana of any type can be spent|you may spend mana as though it were mana of any type) to cast it.",
+    {},
+    () => ({ anyMana: "type" }),
   ),
   rulesFor<Rider>().rule("if you cast a spell this way, you may cast it as though it had flash.", {}, () => ({
     flash: true,

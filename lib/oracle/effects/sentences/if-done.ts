@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { clause } from "../../hubs.ts";
+import { clause, condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { flat, only } from "../clauses/follow.ts";
@@ -165,6 +165,19 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
       };
     }),
   ),
+  // Either is enough.
+  deferred("if you do or if {test}, {then}.", { test: condition, then: clause }, ({ test, then }, scope) => {
+    const other = test.bind(scope);
+    const effects = only(then.bind(scope));
+    return {
+      amend: (before) => {
+        const last = before.at(-1);
+        const done = last?.do === "may" && last.who.who === "you" ? last.effects.at(-1) : undefined;
+        const did: Condition = { if: "did", name: noted(done, scope) };
+        return [...before, { do: "if", condition: { if: "or", of: [did, other] }, then: effects }];
+      },
+    };
+  }),
   ...(
     [
       ["(if you don't|if you can't)", (who) => who.who === "you"],

@@ -1,6 +1,7 @@
 import { CARD_TYPES } from "../../../cards/schema.ts";
 import type { EventPattern } from "../../../engine/abilities/events.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Players } from "../../../engine/abilities/references.ts";
 import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
 import { noun, objects, players } from "../../hubs.ts";
@@ -18,6 +19,12 @@ import { butNot, kindOfDamage } from "./that.ts";
 /** What closes a description: "you control", "in your graveyard", "of the chosen type". */
 
 const { rule: post, deferred: latePost } = rulesFor<Post>();
+
+const MONARCH: Players = {
+  who: "those",
+  of: { who: "each" },
+  where: { if: "designation", of: { who: "current" }, designation: "monarch" },
+};
 
 const exiledWithSelf: Post = (noun) =>
   noun.card === true && noun.in === undefined
@@ -105,6 +112,8 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("chosen for what?")
       : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
   ),
+  // 722.1: nobody's, where there is no monarch.
+  post("the monarch controls", {}, () => narrowed({ is: "controlledBy", who: MONARCH })),
   // 509.1g: what that one blocks.
   post("it's blocking", {}, (_, scope) => narrowed({ is: "blockedBy", object: scope.pronoun("one") })),
   post("{self} is blocking", { self }, () => narrowed({ is: "blockedBy", object: { what: "self" } })),
