@@ -1,3 +1,5 @@
+import type { Modification } from "../../abilities/modifications.ts";
+import { sameData } from "../../abilities/visit.ts";
 import { arrivalOf } from "../../effects/destination.ts";
 import { runEffects } from "../../effects/index.ts";
 import type { Game, Procedure } from "../../game.ts";
@@ -167,6 +169,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       yield* propose(game, { e: "announce", object: id, facts: { cast } });
     } else attachedTo = target;
   }
+  yield* keepWayCast(game, id, object);
   const later = laterOfPermanent(game, id);
   const [moved] = yield* propose(game, {
     e: "move",
@@ -189,6 +192,20 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
   // 608.3g
   if (later !== undefined && permanent !== undefined) yield* propose(game, { e: "delay", trigger: later(permanent) });
   return true;
+}
+
+/** 400.7b, 611.3d: the permanent keeps the ability that its spell was cast by the way of, whoever gave it that. */
+function* keepWayCast(game: Game, id: ObjectId, { cast, controller }: GameObject): Procedure {
+  if (cast?.via === undefined) return;
+  const lasting = game.state.effects.filter(({ objects }) => objects?.includes(id));
+  for (const { ability, ref } of characteristicsOf(game, id).abilities) {
+    if (ability.kind !== "keyword" || ability.keyword.keyword !== cast.via || !("given" in ref)) continue;
+    const given: Modification = { modify: "addAbility", ability };
+    // 400.7a: what an effect gave it for good goes on by itself.
+    if (lasting.some(({ modifications }) => modifications?.some((one) => sameData(one, given)))) continue;
+    const effect = { source: ref.by ?? id, controller, objects: [id], modifications: [given] };
+    yield* propose(game, { e: "beginEffect", effect });
+  }
 }
 
 /** 702.140c: the spell's controller chooses whether it goes on top of the creature or under it. */
