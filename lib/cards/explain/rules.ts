@@ -130,7 +130,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
       return `${players(value.who)} can't ${[
         ...(value.life ? ["pay life"] : []),
         ...(value.sacrifice ? [`sacrifice ${several(value.sacrifice, "permanent")}`] : []),
-      ].join(" or ")} to cast spells or activate abilities`;
+      ].join(" or ")} to cast spells or activate abilities${value.exceptMana ? ", mana abilities excepted" : ""}`;
     case "lifeForMana":
       return `of each ${COLOR[value.color]} mana symbol in a cost, ${players(value.who)} may pay 2 life rather than that mana`;
     case "paidWith":

@@ -216,7 +216,14 @@ export type Rule =
       readonly repeatable?: true;
     }
   /** To cast spells or activate abilities: life, or permanents that match as a sacrifice. */
-  | { readonly rule: "cantPay"; readonly who: Players; readonly life?: true; readonly sacrifice?: Filter }
+  | {
+      readonly rule: "cantPay";
+      readonly who: Players;
+      readonly life?: true;
+      readonly sacrifice?: Filter;
+      /** They can for mana abilities. */
+      readonly exceptMana?: true;
+    }
   /** 118.9: of each such symbol in a cost they may pay 2 life rather than that mana, as for a Phyrexian one (107.4f). */
   | { readonly rule: "lifeForMana"; readonly who: Players; readonly color: Color }
   /** 106.6: of a spell's own: with mana of these colors only on X, or with mana of such sources only. */

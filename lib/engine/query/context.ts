@@ -39,7 +39,7 @@ export interface Context {
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
   /** What is asked is whether a cost of casting a spell or activating an ability can be paid, or it is being paid. */
-  readonly paying?: true;
+  readonly paying?: true | "manaAbility";
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */
   readonly present?: boolean;
 }

@@ -18,6 +18,7 @@ import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
 import { bindAll, only } from "./clauses/follow.ts";
 import { compound, imperative, playerClause } from "./clauses/subjects.ts";
+import { unless } from "./clauses/unless.ts";
 import { withX } from "./clauses/where-x.ts";
 import { forGoodClauses } from "./continuous/for-good.ts";
 import { entersWith } from "./mana-spent.ts";
@@ -334,7 +335,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true, duration: "endOfTurn" }];
   }),
-  deferred("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
+  deferred("at {later}, {what}", { what: oneOf(() => [compound, unless]), later }, ({ what, later }, scope) => {
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];
   }),

@@ -11,7 +11,10 @@ export const thatKind: Phrase<CountersOn> = rulesFor<CountersOn>().rule("a count
 /** "a +1/+1 counter", "two charge counters". */
 export const counters: Phrase<CountersOn> = oneOf(() => [
   thatKind,
-  rulesFor<CountersOn>().rule("a additional {kind} counter", { kind: counterKind }, ({ kind }) => ({ kind, count: 1 })),
+  rulesFor<CountersOn>().rule("(a additional|another) {kind} counter", { kind: counterKind }, ({ kind }) => ({
+    kind,
+    count: 1,
+  })),
   rulesFor<CountersOn>().rule(
     "{n} additional {kind} counters",
     { n: count.many, kind: counterKind },

@@ -28,6 +28,12 @@ const who = words<Players>([
 ]);
 
 export const payingStatics: readonly Phrase<StaticSentence>[] = [
+  // 605.1a
+  rule(
+    "{who} can't {what} to cast spells or to activate abilities that aren't mana abilities.",
+    { who, what: forbidden },
+    ({ who, what }) => ({ effects: [{ static: "rule", rule: { rule: "cantPay", who, ...what, exceptMana: true } }] }),
+  ),
   rule("{who} can't {what} to cast spells or activate abilities.", { who, what: forbidden }, ({ who, what }) => ({
     effects: [{ static: "rule", rule: { rule: "cantPay", who, ...what } }],
   })),

@@ -315,5 +315,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       who.what === "all" ? unbound("able to block which of them?") : { rule: "mustBeBlocked", who, by: "all" },
     ),
   ),
+  // 701.28
+  inflected("can't transform", {}, () => ruled((who) => ({ rule: "cantTransform", who }))),
   inflected("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

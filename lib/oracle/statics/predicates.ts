@@ -117,6 +117,14 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<lose> all landwalk abilities", {}, () => ({
     modifications: [{ modify: "loseKeyword", keyword: "landwalk" }],
   })),
+  // 305.7, 205.1a: of lands; what they gain they have.
+  inflected("<lose> all land types and abilities, and (it|they) gain {abilities}", { abilities }, ({ abilities }) => ({
+    modifications: [
+      { modify: "setSubtypes", of: "land", subtypes: [] },
+      { modify: "loseAbilities" },
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    ],
+  })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   inflected(
     "<lose> {keyword} and can't have or gain {same}",

@@ -105,6 +105,17 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
+  // 601.2a: it has them from then on.
+  rule(
+    "{what} you cast {from} gain {abilities} as you cast them.",
+    { what: noun.many, from: opt(whence), abilities },
+    ({ what, from, abilities }) => {
+      if (!isOfSpells(what)) unbound("only spells are cast");
+      return {
+        effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
+      };
+    },
+  ),
   rule("{nth} {turns} has {abilities}.", { nth, turns, abilities }, ({ nth, turns, abilities }) => ({
     effects: [granting(nth, abilities)],
     ...turns,

@@ -258,3 +258,88 @@ describe("what is attached, exiled and sacrificed", () => {
     expect(t.count(0, "hand")).toBe(1);
   });
 });
+
+describe("what is given, doubled and forbidden", () => {
+  const EVOKED = `
+      Test Forge {0}
+      Enchantment
+      Elemental permanent spells you cast from your hand gain evoke {1} as you cast them.
+
+      Test Cinder {5}
+      Creature — Elemental
+      4/4`;
+  scenario("611.3d: a permanent keeps the evoke its spell was cast for (702.74a)", (t) => {
+    t.cards(EVOKED);
+    t.battlefield(0, "Test Forge", "Forest");
+    t.hand(0, "Test Cinder");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Cinder")).toBe(false);
+    t.cast("Test Cinder", { via: "evoke" });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Cinder"), t.stackSize]).toEqual([1, 1]);
+    t.resolve();
+    expect(t.count(0, "graveyard", "Test Cinder")).toBe(1);
+  });
+
+  scenario("118.3, 605.1a: life can't be paid but for mana abilities", (t) => {
+    t.cards(`
+      Test Ban {0}
+      Artifact
+      Players can't pay life to cast spells or to activate abilities that aren't mana abilities.
+
+      Test Cave {0}
+      Land
+      {T}, Pay 1 life: Add {B}.
+
+      Test Leech {0}
+      Artifact
+      Pay 1 life: Draw a card.`);
+    t.battlefield(0, "Test Ban", "Test Cave", "Test Leech");
+    t.to("precombatMain");
+    expect(t.can("activate", "Test Leech")).toBe(false);
+    expect(t.can("activate", "Test Cave")).toBe(true);
+    t.activate("Test Cave");
+    expect(t.lifeOf(0)).toBe(19);
+  });
+
+  scenario("701.9c, 608.2h: those whose power was doubled are spoken of", (t) => {
+    t.cards(`
+      Test Idol {0}
+      Creature — God
+      When this creature enters, double the power of each other creature you control until end of turn. Those creatures gain vigilance until end of turn.
+      1/1`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Idol");
+    t.to("precombatMain");
+    t.cast("Test Idol");
+    t.resolve();
+    t.resolve();
+    expect([t.see("Test Bear").power, t.see("Test Idol").power]).toEqual([4, 1]);
+    t.attack("Test Bear");
+    expect(t.see("Test Bear").tapped).toBe(false);
+  });
+
+  scenario("305.7, 613.1d: lands of a name lose their land types and abilities, and gain another", (t) => {
+    t.cards(`
+      Test Eclipse {0}
+      Enchantment
+      As this enchantment enters, choose a nonbasic land card name.
+      Lands your opponents control with the chosen name lose all land types and abilities, and they gain "{T}: Add {C}."
+
+      Test Grove
+      Land — Forest
+      {T}: Draw a card.`);
+    t.battlefield(1, "Test Grove", "Forest");
+    t.hand(0, "Test Eclipse");
+    t.to("precombatMain");
+    t.cast("Test Eclipse");
+    t.resolve();
+    t.answer({ ask: "name", name: "Test Grove" });
+    expect(t.see("Test Grove").subtypes).toEqual([]);
+    expect(t.see("Forest").subtypes).toEqual(["Forest"]);
+    // A mana ability is all it has: nothing is put onto the stack (605.3b).
+    t.to("precombatMain", 2);
+    t.activate("Test Grove");
+    expect([t.stackSize, t.see("Test Grove").tapped]).toEqual([0, true]);
+  });
+});

@@ -142,3 +142,39 @@ describe("what foretelling costs", () => {
     expect(abilities(card(text))).toMatchObject([{ effects: [{ rule: { kind: "foretell", change } }] }]);
   });
 });
+
+describe("compared, searched for and attached", () => {
+  it.each(product(["lesser", "equal or lesser", "greater", "equal or greater"], ["mana value", "power"] as const))(
+    "202.3, 208.1: with %s %s than that spell",
+    (how, stat) => {
+      const text = `Whenever you cast a creature spell, exile target creature card with ${how} ${stat} than that spell from a graveyard.`;
+      expect(verdict(card(text))).toBe("read");
+    },
+  );
+  it.each([
+    ["a snow permanent card or a Saga card", 2],
+    ["a snow permanent card, a legendary card, or a Saga card", 3],
+  ] as const)("701.19a: one card, %s", (what, kinds) => {
+    const [only] = abilities(
+      card(
+        `When this creature enters, search your library for ${what}, reveal it, put it into your hand, then shuffle.`,
+      ),
+    );
+    expect(only).toMatchObject({
+      body: { effects: [{ do: "search", count: { max: 1 }, filter: { is: "or" } }, {}, {}] },
+    });
+    expect(JSON.stringify(only).split('"is":"supertype"').length).toBe(kinds);
+  });
+  it("303.4: a Curse put onto the battlefield attached to a player", () => {
+    const find =
+      "search your library for a Curse card that doesn't have the same name as a Curse attached to enchanted player";
+    const curse = card(
+      `Enchant player\nAt the beginning of your upkeep, you may ${find}, put it onto the battlefield attached to that player, then shuffle.`,
+      { typeLine: { ...typed("enchantment"), subtypes: ["Aura", "Curse"] } },
+    );
+    expect(JSON.stringify(abilities(curse))).toContain('"attachedTo":{"players"');
+  });
+  it("701.28: can't transform", () => {
+    expect(verdict(card("Non-Human Werewolves you control can't transform."))).toBe("read");
+  });
+});

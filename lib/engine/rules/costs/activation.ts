@@ -36,7 +36,10 @@ export function hindersActivation(game: Game, player: Seat, id: ObjectId, { abil
   if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id))
     return { why: isSorcerySpeed(game.state, player) ? "used" : "notNow", rule: "606.3" } as const;
   if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
-  return canPayOtherCosts(game, player, ability.costs, { ...context, paying: true })
+  return canPayOtherCosts(game, player, ability.costs, {
+    ...context,
+    paying: isManaAbility(ability) ? "manaAbility" : true,
+  })
     ? undefined
     : unpaid(game, id, ability);
 }

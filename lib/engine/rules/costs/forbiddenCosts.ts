@@ -7,15 +7,18 @@ import { rulesOf } from "../continuous/layers.ts";
 
 /** 101.2, 118.3: what a player can't pay for casting a spell or activating an ability, though they have it. */
 
-const forbidding = (game: Game, player: Seat) =>
-  rulesOf(game, "cantPay").filter(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+const forbidding = (game: Game, player: Seat, paying: Context["paying"]) =>
+  rulesOf(game, "cantPay").filter(
+    ({ rule, context }) =>
+      !(rule.exceptMana === true && paying === "manaAbility") && playersOf(game, rule.who, context).includes(player),
+  );
 
 export const mayPayLife = (game: Game, player: Seat, { paying }: Pick<Context, "paying">): boolean =>
-  paying === undefined || !forbidding(game, player).some(({ rule }) => rule.life === true);
+  paying === undefined || !forbidding(game, player, paying).some(({ rule }) => rule.life === true);
 
 export const maySacrifice = (game: Game, player: Seat, id: ObjectId, { paying }: Pick<Context, "paying">): boolean =>
   paying === undefined ||
-  !forbidding(game, player).some(
+  !forbidding(game, player, paying).some(
     ({ rule, context }) => rule.sacrifice !== undefined && matches(game, rule.sacrifice, id, context),
   );
 

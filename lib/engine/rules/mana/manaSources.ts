@@ -106,7 +106,7 @@ function takenBy(game: Game, player: Seat, self: ObjectId, { costs, limits }: Ac
   const cost = costs.find((one): one is ObjectCost => one.pay in ZONE_OF_COST && "what" in one);
   if (cost?.what.what !== "chosen" || typeof cost.what.count.min !== "number" || cost.what.count.min === 0)
     return undefined;
-  const context: Context = { self, controller: player, paying: true };
+  const context: Context = { self, controller: player, paying: "manaAbility" };
   const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context);
   return {
     from: candidates.filter((id) => isPayable(game, player, cost, id, context)),

@@ -207,7 +207,7 @@ export function* activateManaAbility(
     game,
     player,
     others,
-    { ...context, paying: true },
+    { ...context, paying: "manaAbility" },
     {
       purpose: { abilityOf: source },
       mana,

@@ -46,10 +46,14 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<double> the {stats} of {what} {duration}",
     { what: objects.one, stats, duration },
-    ({ what, stats, duration }) =>
-      what.what === "all"
-        ? [{ do: "forEach", of: what, effects: doubled({ what: "current" }, stats, duration) }]
-        : doubled(what, stats, duration),
+    ({ what, stats, duration }, scope) => {
+      if (what.what !== "all") return doubled(what, stats, duration);
+      // 608.2h: those that there are now.
+      const all: Effect = { do: "noteObjects", what };
+      const of: Objects = { what: "noted", name: scope.noteOf(all) };
+      scope.mention({ ref: of, number: "many", nouns: ["creature"], literal: true });
+      return [all, { do: "forEach", of, effects: doubled({ what: "current" }, stats, duration) }];
+    },
   ),
   inflected(
     "<switch> the power and toughness of each of {what} {duration}",

@@ -116,6 +116,15 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       return found.map((one) => (one.do === "search" ? Object.assign(one, { each }) : one));
     },
   ),
+  // One card that is of any of them.
+  inflected(
+    "<search> {library} library for {all}",
+    { library: whose, all: list(oneKind, { last: [", or"], pair: ["or"] }) },
+    ({ library, all }, scope) => {
+      const what: Noun = { filter: or(all.map(({ filter }) => filter)), nouns: ["card"], card: true };
+      return searching(scope, library, { what, count: { min: 1, max: 1 } });
+    },
+  ),
   inflected(
     "<search> {library} library for {what} with different names",
     { library: whose, what: wanted },

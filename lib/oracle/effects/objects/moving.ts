@@ -7,7 +7,7 @@ import { sameData } from "../../../engine/abilities/visit.ts";
 import { stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { noun, whose } from "../../hubs.ts";
+import { noun, players, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -325,6 +325,17 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
         return moving(scope, what, { do: "move", what, to: { ...how, attachedTo: { objects } } });
       },
     ),
+  ),
+  // 303.4: Curses.
+  inflected(
+    "<put> {what} onto the battlefield attached to {who}",
+    { what: thing, who: players.one },
+    ({ what, who }, scope) =>
+      moving(scope, what, {
+        do: "move",
+        what,
+        to: { ...onBattlefield(scope, what, undefined), attachedTo: { players: who } },
+      }),
   ),
   inflected("<put> {what} into {whose} graveyard", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),

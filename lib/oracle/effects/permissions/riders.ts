@@ -97,6 +97,11 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
       return { whenUsed: body, ...(usedFor && { usedFor }) };
     },
   ),
+  // 603.12: of whatever is played.
+  rulesFor<Rider>().deferred("when you play a card this way, {then}.", { then: clause }, ({ then }, scope) => ({
+    whenUsed: whenUsed(then, scope, { objects: [eventObject(["card"])] }),
+    by: "you",
+  })),
   ...(["you", "they"] as const).map((by) =>
     rulesFor<Rider>().deferred(`when ${by} do, {then}.`, { then: clause }, ({ then }, scope) => ({
       whenUsed: whenUsed(then, scope, {

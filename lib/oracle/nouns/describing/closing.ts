@@ -77,7 +77,10 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("they are objects")
       : narrowed({ is: "attachedToPlayer", who: scope.playerPronoun() }),
   ),
-  post("attached to {who}", { who: players.one }, ({ who }) => narrowed({ is: "attachedToPlayer", who })),
+  post("attached to {who}", { who: players.one }, ({ who }, scope) => {
+    scope.mentionPlayer(who);
+    return narrowed({ is: "attachedToPlayer", who });
+  }),
   post("attached to you", {}, () => narrowed({ is: "attachedToPlayer", who: { who: "you" } })),
   post("(that's|that are) attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),

@@ -1,10 +1,12 @@
-import type { Comparison } from "../../../engine/abilities/amounts.ts";
+import type { Comparison, Stat } from "../../../engine/abilities/amounts.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
+import { pronoun } from "../../references/pronouns.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { and, not, or } from "../filters.ts";
@@ -89,15 +91,16 @@ export const having: Phrase<Post> = oneOf(() => [
       ["equal or lesser", "<="],
       ["equal or greater", ">="],
     ] as const
-  ).map(([word, compare]) =>
-    post(`with ${word} {stat}`, { stat }, ({ stat }, scope) =>
-      narrowed({
-        is: "stat",
-        stat,
-        value: { compare, to: { amount: "stat", stat, of: scope.pronoun("one", [], "property") } },
-      }),
-    ),
-  ),
+  ).flatMap(([word, compare]) => {
+    const than = (stat: Stat, of: Objects): Post =>
+      narrowed({ is: "stat", stat, value: { compare, to: { amount: "stat", stat, of } } });
+    return [
+      post(`with ${word} {stat}`, { stat }, ({ stat }, scope) => than(stat, scope.pronoun("one", [], "property"))),
+      post(`with ${word} {stat} than {what}`, { stat, what: oneOf(() => [pronoun]) }, ({ stat, what }) =>
+        than(stat, what),
+      ),
+    ];
+  }),
   post("with {n} {kind} counters on (it|them)", { n: howMany, kind: counterKind }, ({ n, kind }) =>
     n.to === 0 ? unbound("said above") : bearing({ is: "counter", kind, value: n }),
   ),
