@@ -236,6 +236,13 @@ describe("every question", () => {
     expect(await answered(page)).toEqual({ ask: "name", name: "Still Water" });
   });
 
+  it("leaves room for the table: what opens beside it takes one line on a small phone", async () => {
+    const page = await sit("name", { ...PHONE, viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+    const tops = await page.$$eval(".side-foot button", (all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it("is a name of any card, each face by itself, proposed as it is typed (201.4b)", async () => {
     const card = { name: "Lantern Fish // Deep Lamp", faces: [], manaValue: 0, identity: [] };
     here.server.always.set("GET /v1/cards", { status: 200, body: { cards: [card], total: 1 } });
