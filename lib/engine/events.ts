@@ -187,8 +187,8 @@ export type EventKind =
   | { readonly e: "transform"; readonly object: ObjectId; readonly face: number }
   /** 710.4. */
   | { readonly e: "flip"; readonly object: ObjectId }
-  /** `copy`: what it became as it was turned face up (613.2a). */
-  | { readonly e: "turnFaceUp"; readonly object: ObjectId; readonly copy?: CopyOf }
+  /** `copy`: what it became as it was turned face up (613.2a); `x`: as chosen for what that cost (702.37f, 702.168e). */
+  | { readonly e: "turnFaceUp"; readonly object: ObjectId; readonly copy?: CopyOf; readonly x?: number }
   | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
   | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
   | { readonly e: "phaseIn"; readonly object: ObjectId }

@@ -233,6 +233,20 @@ export const isOfLand = (keyword: Keyword, land: string | undefined): boolean =>
 
 export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKeyword | "gift";
 
+/** Keyword abilities that are kinds of others: who has such a one has the other, and loses it with the other. */
+const KINDS_OF: Readonly<Partial<Record<KeywordName, readonly KeywordName[]>>> = {
+  banding: ["bands with other"], // 702.22b
+  cycling: ["typecycling"], // 702.29e-f
+  hexproof: ["hexproof from"], // 702.11e
+  kicker: ["multikicker"], // 702.33c
+  morph: ["megamorph"], // 702.37b
+  ninjutsu: ["commander ninjutsu"], // 702.49d
+  trample: ["trample over planeswalkers"], // 702.19c
+};
+
+const NONE: readonly KeywordName[] = [];
+export const kindsOf = (keyword: KeywordName): readonly KeywordName[] => KINDS_OF[keyword] ?? NONE;
+
 /** A keyword ability with what it takes. `keywords/` says what each one means. */
 export type Keyword =
   | { readonly keyword: PlainKeyword }

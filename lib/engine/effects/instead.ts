@@ -77,7 +77,7 @@ function* instead(
       else yield* runEffects(game, context, by.effects);
       return [];
     case "also": {
-      const own = event.e === "turnFaceUp" ? { ...context, turningUp: event.object } : context;
+      const own = event.e === "turnFaceUp" ? { ...context, turningUp: event.object, x: event.x ?? 0 } : context;
       yield* runEffects(game, own, by.effects);
       if (by.become === undefined || event.e !== "turnFaceUp") return [event];
       return [{ ...event, copy: yield* shaped(game, event.object, {}, by.become, context) }];

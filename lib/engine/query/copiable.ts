@@ -1,4 +1,4 @@
-import { isOfLand, type KeywordName } from "../abilities/keywords.ts";
+import { isOfLand, type KeywordName, kindsOf } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
@@ -258,18 +258,16 @@ function withException(values: Characteristics, exception: Modification): Charac
 
 /** `land`: only landwalk of that land. */
 export function withoutKeyword(now: Characteristics, keyword: KeywordName, land?: string): Characteristics {
-  // 702.22b
-  if (keyword === "banding" && now.keywords.has("bands with other"))
-    return withoutKeyword(withoutKeyword(now, "bands with other"), keyword);
-  if (!now.keywords.has(keyword)) return now;
+  const lost = new Set([keyword, ...kindsOf(keyword)].filter((one) => now.keywords.has(one)));
+  if (lost.size === 0) return now;
   const abilities = now.abilities.filter(({ ability }, i) => {
     if (ability.kind === "keyword")
-      return ability.keyword.keyword !== keyword || (land !== undefined && !isOfLand(ability.keyword, land));
+      return !lost.has(ability.keyword.keyword) || (land !== undefined && !isOfLand(ability.keyword, land));
     // What a keyword was spelled out to follows it directly and goes with it.
     for (let before = i - 1; before >= 0; before--) {
       const earlier = now.abilities[before]!.ability;
       if (earlier.kind === "keyword")
-        return earlier.keyword.keyword !== keyword || !spellOut(earlier).some((part) => sameData(part, ability));
+        return !lost.has(earlier.keyword.keyword) || !spellOut(earlier).some((part) => sameData(part, ability));
       if (!("keyword" in ability)) return true;
     }
     return true;

@@ -150,4 +150,35 @@ describe("700.3", () => {
     t.option("second");
     expect([t.count(0, "hand"), t.count(0, "graveyard", "Swamp")]).toEqual([2, 1]);
   });
+
+  scenario("700.2f: a changed target changes no mode", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Wall {0}
+  Creature — Wall
+  Defender
+  0/4
+
+  Test Pick {0}
+  Instant
+  Choose one —
+  • Target creature gets +1/+1 until end of turn.
+  • Destroy target creature with flying.
+
+  Test Shift {0}
+  Instant
+  Change the target of target spell with a single target.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Wall");
+    t.hand(0, "Test Pick", "Test Shift");
+    t.to("precombatMain");
+    t.cast("Test Pick", { modes: [0], targets: ["Test Bear"] });
+    t.cast("Test Shift", { targets: ["Test Pick"] });
+    t.resolve();
+    t.resolve();
+    expect([t.see("Test Bear").power, t.see("Test Wall").power]).toEqual([2, 1]);
+  });
 });

@@ -821,4 +821,73 @@ describe("701.18", () => {
     t.resolve();
     expect([t.stackSize, t.lifeOf(0), t.asked().ask]).toEqual([0, 20, "priority"]);
   });
+
+  scenario("701.9c: doubling a power below 0 lowers it", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Wither {0}
+  Instant
+  Target creature gets -4/-0 until end of turn.
+
+  Test Double {0}
+  Instant
+  Double target creature's power until end of turn.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Wither", "Test Double");
+    t.to("precombatMain");
+    t.cast("Test Wither", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(-2);
+    t.cast("Test Double", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(-4);
+  });
+
+  scenario(
+    "701.13c, 701.13d: an ability that speaks of one milled card speaks of each, where more were milled",
+    (t) => {
+      t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Grind {0}
+  Sorcery
+  Mill a card. If a creature card is milled this way, you gain 3 life.
+
+  Test Bigger {0}
+  Enchantment
+  If you would mill one or more cards, you mill that many cards plus one instead.`);
+      t.battlefield(0, "Test Bigger");
+      t.library(0, "Test Bear", "Forest");
+      t.hand(0, "Test Grind");
+      t.to("precombatMain");
+      t.cast("Test Grind");
+      t.resolve();
+      expect([t.count(0, "graveyard"), t.lifeOf(0)]).toEqual([3, 23]);
+    },
+  );
+
+  scenario("701.20b: what was found is not shuffled, and whatever looks for shuffling sees it", (t) => {
+    t.cards(`
+  Test Tutor {0}
+  Sorcery
+  Search your library for a basic land card, reveal it, then shuffle and put that card on top.
+
+  Test Watch {0}
+  Enchantment
+  Whenever you shuffle your library, you gain 1 life.`);
+    t.battlefield(0, "Test Watch");
+    t.library(0, "Island");
+    t.hand(0, "Test Tutor");
+    t.to("precombatMain");
+    t.cast("Test Tutor");
+    t.resolve();
+    t.choose("Island");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.nameOf(t.game.state.players[0]!.library.at(-1)!)]).toEqual([21, "Island"]);
+  });
 });

@@ -532,4 +532,20 @@ describe("701.40", () => {
     t.resolveAll();
     expect([t.count(0, "hand", "Forest"), t.lifeOf(0)]).toEqual([1, 21]);
   });
+
+  scenario("701.31c: its other abilities refer to the X with which it became monstrous", (t) => {
+    t.cards(`
+  Test Hydra {0}
+  Creature — Hydra
+  {X}{G}: Monstrosity X.
+  When this creature becomes monstrous, you gain X life.
+  1/1`);
+    t.battlefield(0, "Test Hydra");
+    t.lands(0, "Forest", 4);
+    t.to("precombatMain");
+    t.activate("Test Hydra", { x: 3 });
+    t.resolve();
+    t.resolve();
+    expect([t.lifeOf(0), t.see("Test Hydra").power]).toEqual([23, 4]);
+  });
 });

@@ -590,4 +590,22 @@ describe("701.59: forage", () => {
     if (t.asked().ask === "confirm") t.yes();
     expect([t.count(0, "hand"), t.count(0, "graveyard")]).toEqual([0, 2]);
   });
+
+  scenario("701.47e: connive N draws and discards as many", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Spy {0}
+  Creature — Rogue
+  When this creature enters, it connives 2.
+  1/1`);
+    t.hand(0, "Test Spy", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Spy");
+    t.resolve();
+    t.resolve();
+    expect(t.game.execution.pending[0]).toMatchObject({ min: 2, max: 2 });
+  });
 });

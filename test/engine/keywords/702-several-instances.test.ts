@@ -79,4 +79,19 @@ describe("702: several instances of one keyword ability", () => {
     expect(t.see("Test Subject").power).toBe(8);
     expect(t.see("Test Ogre")).toMatchObject({ power: 2, toughness: 2 });
   });
+
+  scenario("702.112c: of several instances of renown the first to resolve counts", (t) => {
+    t.cards(`
+  Test Knight {0}
+  Creature — Knight
+  Renown 1
+  Renown 2
+  1/1`);
+    t.battlefield(0, "Test Knight");
+    t.attack("Test Knight");
+    t.to("combatDamage");
+    t.order(0, 1);
+    t.resolveAll();
+    expect(t.see("Test Knight").power).toBe(3);
+  });
 });

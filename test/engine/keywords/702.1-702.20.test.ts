@@ -247,4 +247,26 @@ describe("702.1-702.20", () => {
     t.divide(2, 5);
     expect([t.lifeOf(1), t.count(1, "battlefield", "Test Walker")]).toEqual([15, 0]);
   });
+
+  scenario("702.11e: whatever loses hexproof loses hexproof from a quality", (t) => {
+    t.cards(`
+  Test Elk {0}
+  Creature — Elk
+  Hexproof from red
+  2/2
+
+  Test Strip {0}
+  Enchantment
+  Creatures your opponents control lose hexproof.
+
+  Test Bolt {R}
+  Instant
+  Test Bolt deals 1 damage to target creature.`);
+    t.battlefield(1, "Test Elk");
+    t.battlefield(0, "Test Strip");
+    t.hand(0, "Test Bolt");
+    t.lands(0, "Mountain", 1);
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Bolt")).toBe(true);
+  });
 });

@@ -359,4 +359,18 @@ describe("702.132", () => {
     expect(t.asked("priority")).toMatchObject({ player: 0 });
     expect([t.count(0, "hand", "Test Hauler"), tapped(t)]).toEqual([1, 0]);
   });
+
+  scenario("702.138d: it has what it escapes with if it escaped", (t) => {
+    t.cards(`
+  Test Shade {0}
+  Creature — Shade
+  Escape—{0}, Exile two other cards from your graveyard.
+  This creature escapes with a +1/+1 counter on it.
+  2/2`);
+    t.graveyard(0, "Test Shade", "Forest", "Forest");
+    t.to("precombatMain");
+    t.cast("Test Shade", { via: "escape" });
+    t.resolve();
+    expect(t.see("Test Shade").power).toBe(3);
+  });
 });

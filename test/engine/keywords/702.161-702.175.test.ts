@@ -467,4 +467,39 @@ describe("702.175", () => {
     expect(t.stackSize).toBe(0);
     expect(t.count(0, "battlefield", "Test Subject")).toBe(1);
   });
+
+  scenario("702.168e: what is done as it turns face up refers to the X of its disguise cost", (t) => {
+    t.cards(`
+  Test Sprout {3}
+  Creature — Plant
+  Disguise {X}{G}
+  As this creature is turned face up, put X +1/+1 counters on it.
+  Whenever this creature attacks, you gain 1 life.
+  1/1`);
+    t.hand(0, "Test Sprout");
+    t.lands(0, "Forest", 9);
+    t.to("precombatMain");
+    t.cast("Test Sprout", { via: "disguise" });
+    t.resolve();
+    t.special("turnFaceUp");
+    t.number(3);
+    expect(t.see("Test Sprout").power).toBe(4);
+  });
+
+  scenario("702.166d: what is done only if it was bargained has no targets otherwise", (t) => {
+    t.cards(`
+  Test Deal {0}
+  Sorcery
+  Bargain
+  You gain 1 life. If this spell was bargained, destroy target creature.
+
+  Test Bauble {0}
+  Artifact`);
+    t.hand(0, "Test Deal");
+    t.battlefield(0, "Test Bauble");
+    t.to("precombatMain");
+    t.cast("Test Deal", { additional: [false] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });

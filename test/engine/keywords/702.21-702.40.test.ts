@@ -623,4 +623,71 @@ describe("702.26", () => {
     t.to("upkeep", 3);
     t.attack("Test Bear");
   });
+
+  scenario("702.29e, 702.29f: a typecycling ability is a cycling ability, on the card and as it is paid for", (t) => {
+    t.cards(`
+  Test Slime {4}
+  Creature — Ooze
+  Forestcycling {2}
+  3/3
+
+  Test Count {0}
+  Sorcery
+  You gain 1 life for each card with a cycling ability in your graveyard.
+
+  Test Rift {0}
+  Enchantment
+  Cycling abilities you activate cost {2} less to activate.`);
+    t.hand(0, "Test Slime", "Test Count");
+    t.battlefield(0, "Test Rift");
+    t.to("precombatMain");
+    t.activate("Test Slime");
+    t.resolve();
+    t.choose();
+    t.cast("Test Count");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("702.23b: rampage counts blockers as it resolves", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Wall {0}
+  Creature — Wall
+  Defender
+  0/4
+
+  Test Boar {0}
+  Creature — Boar
+  Rampage 2
+  3/3`);
+    t.battlefield(0, "Test Boar");
+    t.battlefield(1, "Test Bear", "Test Wall");
+    t.attack("Test Boar");
+    t.block(["Test Bear", "Test Boar"], ["Test Wall", "Test Boar"]);
+    t.order(0, 1);
+    t.resolve();
+    expect(t.see("Test Boar").power).toBe(5);
+  });
+
+  scenario("702.37f, 107.3d: other abilities may refer to the X of a morph cost", (t) => {
+    t.cards(`
+  Test Sprout {3}
+  Creature — Plant
+  Morph {X}{G}
+  When this creature is turned face up, put X +1/+1 counters on it.
+  1/1`);
+    t.hand(0, "Test Sprout");
+    t.lands(0, "Forest", 9);
+    t.to("precombatMain");
+    t.cast("Test Sprout", { via: "morph" });
+    t.resolve();
+    t.special("turnFaceUp");
+    t.number(3);
+    t.resolve();
+    expect(t.see("Test Sprout").power).toBe(4);
+  });
 });

@@ -275,4 +275,43 @@ describe("702.76", () => {
     t.resolveAll();
     expect(t.count(0, "graveyard", "Brief Ember")).toBe(1);
   });
+
+  scenario("702.80c: wither counts from the stack, too", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Blight {0}
+  Instant
+  Wither
+  Test Blight deals 1 damage to target creature.`);
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Blight");
+    t.to("precombatMain");
+    t.cast("Test Blight", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(1);
+  });
+
+  scenario("702.61b: special actions are taken while a spell with split second is on the stack", (t) => {
+    t.cards(`
+  Test Snap {0}
+  Instant
+  Split second
+  You gain 1 life.
+
+  Test Sprout {3}
+  Creature — Plant
+  Morph {0}
+  5/5`);
+    t.hand(0, "Test Snap", "Test Sprout");
+    t.lands(0, "Forest", 3);
+    t.to("precombatMain");
+    t.cast("Test Sprout", { via: "morph" });
+    t.resolve();
+    t.cast("Test Snap");
+    t.special("turnFaceUp");
+    expect(t.see("Test Sprout").power).toBe(5);
+  });
 });

@@ -105,4 +105,32 @@ describe("601.3e: a card is looked at as the spell it would become", () => {
       expect(t.ids(0, "battlefield").map((id) => t.seeId(id).power)).toContain(2);
     },
   );
+
+  scenario("702.103c: a copy of a bestowed Aura spell is a bestowed Aura spell", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Spirit {1}
+  Enchantment Creature — Spirit
+  Bestow {1}
+  Enchanted creature gets +1/+1.
+  1/1
+
+  Test Echo {0}
+  Instant
+  Copy target permanent spell.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Spirit", "Test Echo");
+    t.lands(0, "Island", 1);
+    t.to("precombatMain");
+    t.cast("Test Spirit", { via: "bestow", targets: ["Test Bear"] });
+    t.cast("Test Echo", { targets: ["Test Spirit"] });
+    t.resolve();
+    t.resolve();
+    expect(t.see("Test Spirit")).toMatchObject({ types: ["enchantment"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(4);
+  });
 });

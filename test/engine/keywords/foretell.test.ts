@@ -300,4 +300,36 @@ describe("its mana cost as the cost of a keyword that is given", () => {
     t.resolve();
     expect(t.count(0, "battlefield", "Test Halo")).toBe(1);
   });
+
+  scenario("702.143f: foretold cards are revealed as the game ends", (t) => {
+    t.cards(`
+  Test Omen {4}{U}
+  Sorcery
+  Draw two cards.
+  Foretell {1}{U}`);
+    t.hand(0, "Test Omen");
+    t.lands(0, "Island", 4);
+    t.to("precombatMain");
+    t.special("foretell");
+    t.concede(0);
+    expect(t.log.filter(({ code }) => code === "reveal")).toMatchObject([{ objects: [{ name: "Test Omen" }] }]);
+  });
+
+  scenario(
+    "702.143f: the foretold cards of a player who leaves are revealed",
+    (t) => {
+      t.cards(`
+  Test Omen {4}{U}
+  Sorcery
+  Draw two cards.
+  Foretell {1}{U}`);
+      t.hand(0, "Test Omen");
+      t.lands(0, "Island", 4);
+      t.to("precombatMain");
+      t.special("foretell");
+      t.concede(0);
+      expect(t.log.filter(({ code }) => code === "reveal")).toMatchObject([{ objects: [{ name: "Test Omen" }] }]);
+    },
+    { seats: 3 },
+  );
 });

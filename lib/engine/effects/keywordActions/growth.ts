@@ -27,7 +27,7 @@ export const growthEffects: Handlers<"monstrosity" | "adapt" | "bolster" | "supp
           object,
           change: { marks: [...marks, "monstrous"], chosen: { ...chosen, number: resolution.x ?? count } },
         },
-        { e: "happened", on: "monstrous", facts: { object }, ...causeOf(resolution) },
+        { e: "happened", on: "monstrous", facts: { object, x: resolution.x ?? count }, ...causeOf(resolution) },
       ]);
     }
     return { entities: growing, amount: growing.length, did: growing.length > 0 };

@@ -1,7 +1,7 @@
 import { isCardType } from "../../../cards/schema.ts";
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
-import { isOfLand } from "../../abilities/keywords.ts";
+import { isOfLand, kindsOf } from "../../abilities/keywords.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
@@ -132,7 +132,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "keyword": {
       const { keywords } = characteristicsOf(game, id);
       return filter.land === undefined
-        ? keywords.has(filter.keyword)
+        ? keywords.has(filter.keyword) || kindsOf(filter.keyword).some((one) => keywords.has(one))
         : (keywords.get(filter.keyword) ?? []).some((one) => isOfLand(one, filter.land));
     }
     case "noAbilities":

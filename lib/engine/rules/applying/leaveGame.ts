@@ -38,11 +38,16 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   ];
 }
 
-/** 708.9, 702.106e: all that is face down is revealed at the end of the game, and of a player who leaves it what is theirs. */
+/** 708.9, 702.106e, 702.143f: all that is face down is revealed at the end of the game, and of a player who leaves it what is theirs. */
 export const ending = (game: Game): readonly GameEvent[] => revealed(faceDown(game.state));
 
 const faceDown = (state: GameState): readonly ObjectId[] =>
-  [...state.battlefield, ...state.stack, ...state.command].filter((id) => state.objects[id]?.faceDown !== undefined);
+  [...state.battlefield, ...state.stack, ...state.command, ...foretold(state)].filter(
+    (id) => state.objects[id]?.faceDown !== undefined,
+  );
+
+const foretold = ({ exile, objects }: GameState): readonly ObjectId[] =>
+  exile.filter((id) => objects[id]?.status === "foretold");
 
 const revealed = (objects: readonly ObjectId[]): readonly GameEvent[] =>
   objects.length === 0 ? [] : [{ e: "reveal", objects, to: "all" }];

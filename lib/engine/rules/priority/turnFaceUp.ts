@@ -91,7 +91,7 @@ export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
     { ...context, x },
     { purpose: { abilityOf: id, special: "turningFaceUp" }, mana },
   );
-  const events: GameEvent[] = [{ e: "turnFaceUp", object: id }];
+  const events: GameEvent[] = [{ e: "turnFaceUp", object: id, ...(mana.x > 0 && { x }) }];
   // 702.37b
   if (name === "megamorph") events.push({ e: "counters", on: id, kind: "+1/+1", count: 1 });
   yield* proposeAll(game, events);

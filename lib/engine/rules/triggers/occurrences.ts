@@ -135,7 +135,7 @@ export function occurrencesOf(
       return [
         {
           on: "turnFaceUp",
-          facts: { object: event.object },
+          facts: { object: event.object, ...(event.x !== undefined && { x: event.x }) },
           by: event.cause?.controller ?? controllerOf(game, event.object),
         },
       ];
