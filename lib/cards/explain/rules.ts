@@ -100,6 +100,10 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
       return `abilities of ${objects(value.who)} may be activated as though it had haste`;
     case "crewsAs":
       return `${objects(value.who)} ${listed(value.what.map((what) => `${what}s`))} as though its power were ${value.as === "toughness" ? "its toughness" : `${value.as} greater`}`;
+    case "attachesOnlyTo":
+      return `${objects(value.who)} can be attached only to ${one(value.filter)}`;
+    case "cantBeCopied":
+      return `${one(value.what, "spell")} can't be copied`;
     case "cantBeCountered":
       return `${one(value.what, "spell")} can't be countered${value.by ? ` by spells or abilities of ${players(value.by)}` : ""}${value.source ? ` by ${several(value.source)}` : ""}`;
     case "cantCast":

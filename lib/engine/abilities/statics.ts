@@ -109,6 +109,8 @@ export type Rule =
     }
   /** 614.17d. */
   | { readonly rule: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
+  /** 301.5: these can be attached only to such permanents. */
+  | { readonly rule: "attachesOnlyTo"; readonly who: Objects; readonly filter: Filter }
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
   | { readonly rule: "legendRuleOff"; readonly who: Objects }
   | { readonly rule: "hasteForAbilities"; readonly who: Objects }
@@ -129,6 +131,8 @@ export type Rule =
       readonly from?: Zone | readonly Zone[];
       readonly during?: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn";
     }
+  /** 707.10: no spell or ability copies these. */
+  | { readonly rule: "cantBeCopied"; readonly what: Filter }
   /** 601.3a: a spell's own "cast this spell only ...". */
   | { readonly rule: "castOnly"; readonly what: Filter; readonly when: Condition }
   | { readonly rule: "castLimit"; readonly who: Players; readonly what: Filter; readonly perTurn: number }

@@ -300,6 +300,7 @@ function* copiesOf(
   const copies: ObjectId[] = [];
   const zone = zoneOf(game.state, of);
   if (zone === undefined && game.state.lastKnown[of] === undefined) return copies;
+  if (rulesOf(game, "cantBeCopied").some(({ rule, context }) => matches(game, rule.what, of, context))) return copies;
   // 707.12: the copy of a card is where the card is, and may be cast.
   const count = repeated(amountOf(game, effect.count, resolution));
   if (zone !== undefined && zone !== "stack") {

@@ -48,6 +48,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   ...(
     [
       ["different mana value", "manaValue"],
+      ["different power", "power"],
       ["creature type", "creatureType"],
       ["card type", "cardType"],
       ["color", "color"],
@@ -190,6 +191,17 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       },
     })),
   ),
+  rule("flip you won", {}, (_, scope) => {
+    const flip = scope.thisWay(["flipCoin"]);
+    return flip.do === "flipCoin" && flip.who.who === "you" && flip.call
+      ? { amount: "noted", name: scope.noteOf(flip) }
+      : unbound("who flipped?");
+  }),
+  rule("time it regenerated this turn", {}, (_, scope) => {
+    const it = scope.pronoun("one");
+    const object: Filter = it.what === "self" ? { is: "self" } : { is: "among", of: it };
+    return { amount: "history", of: { on: "regenerate", object } };
+  }),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),

@@ -120,6 +120,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     stated?.stat === stat ? stated.amount : unbound("none was compared"),
   ),
   rule("the number of cards looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
+  rule("the damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {
@@ -138,6 +139,20 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "stat",
     stat,
     of: scope.pronoun("many", [], "property"),
+  })),
+  rule("the greatest power and/or toughness among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "greatest",
+    of: (["power", "toughness"] as const).map((stat) => ({
+      amount: "stat",
+      stat,
+      of: everything(what),
+      by: "greatest",
+    })),
+  })),
+  rule("the number of colors that spell is", {}, (_, scope) => ({
+    amount: "stat",
+    stat: "colors",
+    of: scope.pronoun("one", ["spell"]),
   })),
   rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
@@ -302,6 +317,14 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of opponents that were dealt combat damage this turn", {}, () => ({
+    amount: "countPlayers",
+    of: {
+      who: "those",
+      of: { who: "opponents" },
+      where: { if: "happened", event: { on: "damage", to: { players: { who: "current" } }, combat: true } },
+    },
+  })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule(
     "the number of different {quality} among {what}",

@@ -141,6 +141,21 @@ export const clear: Phrase<Condition> = oneOf(() => [
       return { if: "exists", what: above(what, true) };
     },
   ),
+  rule("{self} is the only {what}", { self: namedSelf, what: noun.one }, ({ what }, scope) => {
+    if (what.in !== "graveyard" || what.of?.who !== "you") unbound("the only one of many places");
+    scope.tell({ from: "graveyard" });
+    return {
+      if: "and",
+      of: [
+        {
+          if: "is",
+          what: { what: "self" },
+          filter: { is: "and", of: [what.filter, { is: "inZone", zone: "graveyard" }] },
+        },
+        is({ amount: "count", of: everything(what) }, { compare: "=", to: 1 }),
+      ],
+    };
+  }),
   rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
     scope.tell({ from: "graveyard" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
@@ -174,6 +189,29 @@ export const clear: Phrase<Condition> = oneOf(() => [
   ),
   rule("this is the {nth} time this ability has resolved this turn", { nth: ordinal }, ({ nth }) =>
     is({ amount: "timesResolved" }, { compare: "=", to: nth }),
+  ),
+  rule(
+    "this is the {first} or {second} time this ability has resolved this turn",
+    { first: ordinal, second: ordinal },
+    ({ first, second }) => ({
+      if: "or",
+      of: [first, second].map((to) => is({ amount: "timesResolved" }, { compare: "=", to })),
+    }),
+  ),
+  rule("it's the {nth} time", { nth: ordinal }, ({ nth }, scope) =>
+    scope.face.text.includes("time this ability has resolved this turn") && !/ and whenever /.test(scope.face.text)
+      ? is({ amount: "timesResolved" }, { compare: "=", to: nth })
+      : unbound("the time that what was done?"),
+  ),
+  ...(["greatest", "least"] as const).map((most) =>
+    rule(
+      `it has the ${most} {stat} or is tied for ${most} {same} among {what}`,
+      { stat, same: stat, what: noun.many },
+      ({ stat, same, what }, scope) =>
+        stat === same
+          ? { if: "is", what: scope.pronoun("one"), filter: { is: most, stat, among: everything(what) } }
+          : unbound("another quality"),
+    ),
   ),
   ...(["greatest", "least"] as const).map((most) =>
     rule(

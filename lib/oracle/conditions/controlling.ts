@@ -60,6 +60,19 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     const theirs: Filter = { is: "controlledBy", who: { who: "controllerOf", of: it } };
     return not({ if: "exists", what: { what: "all", filter: and([what.filter, other, theirs]) } });
   }),
+  rule("that opponent controls no other {what}", { what: permanents.many }, ({ what }, scope) =>
+    not({
+      if: "exists",
+      what: {
+        what: "all",
+        filter: and([
+          what.filter,
+          { is: "not", of: { is: "among", of: scope.pronoun("one") } },
+          { is: "controlledBy", who: scope.playerPronoun("one") },
+        ]),
+      },
+    }),
+  ),
   rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
     is({ amount: "count", of: everything(of(another(scope, what), who)) }, n),
   ),

@@ -150,6 +150,10 @@ export const pastTimes = oneOf(() => [
     event: dies(what.filter),
     times: n,
   })),
+  timesRule("{n} {what} died under your control", { n: howMany, what: permanents.many }, ({ n, what }) => ({
+    event: dies(and([what.filter, { is: "controlledBy", who: you }])),
+    times: n,
+  })),
   timesRule("{n} cards left your graveyard", { n: howMany }, ({ n }) => ({
     event: { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), from: "graveyard" },
     times: n,
@@ -190,6 +194,7 @@ const deeds = (tense: "past" | "infinitive"): readonly Phrase<Filter>[] => {
   const v = (infinitive: string, past: string) => (tense === "past" ? past : infinitive);
   return [
     deedRule(v("attack", "attacked"), {}, () => did({ on: "attacks", object: any })),
+    deedRule(v("regenerate", "regenerated"), {}, () => did({ on: "regenerate", object: any })),
     deedRule(v("block", "blocked"), {}, () => did({ on: "blocks", object: any })),
     deedRule(v("attack or block", "attacked or blocked"), {}, () =>
       did({

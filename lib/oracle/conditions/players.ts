@@ -83,6 +83,7 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
       (who) =>
         is({ amount: "life", of: who }, { compare: "<=", to: n }),
   ),
+  having("less than half their starting life total", {}, () => (who) => is({ amount: "life", of: who }, lessThanHalf)),
   having(
     "at least {n} life more than your starting life total",
     { n: digits },

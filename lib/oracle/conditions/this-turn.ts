@@ -75,6 +75,11 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
   rule("you haven't cast a spell from your hand this turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
   ),
+  rule("you drew a card last turn", {}, () => ({
+    if: "happened",
+    event: { on: "draw", who: you },
+    span: "lastTurn",
+  })),
   rule("no spells were cast last turn", {}, () => ({
     if: "happened",
     event: { on: "cast", object: { is: "spell" } },

@@ -41,6 +41,9 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
     },
   ),
+  rule("no {what} were {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+    is(numberDone(scope, what, done), { compare: "=", to: 0 }),
+  ),
   rule("a {what} is put into exile this way", { what: noun.one }, ({ what }, scope) => {
     const of = thoseDone(scope, { participle: "exiled", by: ["move"] });
     scope.mention({ ref: of, number: "one", nouns: what.nouns });

@@ -270,6 +270,9 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       { do: "putCounters", kind: counters.kind, count: times(counters.count, of), on: { objects: what } },
     ],
   ),
+  inflected("<put> another {kind} counter on {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
+    { do: "putCounters", kind, count: 1, on: { objects: what } },
+  ]),
   inflected("<put> {counters} on each of {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "putCounters", ...counters, on: { objects: what } },
   ]),
@@ -322,7 +325,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
   // "If there are five or more hatchling counters on it, remove all of them": those.
-  inflected("<remove> (all of them|those counters)", {}, (_, scope) => {
+  inflected("<remove> (all of them|those counters|them)", {}, (_, scope) => {
     const { thisIf } = scope;
     if (thisIf?.if !== "is" || thisIf.filter.is !== "counter") return unbound("all of which counters?");
     const { kind } = thisIf.filter;

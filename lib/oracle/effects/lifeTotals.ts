@@ -5,15 +5,19 @@ import type { Instruction } from "../meanings.ts";
 import { isSeveral } from "./several.ts";
 
 /** "Your life total becomes 20" (119.5). */
-export const lifeBecomes: Phrase<Instruction> = rulesFor<Instruction>().deferred(
-  "{whose} life total becomes (|equal to) {n}",
-  { whose, n: amount },
-  ({ whose: of, n }, scope) => {
-    const who = of.bind(scope);
-    const several = isSeveral(who);
-    if (several) scope.mentionPlayer({ who: "current" });
-    const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
-    if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
-    return [effect];
-  },
-);
+const becoming = (verb: string): Phrase<Instruction> =>
+  rulesFor<Instruction>().deferred(
+    `{whose} life total ${verb} (|equal to) {n}`,
+    { whose, n: amount },
+    ({ whose: of, n }, scope) => {
+      const who = of.bind(scope);
+      const several = isSeveral(who);
+      if (several) scope.mentionPlayer({ who: "current" });
+      const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
+      if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+      return [effect];
+    },
+  );
+export const lifeBecomes = becoming("becomes");
+/** After "may have". */
+export const lifeBecome = becoming("become");

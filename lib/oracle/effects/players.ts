@@ -18,6 +18,7 @@ import { ownHand } from "./actor.ts";
 import { lifeBecomes } from "./lifeTotals.ts";
 import { moving } from "./objects/done.ts";
 import { choice } from "./objects/thing.ts";
+import { isSeveral } from "./several.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
 
@@ -51,6 +52,16 @@ const cards: Phrase<Amount> = oneOf(() => [
   ),
   rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
   rulesFor<Amount>().rule("{count} additional cards", { count: count.many }, ({ count }) => count),
+  rulesFor<Amount>().rule("another card", {}, () => 1),
+  rulesFor<Amount>().rule("{count} additional card for each {of}", { count: count.one, of: forEach }, ({ count, of }) =>
+    times(count, of),
+  ),
+  rulesFor<Amount>().rule("as many cards as they discarded this way", {}, (_, scope) => {
+    const done = scope.thisWay(["discard"]);
+    return done.do === "discard" && !isSeveral(done.who)
+      ? { amount: "noted", name: scope.noteOf(done) }
+      : unbound("as many as each of them?");
+  }),
   rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
 ]);
 

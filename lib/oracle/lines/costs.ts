@@ -294,6 +294,18 @@ const costVerbList = (): readonly CostVerb[] => [
     what,
     { pay: "sacrifice", what: ofSelf(what) },
   ]),
+  verb("remove {what} and return it to its owner's hand", { what: removed }, ({ what }) => [
+    what,
+    { pay: "return", what: ofSelf(what) },
+  ]),
+  verb("remove {what} and sacrifice {self}", { what: removed, self }, ({ what }) => [
+    what,
+    { pay: "sacrifice", what: itself },
+  ]),
+  verb("exile {what} and {self}", { what: chosen, self }, ({ what }, scope) => [
+    exileCost(scope, what),
+    { pay: "exile", what: itself },
+  ]),
   verb("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
   verb("put a card an opponent owns from exile into that player's graveyard", {}, (_, scope) => [
     {

@@ -6,7 +6,16 @@ import { orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
 import { exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
 import { pronouns } from "./pronouns.ts";
-import { andAll, andAllOther, andEachOther, andPaid, cardsFromOnePlace, severalTargets, together } from "./several.ts";
+import {
+  andAll,
+  andAllOther,
+  andEachOther,
+  andOther,
+  andPaid,
+  cardsFromOnePlace,
+  severalTargets,
+  together,
+} from "./several.ts";
 import { targets } from "./targets.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
@@ -31,6 +40,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
+  { one: oneOf(() => []), many: andOther },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },
 ];
 

@@ -48,6 +48,21 @@ export const andEachOther: Phrase<Objects> = rule(
   },
 );
 
+/** "enchanted creature and other creatures that share a creature type with it". */
+export const andOther: Phrase<Objects> = rule(
+  "{first} and other {others}",
+  { first: enchanted, others: noun.many },
+  ({ first, others }, scope) => {
+    const all = everything(inZone(others));
+    if (all.what !== "all" || !speaksOf(all.filter, "shares")) return unbound("other than what?");
+    const of: readonly Objects[] = [
+      first,
+      { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) },
+    ];
+    return union(scope, of, others.nouns);
+  },
+);
+
 const attached: Phrase<Objects> = oneOf(() => [
   rule(
     "{what} attached to (it|that creature|that permanent)",

@@ -187,6 +187,11 @@ export const predicates: readonly Forms<Predicate>[] = [
   })),
 ];
 
+/** 613.1f, 613.7: what it is given at the same time it keeps. */
+const loseOthers: Forms<Predicate> = inflected("<lose> all other abilities", {}, () => ({
+  modifications: [{ modify: "loseAbilities" }],
+}));
+
 /** Predicates of one subject joined: "gets +1/+1, gains flying, and can't block". */
 export const joined: Forms<Predicate> = (() => {
   const of = (number: Plurality): Phrase<Predicate> =>
@@ -197,9 +202,30 @@ export const joined: Forms<Predicate> = (() => {
         { all: list(predicate[number], { last: [", and"], pair: ["and"] }) },
         ({ all }) => both(all),
       ),
+      rulesFor<Predicate>().rule(
+        "{some} and {others}",
+        { some: predicate[number], others: loseOthers[number] },
+        ({ some, others }) => butFor(some, others),
+      ),
+      rulesFor<Predicate>().rule(
+        "{some}, {others}, and {more}",
+        {
+          some: list(predicate[number], { last: [","], pair: [","] }),
+          others: loseOthers[number],
+          more: predicate[number],
+        },
+        ({ some, others, more }) => butFor(both([...some, more]), others),
+      ),
     ]);
   return { one: of("one"), many: of("many") };
 })();
+
+const butFor = (some: Predicate, others: Predicate): Predicate => {
+  const has = (what: Modification["modify"]): boolean =>
+    some.modifications?.some(({ modify }) => modify === what) === true;
+  if (has("setTypes")) return unbound("told with what it becomes");
+  return has("addAbility") ? both([others, some]) : unbound("other than which?");
+};
 
 function both(all: readonly Predicate[]): Predicate {
   const rules = all.flatMap((one) => one.rules ?? []);

@@ -193,6 +193,16 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
     { what: triggering, test: condition },
     ({ what, test }) => ({ ...standing({ rule: "triggersTwice", of: what }), if: test }),
   ),
+  // 309.4c: those of its rooms are all the abilities that a dungeon has.
+  sentence("Room abilities of dungeons you own trigger an additional time.", {}, () =>
+    standing({
+      rule: "triggersTwice",
+      of: and([
+        { is: "type", type: "dungeon" },
+        { is: "ownedBy", who: you },
+      ]),
+    }),
+  ),
   // 603.6: what leaves is looked at as it was.
   sentence(
     "if a {one} or a {other} entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",

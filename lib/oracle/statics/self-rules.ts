@@ -99,6 +99,13 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
   ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>
     rule(words, { self, test: condition }, ({ test }) => castOnly(test)),
   ),
+  rule("{self} can be attached only to a {what}.", { self, what: permanents.one }, ({ what }) => ({
+    effects: [{ static: "rule", rule: { rule: "attachesOnlyTo", who: { what: "self" }, filter: what.filter } }],
+  })),
+  rule("{self} can't be copied.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "cantBeCopied", what: { is: "self" } } }],
+    from: "stack",
+  })),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",

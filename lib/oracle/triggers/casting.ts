@@ -62,10 +62,14 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
       return (by) => own(by) && { object: and([filter, from(by).spell]), ordinal };
     },
   ),
-  owns("{own} {ordinal} {what} each turn", { own, ordinal, what: noun.one }, ({ own, ordinal, what }, scope) => {
-    const object = spellNoun(what, scope);
-    return (by) => own(by) && { object, ordinal };
-  }),
+  owns(
+    "{own} {ordinal} {what} (each turn|in a turn)",
+    { own, ordinal, what: noun.one },
+    ({ own, ordinal, what }, scope) => {
+      const object = spellNoun(what, scope);
+      return (by) => own(by) && { object, ordinal };
+    },
+  ),
 ]);
 const anybodys: Phrase<Cast> = oneOf(() => [
   castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),

@@ -116,6 +116,13 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return tokenCreated(what.filter);
   }),
+  doing("<create> or <sacrifice> a {what}", { what: permanents.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({
+      on: "anyOf",
+      of: [tokenCreated(what.filter)(by), { on: "sacrifice", who: by, object: what.filter }],
+    });
+  }),
   doing("<gain> life", {}, (_, scope) => {
     amountOfEvent(scope, "gainLife");
     return (by) => ({ on: "gainLife", who: by });

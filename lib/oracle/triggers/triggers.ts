@@ -275,6 +275,14 @@ export const events: readonly Phrase<Event>[] = [
       return { when: { on: "counters", object: what.filter, kind }, batch: true };
     },
   ),
+  rule(
+    "one or more {kind} counters are put on one or more {what}",
+    { kind: counterKind, what: permanents.many },
+    ({ kind, what }, scope) => {
+      severalOf(scope, what.nouns);
+      return { when: { on: "counters", object: what.filter, kind }, batch: true };
+    },
+  ),
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
     when: { on: "counters", object: what.filter, kind, each: true },
   })),
@@ -328,14 +336,16 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
   })),
   // 508.3e: once for each player that so many of them attack.
-  rule("{n} or more {what} attack a player", { n: numberWord, what: permanents.many }, ({ n, what }) => ({
-    when: {
-      on: "attackDeclared",
-      with: what.filter,
-      count: { compare: ">=", to: n },
-      defender: { who: "each" },
-    },
-  })),
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["you", { who: "you" }],
+    ] as const
+  ).map(([whom, defender]) =>
+    rule(`{n} or more {what} attack ${whom}`, { n: numberWord, what: permanents.many }, ({ n, what }) => ({
+      when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n }, defender },
+    })),
+  ),
   rule("{kind} is dealt to you", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };

@@ -299,3 +299,105 @@ describe("what was done this way, and when else", () => {
     expect([t.count(0, "graveyard", "Forest"), t.count(1, "graveyard", "Forest"), t.lifeOf(0)]).toEqual([1, 1, 21]);
   });
 });
+
+describe("what may not be copied, and what is attached only there", () => {
+  scenario("707.10: a spell that can't be copied", (t) => {
+    t.cards(`
+      Test Boast {0}
+      Sorcery
+      This spell can't be copied.
+      You gain 2 life.
+
+      Test Feat {0}
+      Sorcery
+      You gain 2 life.
+
+      Test Echo {0}
+      Instant
+      Copy target sorcery spell.`);
+    t.hand(0, "Test Boast", "Test Feat", "Test Echo", "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Boast");
+    t.cast("Test Echo", { targets: ["Test Boast"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+    t.cast("Test Feat");
+    t.cast("Test Echo", { targets: ["Test Feat"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+
+  scenario("301.5, 704.5n: Equipment only for such creatures", (t) => {
+    kit(t);
+    t.cards(`
+      Test Maul {0}
+      Artifact — Equipment
+      Equipped creature gets +1/+0.
+      This Equipment can be attached only to a creature with power 3 or greater.
+      Equip {0}`);
+    t.battlefield(0, "Test Bear", "Test Ogre", "Test Maul");
+    t.to("precombatMain");
+    t.activate("Test Maul", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(2);
+    t.activate("Test Maul", { targets: ["Test Ogre"] });
+    t.resolve();
+    expect(t.see("Test Ogre").power).toBe(5);
+  });
+
+  scenario("613.1f, 613.7: all abilities but the one it is given", (t) => {
+    kit(t);
+    subject(t, "Flying");
+    t.cards(`
+      Test Mist {0}
+      Enchantment
+      All creatures have vigilance and lose all other abilities.`);
+    t.battlefield(0, "Test Subject", "Test Mist");
+    t.to("precombatMain");
+    expect(t.see("Test Subject").keywords).toEqual(["vigilance"]);
+  });
+
+  scenario("608.2d: one of these abilities, for all of them", (t) => {
+    kit(t);
+    t.cards(`
+      Test Drill {0}
+      Sorcery
+      Choose first strike, vigilance, or lifelink. Creatures you control gain that ability until end of turn.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Drill");
+    t.to("precombatMain");
+    t.cast("Test Drill");
+    t.resolve();
+    t.option("vigilance");
+    expect(t.see("Test Bear").keywords).toEqual(["vigilance"]);
+  });
+
+  scenario("608.2d: a card for each that was discarded", (t) => {
+    kit(t);
+    t.cards(`
+      Test Memory {0}
+      Sorcery
+      Discard two cards, then return a card from your graveyard to your hand for each card discarded this way.`);
+    t.hand(0, "Test Memory", "Test Bear", "Test Ogre");
+    t.to("precombatMain");
+    const cards = t.count(0, "hand");
+    t.cast("Test Memory");
+    t.resolve();
+    expect([t.count(0, "hand"), t.count(0, "graveyard")]).toEqual([cards - 1, 1]);
+  });
+
+  scenario("119.5: one's life total may become so much", (t) => {
+    kit(t);
+    t.cards(`
+      Test Font {0}
+      Sorcery
+      You may have your life total become the number of creatures you control.`);
+    t.battlefield(0, "Test Bear", "Test Ogre");
+    t.hand(0, "Test Font");
+    t.to("precombatMain");
+    t.cast("Test Font");
+    t.resolve();
+    t.yes();
+    expect(t.lifeOf(0)).toBe(2);
+  });
+});

@@ -128,3 +128,28 @@ describe("what was done this way, by how it is told (608.2c)", () => {
       "declined",
     ));
 });
+
+describe("what is said of one thing and what it loses for it (613.1f)", () => {
+  it.each([
+    ['All lands have "{T}: Add {G}" and lose all other abilities.', 1],
+    ["All creatures have base power and toughness 0/4, have defender, lose all other abilities, and are blue.", 3],
+  ])("%s", (text, more) => {
+    const [{ effects }] = abilities(enchantment(text)) as unknown as [{ effects: [{ modifications: unknown[] }] }];
+    expect(effects[0].modifications[0]).toEqual({ modify: "loseAbilities" });
+    expect(effects[0].modifications).toHaveLength(1 + more);
+  });
+  it("of what is given nothing there are no others", () =>
+    expect(verdict(enchantment("All creatures get +1/+1 and lose all other abilities."))).toBe("declined"));
+});
+
+describe("triggers, by what they wait for (603)", () => {
+  it.each([
+    ["Whenever you create or sacrifice a token", { on: "anyOf" }],
+    ["Whenever three or more creatures attack you", { on: "attackDeclared", defender: { who: "you" } }],
+    ["Whenever combat damage is dealt to you", { on: "damage", combat: true }],
+    ["Whenever one or more players discard one or more cards", { on: "discard", who: { who: "each" } }],
+    ["When the last time counter is removed from this card while it's exiled", { on: "counters", last: true }],
+  ])("%s", (words, when) =>
+    expect(abilities(card(`${words}, you gain 1 life.`))).toMatchObject([{ kind: "triggered", when }]),
+  );
+});

@@ -38,6 +38,9 @@ const isClosed = (game: Game, attachment: ObjectId, to: ObjectId): boolean =>
       context.self !== attachment &&
       (rule.kind === undefined || characteristicsOf(game, attachment).subtypes.includes(rule.kind)) &&
       isAmong(game, rule.who, to, context),
+  ) ||
+  rulesOf(game, "attachesOnlyTo").some(
+    ({ rule, context }) => isAmong(game, rule.who, attachment, context) && !matches(game, rule.filter, to, context),
   );
 
 /** 702.5: what its enchant ability allows. An Aura that is also a creature can't enchant (303.4d). */

@@ -8,7 +8,7 @@ import { type Instruction, isAmendment } from "../../meanings.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
-import { lifeBecomes } from "../lifeTotals.ts";
+import { lifeBecome, lifeBecomes } from "../lifeTotals.ts";
 import { phaseClause } from "../phases.ts";
 import { isSeveral } from "../several.ts";
 import { bindAll, only } from "./follow.ts";
@@ -114,6 +114,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
 
 /** "have it deal 2 damage to any target", "have target player draw a card". */
 export const causative: Phrase<Instruction> = oneOf(() => [
+  lifeBecome,
   deferred(
     "{what} {verb}",
     { what: oneOf(() => [anyObjects, bareSubjects.many, someOfThem]), verb: objectVerbs.many },

@@ -132,6 +132,14 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       ];
     },
   ),
+  // 608.2d
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      `choose {options}. {what} ${number === "one" ? "gains" : "gain"} that ability {duration}`,
+      { options: list(keyword, { last: [", or"], pair: ["or"] }), what: objects[number], duration },
+      ({ options, what, duration }, scope) => [givenOne(scope, options, what, duration)],
+    ),
+  ),
   ...(["one", "many"] as const).map((number) =>
     rule(
       "{duration}, {what} {said}",

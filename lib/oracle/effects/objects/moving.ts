@@ -113,6 +113,12 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   inflected("<put> {what} into their owners' graveyards", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
+  // 608.2d: so many, chosen as it is done.
+  inflected("<return> a {what} to your hand for each {of}", { what: noun.one, of: forEach }, ({ what, of }, scope) => {
+    if (what.in !== "graveyard" || what.of?.who !== "you" || scope.subject.who !== "you") unbound("of one's own");
+    const cards = choice(scope, { what, count: { min: of, max: of } });
+    return moving(scope, cards, { do: "move", what: cards, to: { zone: "hand" } });
+  }),
   inflected("<return> {what} to {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),

@@ -5,6 +5,7 @@ import { unbound } from "../../bind/scope.ts";
 import { duration, objects, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { granter, itself } from "../../nouns/self.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
@@ -48,6 +49,9 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
   inflected("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
   inflected("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [
     { do: "doors", what, how: "either" },
+  ]),
+  inflected("<unattach> all {what} from {of}", { what: permanents.many, of: thing }, ({ what, of }) => [
+    { do: "unattach", what: { what: "attachments", of, filter: what.filter } },
   ]),
   inflected("<unattach> {what}", { what: thing }, ({ what }) => [{ do: "unattach", what }]),
   inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),

@@ -19,7 +19,7 @@ export const FORMS: readonly Same[] = [
   same("so many as were spoken of", "many|number of", { before: /\bthat $/ }),
   same(
     "603.2c: the damage that the event is of, however it is called",
-    "that damage|the damage dealt|the amount of damage dealt|the damage it dealt|the amount of damage it dealt|the damage it dealt to that player|the amount of damage it dealt to that player",
+    "that damage|the damage|the damage dealt|the amount of damage dealt|the damage it dealt|the amount of damage it dealt|the damage it dealt to that player|the amount of damage it dealt to that player",
   ),
   same("603.2c: the damage that the event is of, however it is called", "amount of|", {
     before: /\bthe $/,

@@ -6,7 +6,7 @@ export const TERMS: readonly Same[] = [
   same("one after another, or any of them", "during an opponent's turn|during each opponent's turn"),
   same("700.2: one of the modes", "choose one|choose one of them"),
   same("700.2d: of two modes, one or both are one or more", "choose one or both|choose one or more|both|more"),
-  same("122.1: those that were just counted", "those counters|all of them", { before: /\bremove $/i }),
+  same("122.1: those that were just counted", "those counters|all of them|them", { before: /\bremove $/i }),
   same("122.1: those that were just counted", "remove those counters|remove all of them"),
   same("702.143a: cards are foretold from one's hand", "foretell cards|foretell a card from your hand"),
   same("105.1: all five of them", "each color|all colors"),

@@ -36,6 +36,17 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{who} {can} {duration}", { who, can: cans, duration }, ({ who, can, duration }, scope) => [
       { do: "rule", rules: can(who.who === "eventPlayer" ? scope.playerPronoun() : who), duration },
     ]),
+    instruction(
+      "{duration}, {who} {can} and {others} {also}",
+      { duration, who, can, others: who, also: can },
+      ({ duration, who, can, others, also }) =>
+        sameData(who, others) || who.who === "eventPlayer" || others.who === "eventPlayer"
+          ? unbound("said of whom?")
+          : [{ do: "rule", rules: [can(who), also(others)], duration }],
+    ),
+    instruction("cards can't enter from exile {duration}", { duration }, ({ duration }) => [
+      { do: "rule", rules: [{ rule: "cantEnter", what: { is: "any" }, from: ["exile"] }], duration },
+    ]),
     // Of the same for the same time.
     instruction(
       "{who} {can} {duration} and {again} {also} {for}",
