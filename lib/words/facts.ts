@@ -14,7 +14,7 @@ export function choiceWords({ of, is }: Choice, voice: Voice): string {
 
 /** Short enough for a tile. */
 export function shortFacts(card: CardView, voice: Voice): string[] {
-  const { designations = [], goadedBy, level, sector } = card as PermanentView;
+  const { designations = [], goadedBy, level, sector, usedUp, loyaltyUsed } = card as PermanentView;
   return [
     ...(card.chosen ?? []).map((choice) => choiceWords(choice, voice)),
     ...designations.map((one) => voice.say(`facts.${one}`)),
@@ -22,12 +22,14 @@ export function shortFacts(card: CardView, voice: Voice): string[] {
     ...(level === undefined ? [] : [voice.say("facts.level", { n: level })]),
     ...(sector === undefined ? [] : [sector]),
     ...(card.room === undefined ? [] : [card.room]),
+    ...(usedUp === undefined && loyaltyUsed === undefined ? [] : [voice.say("facts.used")]),
   ];
 }
 
 /** All of it, for who reads the card. */
 export function factsOf(card: CardView, voice: Voice): string[] {
   const { designations = [], goadedBy = [], level, sector, pairedWith, exiled = [] } = card as PermanentView;
+  const { usedUp = [], loyaltyUsed } = card as PermanentView;
   const { say } = voice;
   return [
     ...(card.chosen ?? []).map((choice) => {
@@ -43,6 +45,8 @@ export function factsOf(card: CardView, voice: Voice): string[] {
     ...(pairedWith === undefined ? [] : [say("facts.paired", { what: voice.thing(pairedWith) })]),
     ...(exiled.length > 0 ? [say("facts.exiled", { what: voice.list(exiled.map(voice.thing)) })] : []),
     ...(card.room === undefined ? [] : [say("facts.room", { room: card.room })]),
+    ...usedUp.map((what) => say("facts.usedUp", { what })),
+    ...(loyaltyUsed === undefined ? [] : [say("facts.loyaltyUsed")]),
   ];
 }
 

@@ -218,6 +218,44 @@ describe("what all players know beside characteristics", () => {
   });
 });
 
+describe("what has been used up", () => {
+  const used = (t: TestGame, name: string) =>
+    seen(t, ({ battlefield }) => {
+      const { usedUp, loyaltyUsed } = battlefield.find((one) => one.name === name)!;
+      return { usedUp, loyaltyUsed };
+    });
+
+  scenario("602.5b: an ability that may be activated only once each turn, until the next one", (t) => {
+    t.cards(`
+      Test Censer {0}
+      Artifact
+      {0}: You gain 1 life. Activate only once each turn.
+      {0}: You lose 1 life.`);
+    t.battlefield(0, "Test Censer");
+    t.to("precombatMain");
+    expect(used(t, "Test Censer")).toEqual({ usedUp: undefined, loyaltyUsed: undefined });
+    t.activate("Test Censer", { ability: 0 });
+    t.resolve();
+    expect(used(t, "Test Censer").usedUp).toEqual(["{0}: You gain 1 life. Activate only once each turn."]);
+    t.to("upkeep", 2);
+    expect(used(t, "Test Censer").usedUp).toBeUndefined();
+  });
+
+  scenario("606.3: the loyalty abilities of a planeswalker, all by one of them", (t) => {
+    t.cards(`
+      Test Elder {0}
+      Legendary Planeswalker — Elder
+      +1: You gain 1 life.
+      −1: You lose 1 life.
+      Loyalty 3`);
+    t.battlefield(0, "Test Elder");
+    t.to("precombatMain");
+    t.activate("Test Elder", { ability: 0 });
+    t.resolve();
+    expect(used(t, "Test Elder")).toEqual({ usedUp: undefined, loyaltyUsed: true });
+  });
+});
+
 describe("what is in force", () => {
   scenario(
     "611.2a, 603.7a: what has resolved and is not over, where it comes from, when it ends and what it affects",

@@ -24,6 +24,8 @@ const marked: PermanentView = {
   sector: "alpha",
   pairedWith: first!.id,
   exiled: [first!.id],
+  usedUp: ["{1}: Draw a card."],
+  loyaltyUsed: true,
 };
 
 describe("what all know of a permanent, a player and the game", () => {
@@ -33,6 +35,7 @@ describe("what all know of a permanent, a player and the game", () => {
     expect(factsOf(marked, en)).toEqual([
       ...["chosen: Blue", "chosen: Ada", "Ada: war", "monstrous", "exerted", "goaded by Ada", "level 2"],
       ...["alpha sector", `paired with ${name}`, `exiled with it: ${name}`],
+      ...["used up: {1}: Draw a card.", "loyalty used this turn"],
     ]);
     expect(shortFacts(marked, en)).toEqual([
       "Blue",
@@ -43,6 +46,7 @@ describe("what all know of a permanent, a player and the game", () => {
       "goaded",
       "level 2",
       "alpha",
+      "used",
     ]);
     expect([factsOf(first!, en), shortFacts(first!, en)]).toEqual([[], []]);
   });

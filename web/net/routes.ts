@@ -4271,6 +4271,10 @@ export interface PermanentView {
   pairedWith?: Handle;
   /** 607.2a, 610.3: the cards in exile that its abilities have exiled. */
   exiled?: readonly Handle[];
+  /** 602.5b: its abilities that have been activated as often as they may be, this turn or ever, in their words. */
+  usedUp?: readonly string[];
+  /** 606.3: none of its loyalty abilities may be activated again this turn. */
+  loyaltyUsed?: true;
 }
 
 /** A plan under way, or what is left of one. `steps` are those still to come. */

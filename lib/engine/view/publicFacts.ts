@@ -2,9 +2,12 @@ import type { Game } from "../game.ts";
 import type { Handles } from "../knowledge/handles.ts";
 import { knows } from "../knowledge/visibility.ts";
 import { pairsIn } from "../query/attachments.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import { OTHER_NAME } from "../query/conspiracies.ts";
 import { goadersOf } from "../query/goading.ts";
 import { roomsOf } from "../rules/cardTypes/dungeons.ts";
+import { isLoyaltyUsed, isUsedUp } from "../rules/costs/activation.ts";
+import { isLoyaltyAbility } from "../rules/costs/loyalty.ts";
 import { bodiesOf } from "../rules/targets/stackObjects.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -110,6 +113,18 @@ export function addPermanentFacts(
   if (pair !== undefined) view.pairedWith = handles.of(pair);
   const exiled = exiledWith(game, id, away.get(id));
   if (exiled.length > 0) view.exiled = exiled.map((object) => handles.of(object));
+  // Of what has used none, which is nearly everything, nothing is looked at.
+  if (record.uses !== undefined && record.faceDown === undefined) addUsed(game, id, record, view);
+}
+
+/** What of its activated abilities has been used up, as everybody saw. */
+function addUsed(game: Game, id: ObjectId, record: GameObject, view: Building<PermanentView>): void {
+  const activated = characteristicsOf(game, id).abilities.flatMap(({ ability, ref }) =>
+    ability.kind === "activated" ? [{ ability, ref }] : [],
+  );
+  const usedUp = activated.flatMap((one) => (isUsedUp(record, one) ? (one.ability.text ?? []) : []));
+  if (usedUp.length > 0) view.usedUp = usedUp;
+  if (activated.some(({ ability }) => isLoyaltyAbility(ability)) && isLoyaltyUsed(game, id)) view.loyaltyUsed = true;
 }
 
 /** 700.2: the modes chosen of a spell or ability on the stack, in printed order. */

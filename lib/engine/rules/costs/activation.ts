@@ -6,7 +6,7 @@ import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index
 import { isManaAbility } from "../../query/manaAbility.ts";
 import { isInReach } from "../../query/reach.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
-import type { AbilityRef } from "../../state/gameObject.ts";
+import type { AbilityRef, GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import type { GameState } from "../../state/state.ts";
@@ -82,15 +82,38 @@ function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
   }
 }
 
-/** 606.3: at sorcery speed, and once a turn for each planeswalker. */
-function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
-  const { state } = game;
-  const extra = rulesOf(game, "activateAsInstant").filter(
+const loyaltyRules = (game: Game, id: ObjectId) =>
+  rulesOf(game, "activateAsInstant").filter(
     ({ rule, context }) => rule.kind === "loyalty" && isAmong(game, rule.of, id, context),
   );
-  const more = extra.reduce((sum, { rule }) => sum + (rule.extra ?? 0), 0);
-  const instant = extra.some(({ rule }) => rule.extra === undefined);
-  return (instant || isSorcerySpeed(state, player)) && usesOf(state.objects[id]!, "loyalty") < 1 + more;
+
+/** 606.3: at sorcery speed, and once a turn for each planeswalker. */
+function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
+  const instant = loyaltyRules(game, id).some(({ rule }) => rule.extra === undefined);
+  return (instant || isSorcerySpeed(game.state, player)) && !isLoyaltyUsed(game, id);
+}
+
+/** 606.3: whether its loyalty abilities have been activated as often as they may be this turn. */
+export function isLoyaltyUsed(game: Game, id: ObjectId): boolean {
+  const more = loyaltyRules(game, id).reduce((sum, { rule }) => sum + (rule.extra ?? 0), 0);
+  return usesOf(game.state.objects[id]!, "loyalty") >= 1 + more;
+}
+
+/** 602.5b: whether the ability has been activated as often as it may be, this turn or ever. */
+export const isUsedUp = (object: GameObject, { ability, ref }: Activatable): boolean =>
+  ability.limits?.some((limit) => isReached(object, ref, limit)) ?? false;
+
+function isReached(object: GameObject, ref: AbilityRef, limit: ActivationLimit): boolean {
+  switch (limit.only) {
+    case "oncePerTurn":
+      return usesOf(object, abilityKey(ref, false)) >= 1;
+    case "once":
+      return usesOf(object, abilityKey(ref, true)) >= 1;
+    case "timesPerTurn":
+      return usesOf(object, abilityKey(ref, false)) >= limit.times;
+    default:
+      return false;
+  }
 }
 
 /** 307.1: that player's main phase, with an empty stack. */
@@ -109,8 +132,7 @@ function withinLimit(
 ): boolean {
   const { state } = game;
   const { turn } = state;
-  const uses = (ever: boolean): number =>
-    state.objects[id] === undefined ? 0 : usesOf(state.objects[id], abilityKey(ref, ever));
+  const object = state.objects[id];
   switch (limit.only) {
     case "sorcery":
       return isSorcerySpeed(state, player) || equipsAtInstantSpeed(game, id);
@@ -127,11 +149,9 @@ function withinLimit(
     case "endStep":
       return turn.step === "end";
     case "oncePerTurn":
-      return uses(false) < 1;
     case "once":
-      return uses(true) < 1;
     case "timesPerTurn":
-      return uses(false) < limit.times;
+      return object === undefined || !isReached(object, ref, limit);
     case "if":
       return conditionHolds(game, limit.condition, context);
   }
