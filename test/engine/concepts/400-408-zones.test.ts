@@ -282,4 +282,29 @@ describe("400.7, 401.4, 401.7: as cards word it", () => {
       "Marsh Hound",
     ]);
   });
+
+  scenario("400.7f: an Aura is found in the graveyard where it went with what it enchanted", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Loyal {0}
+  Enchantment — Aura
+  Enchant creature
+  When enchanted creature dies, return this card to its owner's hand.
+
+  Test Kick {0}
+  Instant
+  Destroy target creature.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Loyal", "Test Kick");
+    t.to("precombatMain");
+    t.cast("Test Loyal", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Kick", { targets: ["Test Bear"] });
+    t.resolve();
+    t.resolve();
+    expect(t.count(0, "hand", "Test Loyal")).toBe(1);
+  });
 });

@@ -252,4 +252,71 @@ describe("718: prototype cards; 719: Cases", () => {
       expect(t.stackSize).toBe(0);
     },
   );
+
+  scenario("710.1c: a flipped card keeps its color and its mana cost", (t) => {
+    t.cards(`
+  Test Novice {1}{W}
+  Creature — Human
+  {0}: Flip this creature.
+  1/1
+  // flip
+  Test Master
+  Legendary Creature — Human Monk
+  3/3
+
+  Test Tax {0}
+  Sorcery
+  You gain life equal to the mana value of target creature.`);
+    t.battlefield(0, "Test Novice");
+    t.hand(0, "Test Tax");
+    t.to("precombatMain");
+    t.activate("Test Novice");
+    t.resolve();
+    t.cast("Test Tax", { targets: ["Test Master"] });
+    t.resolve();
+    expect([t.lifeOf(0), t.see("Test Master").power, t.see("Test Master").colors]).toEqual([22, 3, "W"]);
+  });
+
+  scenario("711.2b: with so many level counters or more it has what the last level says", (t) => {
+    t.cards(`
+  Test Pupil {0}
+  Creature — Human
+  Level up {0}
+  1/1
+  LEVEL 1-2
+  2/2
+  LEVEL 3+
+  5/5
+  Flying`);
+    t.battlefield(0, "Test Pupil");
+    t.to("precombatMain");
+    for (let i = 0; i < 3; i++) {
+      t.activate("Test Pupil");
+      t.resolve();
+    }
+    expect(t.see("Test Pupil")).toMatchObject({ power: 5, keywords: ["level up", "flying"] });
+  });
+
+  scenario("718.3d: a copy of a prototyped permanent is as that is", (t) => {
+    t.cards(`
+  Test Engine {7}
+  Artifact Creature — Construct
+  Prototype {1}{G} — 2/2
+  7/7
+
+  Test Mirror {0}
+  Sorcery
+  Create a token that's a copy of target creature you control.`);
+    t.hand(0, "Test Engine", "Test Mirror");
+    t.lands(0, "Forest", 2);
+    t.to("precombatMain");
+    t.cast("Test Engine", { via: "prototype" });
+    t.resolve();
+    t.cast("Test Mirror", { targets: ["Test Engine"] });
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Test Engine").map((id) => [t.seeId(id).power, t.seeId(id).colors])).toEqual([
+      [2, "G"],
+      [2, "G"],
+    ]);
+  });
 });

@@ -347,4 +347,28 @@ describe("615.5, 615.12: as cards word it", () => {
     t.to("endOfCombat");
     expect(t.lifeOf(1)).toBe(18);
   });
+
+  scenario("400.7c: damage prevented from a permanent spell is prevented from the permanent", (t) => {
+    t.cards(`
+  Test Raider {0}
+  Creature — Goblin
+  Haste
+  2/2
+
+  Test Ward {0}
+  Instant
+  Prevent all damage a source of your choice would deal this turn.`);
+    t.hand(0, "Test Raider");
+    t.hand(1, "Test Ward");
+    t.to("precombatMain");
+    t.cast("Test Raider");
+    t.pass();
+    t.cast("Test Ward");
+    t.resolve();
+    t.resolve();
+    t.attack("Test Raider");
+    t.to("combatDamage");
+    t.to("postcombatMain");
+    expect(t.lifeOf(1)).toBe(20);
+  });
 });

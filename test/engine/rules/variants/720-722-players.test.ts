@@ -161,4 +161,25 @@ describe("720.1, 722.2", () => {
     t.to("end");
     expect(t.stackSize).toBe(1);
   });
+
+  scenario("720.1b: who skips a turn is controlled in the next one they take", (t) => {
+    t.cards(`
+  Test Leash {0}
+  Sorcery
+  You control target player during that player's next turn.
+
+  Test Sleep {0}
+  Sorcery
+  Target player skips their next turn.`);
+    t.hand(0, "Test Leash", "Test Sleep");
+    t.to("precombatMain");
+    t.cast("Test Leash", { targets: [1] });
+    t.resolve();
+    t.cast("Test Sleep", { targets: [1] });
+    t.resolve();
+    t.to("precombatMain", 2);
+    expect([t.game.state.turn.active, t.asked("priority").decidedBy]).toEqual([0, 0]);
+    t.to("upkeep", 3);
+    expect([t.game.state.turn.active, t.game.state.players[1]!.controlledBy]).toEqual([1, 0]);
+  });
 });
