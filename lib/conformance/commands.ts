@@ -43,7 +43,7 @@ function splitVia(text: string): readonly [string, string | undefined] {
   return found && VIAS.has(found[2]!.toLowerCase()) ? [found[1]!, found[2]!] : [text, undefined];
 }
 const VIAS = new Set(
-  "morph megamorph disguise mutate bestow prototype plot overload escape blitz warp retrace jump-start awaken dash spectacle surge emerge foretell madness evoke prowl disturb cleave freerunning impending harmonize sneak mayhem suspend more".split(
+  "morph megamorph disguise mutate bestow prototype plot overload escape blitz warp retrace jump-start awaken dash spectacle surge emerge foretell madness evoke prowl disturb cleave freerunning impending harmonize sneak mayhem suspend web-slinging more".split(
     " ",
   ),
 );

@@ -53,7 +53,14 @@ export function textsOnStack(game: Game, id: ObjectId): readonly string[] {
   const { source } = object;
   // A keyword's ability has no text of its own but its name: what there is to say of it are the reminders of its card.
   const reminders = /^[a-z -]*$/.test(text) && source !== undefined ? [remindersOf(game, source)] : [];
-  return [`stack ability (${text})`, text, ...reminders];
+  // 603.12: nor has what a resolution makes, but the sentence of its card that makes it.
+  const sentences = text === "" && source !== undefined ? whenSentences(game, source) : [];
+  return [`stack ability (${text})`, text, ...reminders, ...sentences];
+}
+
+function whenSentences(game: Game, source: ObjectId): readonly string[] {
+  const { faces } = compiledCard(game, definitionOf(game.state, source)).definition;
+  return faces.flatMap(({ text }) => text.match(/(?<=\. )When(?:ever)? [^.]*\./g) ?? []);
 }
 
 function remindersOf(game: Game, source: ObjectId): string {

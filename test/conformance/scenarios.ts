@@ -19,6 +19,16 @@ const isBefore = ({ fn }: { readonly fn: string }): boolean => !fn.startsWith("a
 
 /** The texts of the cards the scenarios use. */
 export const CARDS = `
+  Sling Acrobat {5}
+  Creature — Acrobat
+  Web-slinging {1}
+  3/3
+
+  Grave Chooser {0}
+  Creature — Mage
+  When this creature enters, each opponent mills two cards. When one or more cards are milled this way, target player loses 2 life.
+  1/1
+
   Mountain
   Basic Land — Mountain
 
@@ -266,6 +276,32 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** What a script leaves open, players, parts of a game, chance. */
 export const WAYS: readonly Scenario[] = [
+  scenarioOf(
+    "a spell is cast with the keyword that the command names, and a trigger that a resolution makes goes by its sentence",
+    land("Forest"),
+    creature("playerA", "Small Bear"),
+    hand("playerA", "Sling Acrobat"),
+    hand("playerA", "Grave Chooser"),
+    call("attack", 1, "playerA", "Small Bear"),
+    call("castSpell", 1, "PhaseStep.POSTCOMBAT_MAIN", "playerA", "Sling Acrobat with Web-slinging", true),
+    call("castSpell", 1, "PhaseStep.POSTCOMBAT_MAIN", "playerA", "Grave Chooser"),
+    call("waitStackResolved", 1, "PhaseStep.POSTCOMBAT_MAIN", 1),
+    call("waitStackResolved", 1, "PhaseStep.POSTCOMBAT_MAIN", 1),
+    call(
+      "checkStackObject",
+      "made",
+      1,
+      "PhaseStep.POSTCOMBAT_MAIN",
+      "playerA",
+      "When one or more cards are milled this way",
+      1,
+    ),
+    call("addTarget", "playerA", "playerB"),
+    stop(1, "END_TURN"),
+    call("assertPermanentCount", "playerA", "Sling Acrobat", 1),
+    call("assertHandCount", "playerA", "Small Bear", 1),
+    call("assertLife", "playerB", 16),
+  ),
   scenarioOf(
     "the first of two combat damage steps is played, and what is cast in it is asked about after it is named",
     land("Mountain", 2),
