@@ -113,7 +113,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
     case "castLimit":
       return `${players(value.who)} can't cast more than ${value.perTurn} ${value.perTurn === 1 ? filter(value.what, "spell") : several(value.what, "spell")} each turn`;
     case "cantPlayLands":
-      return `${players(value.who)} can't play lands`;
+      return `${players(value.who)} can't play lands${value.from ? ` from ${theZones(value.from)}` : ""}`;
     case "cantActivate":
       return `${value.who ? `${players(value.who)} can't activate` : "nobody can activate"} ${value.kind === "loyalty" ? "loyalty " : ""}abilities of ${objects(value.of)}${value.kind === "tapCost" ? " that cost {T}" : ""}${value.exceptMana ? ", other than mana abilities" : ""}`;
     case "extraLands":

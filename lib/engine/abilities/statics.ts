@@ -136,7 +136,7 @@ export type Rule =
   /** 601.3a: a spell's own "cast this spell only ...". */
   | { readonly rule: "castOnly"; readonly what: Filter; readonly when: Condition }
   | { readonly rule: "castLimit"; readonly who: Players; readonly what: Filter; readonly perTurn: number }
-  | { readonly rule: "cantPlayLands"; readonly who: Players }
+  | { readonly rule: "cantPlayLands"; readonly who: Players; readonly from?: Zone }
   | {
       readonly rule: "cantActivate";
       readonly of: Objects;

@@ -144,6 +144,8 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  // 205.4b: besides what it is.
+  rule("{supertype}", { supertype }, ({ supertype }) => [{ modify: "addTypes", supertypes: [supertype] }]),
   // 205.1a, 105.3: in place of the creature types and colors it had.
   rule("a {colors} {subtypes}", { colors, subtypes }, ({ colors, subtypes }) =>
     subtypes.every(isCreatureType)

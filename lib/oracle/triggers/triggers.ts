@@ -210,9 +210,9 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "gainControl", object: what.filter, by: { who: "you" } },
   })),
   rule("you lose control of {what}", { what: oneOf(() => [single]) }, ({ what }) =>
-    what.filter.is === "among"
+    what.filter.is === "among" || what.filter.is === "self"
       ? { when: { on: "loseControl", object: what.filter } }
-      : unbound("leaving the battlefield is losing control, too"),
+      : unbound("of which of those that others control?"),
   ),
   rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
   rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),

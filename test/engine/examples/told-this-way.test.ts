@@ -343,3 +343,74 @@ describe("what is given, doubled and forbidden", () => {
     expect([t.stackSize, t.see("Test Grove").tapped]).toEqual([0, true]);
   });
 });
+
+describe("what is lost, and from where nothing is played", () => {
+  const WARD = `
+      Test Pawn {0}
+      Creature — Human
+      When you lose control of this creature, draw a card.
+      1/1
+
+      Test Bolt {0}
+      Instant
+      Destroy target creature.
+
+      Test Treason {0}
+      Instant
+      Gain control of target creature.`;
+  scenario("603.10d: whoever controlled it draws as another gains control of it", (t) => {
+    t.cards(WARD);
+    t.battlefield(0, "Test Pawn");
+    t.library(0, "Test Ox");
+    t.hand(1, "Test Treason");
+    t.to("precombatMain");
+    t.pass();
+    t.cast("Test Treason", { targets: ["Test Pawn"] });
+    t.resolveAll();
+    expect([t.see("Test Pawn").controller, t.count(0, "hand", "Test Ox")]).toEqual([1, 1]);
+  });
+
+  scenario("603.10d: as it dies its last controller draws", (t) => {
+    t.cards(WARD);
+    t.battlefield(0, "Test Pawn");
+    t.library(0, "Test Ox");
+    t.hand(1, "Test Bolt");
+    t.to("precombatMain");
+    t.pass();
+    t.cast("Test Bolt", { targets: ["Test Pawn"] });
+    t.resolveAll();
+    expect(t.count(0, "hand", "Test Ox")).toBe(1);
+  });
+
+  scenario("101.2: lands can't be played from the hand, and from elsewhere they can", (t) => {
+    t.cards(`
+      Test Frenzy {0}
+      Enchantment
+      You may play lands and cast spells from the top of your library.
+      You can't play lands or cast spells from your hand.`);
+    t.battlefield(0, "Test Frenzy");
+    t.hand(0, "Forest", "Test Bear");
+    t.lands(0, "Island", 2);
+    t.library(0, "Mountain");
+    t.to("precombatMain");
+    expect([t.can("playLand", "Forest"), t.can("playLand", "Mountain")]).toEqual([false, true]);
+    t.playLand("Mountain");
+    expect(t.count(0, "battlefield", "Mountain")).toBe(1);
+  });
+
+  scenario("205.4b: permanents are snow besides what they are", (t) => {
+    t.cards(`
+      Test Frost {0}
+      Artifact
+      Creatures with ice counters on them are snow.
+      {0}: Put an ice counter on target creature.
+      {0}: You gain 1 life for each snow permanent on the battlefield.`);
+    t.battlefield(0, "Test Frost", "Test Bear", "Test Ox");
+    t.to("precombatMain");
+    t.activate("Test Frost", { ability: 1, targets: ["Test Bear"] });
+    t.resolve();
+    t.activate("Test Frost", { ability: 2 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+});

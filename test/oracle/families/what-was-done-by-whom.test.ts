@@ -129,6 +129,20 @@ const FORBIDDEN = [
   ["lose the game", { rule: "cantLoseGame" }],
   ["win the game", { rule: "cantWinGame" }],
 ] as const;
+const PLAYED_FROM = [
+  ["your hand", "hand"],
+  ["graveyards", "graveyard"],
+  ["exile", "exile"],
+] as const;
+describe("101.2: what players can't play from a zone", () => {
+  it.each(PLAYED_FROM)("from %s", (words, from) => {
+    const lands = { rule: { rule: "cantPlayLands", from } };
+    expect(abilities(card(`You can't play lands from ${words}.`))).toMatchObject([{ effects: [lands] }]);
+    expect(abilities(card(`You can't play lands or cast spells from ${words}.`))).toMatchObject([
+      { effects: [lands, { rule: { rule: "cantCast", from } }] },
+    ]);
+  });
+});
 const BOTH = FORBIDDEN.flatMap((one) =>
   FORBIDDEN.flatMap((other) => (one === other ? [] : [[one[0], other[0], one[1], other[1]] as const])),
 );

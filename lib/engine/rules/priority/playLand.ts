@@ -68,8 +68,7 @@ export const mayPlayLand = (game: Game, player: Seat, resolving = false): boolea
 export function hindersLand(game: Game, player: Seat, resolving = false) {
   if (!isActive(game.state, player)) return { why: "notYourTurn", rule: "305.3" } as const;
   if (!resolving && !isSorcerySpeed(game.state, player)) return { why: "notNow", rule: "305.1" } as const;
-  if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
-    return { why: "forbidden", rule: "101.2" } as const;
+  if (cantPlayFrom(game, player, undefined)) return { why: "forbidden", rule: "101.2" } as const;
   const more = rulesOf(game, "extraLands").reduce(
     (sum, { rule, context }) =>
       sum + (playersOf(game, rule.who, context).includes(player) ? amountOf(game, rule.count, context) : 0),
@@ -80,10 +79,17 @@ export function hindersLand(game: Game, player: Seat, resolving = false) {
     : ({ why: "landPlayed", rule: "305.2" } as const);
 }
 
+/** 101.2: from anywhere, or besides from this zone. */
+export const cantPlayFrom = (game: Game, player: Seat, zone: Zone | undefined): boolean =>
+  rulesOf(game, "cantPlayLands").some(
+    ({ rule, context }) =>
+      (rule.from === undefined || rule.from === zone) && playersOf(game, rule.who, context).includes(player),
+  );
+
 /** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
 export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
   const faces = landFaces(game, card);
-  if (faces.length === 0) return [];
+  if (faces.length === 0 || cantPlayFrom(game, player, zoneOf(game.state, card))) return [];
   const own = isOwnHand(game, player, card);
   return faces
     .filter((face) => own || permissionsToPlay(game, player, card, face).length > 0)

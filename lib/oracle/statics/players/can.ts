@@ -132,7 +132,20 @@ const act: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
   rule("win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
 ]);
+const playedFrom = words<Zone>([
+  ["your hand", "hand"],
+  ["their hands", "hand"],
+  ["graveyards", "graveyard"],
+  ["exile", "exile"],
+]);
 export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+  several("can't play (lands|land cards) from {from}", { from: playedFrom }, ({ from }) => (who) => [
+    { rule: "cantPlayLands", who, from },
+  ]),
+  several("can't play lands or cast spells from {from}", { from: playedFrom }, ({ from }) => (who) => [
+    { rule: "cantPlayLands", who, from },
+    { rule: "cantCast", who, what: { is: "spell" }, from },
+  ]),
   several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => [one(who), other(who)]),
   several("can't cast {what} or activate abilities of {sources}", { what: noun.many, sources: noun.many }, (said) => {
     const [what, sources] = [ofSpells(said.what), everything(said.sources)];
