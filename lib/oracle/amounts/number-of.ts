@@ -317,6 +317,14 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of cards put into their graveyard from anywhere this turn", {}, (_, scope) => ({
+    amount: "history",
+    of: {
+      on: "move",
+      object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", who: scope.playerPronoun() }] },
+      to: "graveyard",
+    },
+  })),
   rule("the number of opponents that were dealt combat damage this turn", {}, () => ({
     amount: "countPlayers",
     of: {

@@ -135,6 +135,13 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   rule("all {what} are {so}", { what: permanents.many, so: status }, ({ what, so }) =>
     not({ if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "not", of: so }]) }) }),
   ),
+  rule("a {a} and a {b} are in your graveyard", { a: noun.one, b: noun.one }, ({ a, b }) => {
+    if (a.card !== true || b.card !== true || a.in !== undefined || b.in !== undefined) unbound("only cards are there");
+    return {
+      if: "and",
+      of: [a, b].map((one) => ({ if: "exists", what: { what: "all", filter: one.filter, in: "graveyard", of: you } })),
+    };
+  }),
   rule("you own a {what}", { what: noun.one }, ({ what }) =>
     what.card === true && what.in !== undefined && what.of === undefined
       ? { if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "ownedBy", who: you }]) }) }

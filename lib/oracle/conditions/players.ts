@@ -30,6 +30,10 @@ export const haver: Phrase<Players> = oneOf(() => [
   whoRule("you have", {}, () => you),
   whoRule("that player has", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they have", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("its controller has", {}, (_, scope) => ({
+    who: "controllerOf",
+    of: scope.pronoun("one", [], "property"),
+  })),
   whoRule("defending player has", {}, () => ({ who: "defendingPlayer" })),
   whoRule("target opponent has", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
   whoRule("target player has", {}, (_, scope) => targetPlayer(scope, { who: "each" })),

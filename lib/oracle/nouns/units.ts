@@ -174,7 +174,7 @@ export const units: Forms<Unit> = (() => {
       // A status of permanents that stands in front of several kinds is said of each of them.
       unitRule(
         "{status} {all}",
-        { status: tapping, all: list(unit[number], { last: lasts, pair: pairs }) },
+        { status: tapping, all: list(unit[number], { last: [", and", ", or"], pair: pairs }) },
         ({ status, all }) => {
           if (sharesItsType(all) || all.at(-1)?.filter.is === "and") return unbound("said of the last as of all");
           const joined = join(all);

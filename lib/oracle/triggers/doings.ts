@@ -123,6 +123,20 @@ const doings = [
       of: [tokenCreated(what.filter)(by), { on: "sacrifice", who: by, object: what.filter }],
     });
   }),
+  doing("<get> one or more {E}", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({ on: "counters", player: by, kind: "energy" });
+  }),
+  doing("<copy> a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (!what.nouns.includes("spell")) unbound("only spells are copied");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "copySpell", object: what.filter, by });
+  }),
+  // 702.33d: it is kicked as it is cast.
+  doing("<kick> a spell", {}, (_, scope) => {
+    itHappensTo(scope, ["spell"]);
+    return (by) => ({ on: "cast", object: and([{ is: "spell" }, { is: "kicked" }]), by });
+  }),
   doing("<gain> life", {}, (_, scope) => {
     amountOfEvent(scope, "gainLife");
     return (by) => ({ on: "gainLife", who: by });

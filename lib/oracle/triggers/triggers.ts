@@ -346,6 +346,30 @@ export const events: readonly Phrase<Event>[] = [
       when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n }, defender },
     })),
   ),
+  rule("one or more cards are put into exile during your turn", {}, () => ({
+    when: { on: "move", object: { is: "card" }, to: "exile" },
+    batch: true,
+    happenedWhile: { if: "turnOf", who: { who: "you" } },
+  })),
+  rule("a spell or ability you control counters a spell", {}, () => ({
+    when: { on: "countered", object: { is: "spell" }, by: { who: "you" } },
+  })),
+  rule(
+    "a spell or ability a opponent controls causes a {what} to be put into your graveyard from the battlefield",
+    { what: permanents.one },
+    ({ what }, scope) => {
+      itHappensTo(scope, what.nouns);
+      return {
+        when: {
+          on: "move",
+          object: and([what.filter, { is: "ownedBy", who: { who: "you" } }]),
+          from: "battlefield",
+          to: "graveyard",
+          cause: "opponent",
+        },
+      };
+    },
+  ),
   rule("{kind} is dealt to you", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };

@@ -401,3 +401,54 @@ describe("what may not be copied, and what is attached only there", () => {
     expect(t.lifeOf(0)).toBe(2);
   });
 });
+
+describe("what one is told of, and what becomes of it for good", () => {
+  scenario("611.2c: a counter, and what it becomes", (t) => {
+    kit(t);
+    subject(
+      t,
+      "{0}: If this creature is a Beast, put a deathtouch counter on it and it becomes a Human Cleric with base power and toughness 3/3.",
+    );
+    t.battlefield(0, "Test Subject");
+    t.to("precombatMain");
+    t.activate("Test Subject");
+    t.resolve();
+    const now = t.see("Test Subject");
+    expect([now.power, now.subtypes, now.counters]).toEqual([3, ["Human", "Cleric"], { deathtouch: 1 }]);
+  });
+
+  scenario("603.2: what is countered, what is kicked", (t) => {
+    kit(t);
+    subject(t, "Whenever a spell or ability you control counters a spell, you gain 1 life.");
+    creature(t, "Test Grove", "Whenever a player kicks a spell, you gain 3 life.");
+    t.cards(`
+      Test Kindling {0}
+      Sorcery
+      Kicker {0}
+      You gain 10 life.`);
+    t.battlefield(0, "Test Subject", "Test Grove", "Island");
+    t.hand(0, "Test Denial", "Test Kindling", "Test Kindling");
+    t.to("precombatMain");
+    t.cast("Test Kindling", { additional: [false] });
+    t.cast("Test Denial", { targets: ["Test Kindling"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.cast("Test Kindling", { additional: [true] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(34);
+  });
+
+  scenario("701.21a: so many of their own, untapped ones", (t) => {
+    kit(t);
+    t.cards(`
+      Test Wire {0}
+      Enchantment
+      At the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each card in your hand.`);
+    t.battlefield(0, "Test Wire");
+    t.battlefield(1, "Test Bear", "Test Ogre", "Forest");
+    t.to("upkeep", 2);
+    const cards = t.count(0, "hand");
+    t.resolveAll();
+    expect(["Test Bear", "Test Ogre", "Forest"].filter((name) => t.see(name).tapped)).toHaveLength(Math.min(3, cards));
+  });
+});

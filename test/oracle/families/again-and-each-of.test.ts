@@ -153,3 +153,31 @@ describe("triggers, by what they wait for (603)", () => {
     expect(abilities(card(`${words}, you gain 1 life.`))).toMatchObject([{ kind: "triggered", when }]),
   );
 });
+
+describe("what becomes of one thing for good, behind what is done (611.2c)", () => {
+  const deeds = [
+    ["put a flying counter on it", { do: "putCounters" }],
+    ["untap it", { do: "untap" }],
+  ] as const;
+  const becomes = [
+    ["it becomes a Human Cleric with base power and toughness 3/3", [{ modify: "setSubtypes" }, { modify: "setPT" }]],
+    ['it gains "{T}: Add {G}."', [{ modify: "addAbility" }]],
+  ] as const;
+  it.each(product(deeds, becomes))("%j %j", ([deed, done], [so, modified]) => {
+    const sentence = `${deed} and ${so}`;
+    const [{ body }] = abilities(
+      card(`{1}: If this creature is a Bear, ${sentence}${sentence.endsWith('"') ? "" : "."}`),
+    ) as unknown as [{ body: { effects: unknown[] } }];
+    expect(body.effects).toMatchObject([
+      { do: "if", then: [done, { do: "apply", modifications: modified, duration: "forever" }] },
+    ]);
+  });
+});
+
+describe("nouns by whose they are, and what is tapped of several kinds", () => {
+  it.each([
+    "Destroy target permanent you neither own nor control.",
+    "Destroy target permanent owned by another player.",
+    "You gain 1 life for each tapped artifact, creature, and land you control.",
+  ])("%s", (text) => expect(verdict(spell(text))).toBe("read"));
+});

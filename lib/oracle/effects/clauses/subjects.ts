@@ -8,6 +8,7 @@ import { type Instruction, isAmendment } from "../../meanings.ts";
 import { bareSubjects } from "../../references/all.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
+import { forGoodClauses } from "../continuous/for-good.ts";
 import { lifeBecome, lifeBecomes } from "../lifeTotals.ts";
 import { phaseClause } from "../phases.ts";
 import { isSeveral } from "../several.ts";
@@ -218,7 +219,7 @@ export const compound: Phrase<Instruction> = oneOf(() => [
   ),
   deferred(
     "{first} (and|, and) {rest}",
-    { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes]) },
+    { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes, ...forGoodClauses]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   deferred("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>

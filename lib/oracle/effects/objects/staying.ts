@@ -1,6 +1,7 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { forEach } from "../../amounts/for-each.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration, objects, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -49,6 +50,9 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
   inflected("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
   inflected("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [
     { do: "doors", what, how: "either" },
+  ]),
+  inflected("<tap> a {what} for each {of}", { what: permanents.one, of: forEach }, ({ what, of }, scope) => [
+    { do: "tap", what: choice(scope, { what, count: { min: of, max: of } }) },
   ]),
   inflected("<unattach> all {what} from {of}", { what: permanents.many, of: thing }, ({ what, of }) => [
     { do: "unattach", what: { what: "attachments", of, filter: what.filter } },

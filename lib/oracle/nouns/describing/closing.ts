@@ -115,6 +115,10 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("chosen for what?")
       : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
   ),
+  post("owned by another player", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),
+  post("you neither own nor control", {}, () =>
+    narrowed(and([not({ is: "ownedBy", who: { who: "you" } }), not({ is: "controlledBy", who: { who: "you" } })])),
+  ),
   // 722.1: nobody's, where there is no monarch.
   post("the monarch controls", {}, () => narrowed({ is: "controlledBy", who: MONARCH })),
   // 509.1g: what that one blocks.
