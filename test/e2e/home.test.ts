@@ -181,6 +181,10 @@ describe("a game that is over", () => {
     here.server.always.set("GET /v1/games/game-waiting/replay", { status: 200, body });
     const page = await here.open(`${here.server.url}#/replay/game-waiting/shown-to-all/2`);
     await page.waitForSelector(".replay.has-timeline");
+    const boxes = await page.$$eval(".felt .card, .replay", (all) => all.map((one) => one.getBoundingClientRect()));
+    const panel = boxes.pop()!;
+    // Nothing lies beneath it.
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(panel.top);
     const told = () => page.locator(".replay-text").innerText();
     const third = await told();
     await page.click('.replay button[aria-label="One on"]');
