@@ -8,6 +8,7 @@ import { controllerOf } from "../../query/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { set } from "../../state/journal.ts";
 import { whole } from "../../state/numbers.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { apply } from "../applying/apply.ts";
@@ -136,13 +137,15 @@ function asCopyForAWhile(game: Game, { arrival }: Move, id: ObjectId): void {
   apply(game, { e: "trigger", instance: { source: id, controller, ability, notes } });
 }
 
-/** 607.2a, 607.2c: whose ability moved it remembers it, as long as that object exists. */
+/** 607.2a, 607.2c: whose ability moved it remembers it; also one that is gone, as itself by that, and is looked back to (608.2h). */
 function remember(game: Game, { link, to }: Move, became: ObjectId): void {
-  if (link === undefined || (to !== "exile" && to !== "battlefield") || game.state.objects[link.by] === undefined)
-    return;
-  const { linked } = game.state.objects[link.by]!;
-  const change = { linked: { ...linked, [link.as]: [...(linked?.[link.as] ?? []), became] } };
-  apply(game, { e: "mark", object: link.by, change });
+  if (link === undefined || (to !== "exile" && to !== "battlefield")) return;
+  const { objects, lastKnown } = game.state;
+  const by = objects[link.by] ?? lastKnown[link.by]?.object;
+  if (by === undefined) return;
+  const linked = { ...by.linked, [link.as]: [...(by.linked?.[link.as] ?? []), became] };
+  if (objects[link.by] !== undefined) apply(game, { e: "mark", object: link.by, change: { linked } });
+  else set(game.journal, by, "linked", linked);
 }
 
 /** Continuous effects that a permanent enters with: "it gains haste", "it's a Zombie in addition". */

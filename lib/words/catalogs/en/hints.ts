@@ -20,6 +20,7 @@ export const hints = {
   sacrifice: "sacrifice",
   discard: "discard",
   exile: "exile",
+  putInGraveyard: "put exiled cards into graveyards",
   unattach: "unattach",
   tapOthers: "tap permanents",
   untapOthers: "untap permanents",

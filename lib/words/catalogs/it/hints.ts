@@ -21,6 +21,7 @@ export const hints: Part<"hints"> = {
   sacrifice: "sacrificare",
   discard: "scartare",
   exile: "esiliare",
+  putInGraveyard: "mettere carte esiliate nei cimiteri",
   unattach: "staccare",
   tapOthers: "TAPpare permanenti",
   untapOthers: "STAPpare permanenti",

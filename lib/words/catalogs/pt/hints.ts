@@ -21,6 +21,7 @@ export const hints: Part<"hints"> = {
   sacrifice: "sacrificar",
   discard: "descartar",
   exile: "exilar",
+  putInGraveyard: "colocar cards exilados nos cemitérios",
   unattach: "desanexar",
   tapOthers: "virar permanentes",
   untapOthers: "desvirar permanentes",

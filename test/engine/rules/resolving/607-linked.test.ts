@@ -366,4 +366,25 @@ describe("607.2, 607.3: as cards word it", () => {
     t.resolveAll();
     expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "battlefield", "Test Ox")]).toEqual([1, 1]);
   });
+
+  scenario("607.2a, 608.2h: a permanent that exiles itself is among what was exiled with it", (t) => {
+    t.cards(`
+      Test Wave {0}
+      Enchantment
+      {0}: Exile target permanent.
+      When this enchantment leaves the battlefield, each player returns to the battlefield all cards they own exiled with it.
+
+      Test Cub {0}
+      Creature — Bear
+      1/1`);
+    t.battlefield(0, "Test Wave", "Test Cub");
+    t.to("precombatMain");
+    t.activate("Test Wave", { targets: ["Test Cub"] });
+    t.resolve();
+    expect(t.count(0, "exile", "Test Cub")).toBe(1);
+    t.activate("Test Wave", { targets: ["Test Wave"] });
+    t.resolve();
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Wave"), t.count(0, "battlefield", "Test Cub")]).toEqual([1, 1]);
+  });
 });
