@@ -38,6 +38,8 @@ export interface Context {
   readonly turningUp?: ObjectId;
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
+  /** An object with an ability that could be activated: where filters ask what an ability is, it stands for that (602.2b). */
+  readonly activating?: ObjectId;
   /** What is asked is whether a cost of casting a spell or activating an ability can be paid, or it is being paid. */
   readonly paying?: true | "manaAbility";
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */

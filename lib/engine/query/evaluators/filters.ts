@@ -79,11 +79,13 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     }
     case "activatedAbility":
     case "triggeredAbility": {
+      if (id === context.activating) return filter.is === "activatedAbility";
       const object = record(game, id);
       return object?.kind === "ability" && (object.triggered === true) === (filter.is === "triggeredAbility");
     }
     case "abilityOf": {
-      const source = record(game, id)?.kind === "ability" ? record(game, id)?.source : undefined;
+      const isIt = id === context.activating;
+      const source = isIt ? id : record(game, id)?.kind === "ability" ? record(game, id)?.source : undefined;
       return source !== undefined && matches(game, filter.source, source, context);
     }
     case "manaAbilitySource":

@@ -162,7 +162,7 @@ export function activationLacks(
   ability: ActivatedAbility,
   sources: ReturnType<typeof manaSourcesOf>,
 ): "mana" | "targets" | undefined {
-  const context: Context = { self: source, controller: player };
+  const context: Context = { self: source, controller: player, activating: source };
   if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
     const isPayable = (how: Context): boolean =>
       canPayMana(

@@ -58,7 +58,10 @@ export function isStillLegal(game: Game, slot: TargetSlot, entity: Entity, conte
 
 /** Hexproof (702.11), shroud (702.18), protection (702.16b) and effects that say so. */
 export function canBeTargeted(game: Game, entity: Entity, context: Context): boolean {
-  const { controller, self } = context;
+  const { controller, self, activating } = context;
+  // What filters about the ability look at, on the stack or before it is there.
+  const aiming = context.onStack ?? activating;
+  const about = (given: Context): Context => (activating === undefined ? given : { ...given, activating });
   // 801.4
   if (!isInReach(game, controller, entity)) return false;
   if (isPlayer(entity)) {
@@ -89,7 +92,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
               "filter" in k &&
               k.filter !== undefined &&
               (matches(game, k.filter, self, own) ||
-                (context.onStack !== undefined && matches(game, k.filter, context.onStack, own))),
+                (aiming !== undefined && matches(game, k.filter, aiming, about(own)))),
           )
       )
         return false;
@@ -101,7 +104,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
       rule.what.objects !== undefined &&
       isAmong(game, rule.what.objects, entity, c) &&
       (rule.of === undefined || playersOf(game, rule.of, c).includes(controller)) &&
-      matches(game, rule.by, context.onStack ?? self, c),
+      matches(game, rule.by, aiming ?? self, about(c)),
   );
 }
 

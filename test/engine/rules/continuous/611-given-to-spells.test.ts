@@ -136,4 +136,36 @@ describe("what effects give to spells and cards elsewhere", () => {
     t.resolve();
     expect(t.count(1, "battlefield", "Test Drake")).toBe(0);
   });
+
+  scenario("702.11d, 602.2b: an ability that nothing could be a target of is not offered", (t) => {
+    t.cards(`
+      Test Drake {0}
+      Creature — Drake
+      Hexproof from activated and triggered abilities
+      3/2
+
+      Test Statue {0}
+      Artifact
+      This artifact can't be the target of abilities.
+
+      Test Prodder {0}
+      Artifact
+      {0}: Tap target creature.
+
+      Test Smith {0}
+      Creature — Dwarf
+      {0}: Tap target artifact.
+      1/1`);
+    t.battlefield(1, "Test Drake", "Test Statue");
+    t.battlefield(0, "Test Prodder");
+    t.hand(0, "Test Smith");
+    t.to("precombatMain");
+    expect(t.can("activate", "Test Prodder")).toBe(false);
+    t.cast("Test Smith");
+    t.resolve();
+    expect(t.can("activate", "Test Prodder")).toBe(true);
+    t.activate("Test Smith", { targets: ["Test Prodder"] });
+    t.resolve();
+    expect(t.seeId(t.ids(0, "battlefield", "Test Prodder")[0]!).tapped).toBe(true);
+  });
 });
