@@ -172,6 +172,36 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "601.2h",
     why: "life rather than mana should be chosen as the total cost is paid, after what it costs at least has been looked at",
   },
+  {
+    id: "cards.cost.splitcards/RoomCardTest#testCopyOnStack",
+    is: "wrong",
+    rule: "709.5d",
+    why: "a half that was cast is unlocked as the Room enters, and a copy of the spell was not cast (707.10)",
+  },
+  {
+    id: "cards.single.m19/AlpineMoonTest#testAlpineMoonBeforeUrborg",
+    is: "wrong",
+    rule: "613.7m",
+    why: "of two that are there from the start the active player's is the earlier, so that the land gets its type after all were lost",
+  },
+  {
+    id: "cards.abilities.activated/PutOntoBattlefieldTest#testOozeFlux",
+    is: "otherwise",
+    rule: "602.2b",
+    why: "whose counters are removed is not asked where a single creature has any",
+  },
+  {
+    id: "cards.single.lcc/AshlingTheLimitlessTest#testJubilationWithTwinflameTravelersAndYarok",
+    is: "otherwise",
+    rule: "603.2d",
+    why: "the script says which of two effects makes a trigger happen once more first, which makes no difference and is not asked",
+  },
+  {
+    id: "cards.single.ltr/FiresOfMountDoomTest#test_castNoDamage",
+    is: "ours",
+    rule: "601.3",
+    why: "which of two permissions a card is played by should be asked where one of them brings something about",
+  },
 ];
 
 export const disputeOf = (id: string): Dispute | undefined => DISPUTES.find((one) => one.id === id);
