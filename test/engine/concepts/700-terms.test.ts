@@ -181,4 +181,31 @@ describe("700.3", () => {
     t.resolve();
     expect([t.see("Test Bear").power, t.see("Test Wall").power]).toEqual([2, 1]);
   });
+
+  scenario("700.2d: a mode that is chosen twice counts twice", (t) => {
+    t.cards(`
+  Test Menu {0}
+  Sorcery
+  Choose two. You may choose the same mode more than once.
+  • You gain 1 life.
+  • You lose 1 life.`);
+    t.hand(0, "Test Menu");
+    t.to("precombatMain");
+    t.cast("Test Menu", { modes: [0, 0] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("700.2e: the opponent whom a spell says chooses its mode", (t) => {
+    t.cards(`
+  Test Fork {0}
+  Sorcery
+  An opponent chooses one —
+  • You gain 1 life.
+  • You gain 4 life.`);
+    t.hand(0, "Test Fork");
+    t.to("precombatMain");
+    t.cast("Test Fork");
+    expect(t.asked().decidedBy).toBe(1);
+  });
 });

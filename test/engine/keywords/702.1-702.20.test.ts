@@ -269,4 +269,21 @@ describe("702.1-702.20", () => {
     t.to("precombatMain");
     expect(t.can("cast", "Test Bolt")).toBe(true);
   });
+
+  scenario("702.16h: protection from each color is protection from every one of them", (t) => {
+    t.cards(`
+  Test Saint {0}
+  Creature — Human
+  Protection from each color
+  2/2
+
+  Test Bolt {R}
+  Instant
+  Test Bolt deals 1 damage to target creature.`);
+    t.battlefield(1, "Test Saint");
+    t.hand(0, "Test Bolt");
+    t.lands(0, "Mountain", 1);
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Bolt")).toBe(false);
+  });
 });

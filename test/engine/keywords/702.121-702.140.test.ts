@@ -373,4 +373,23 @@ describe("702.132", () => {
     t.resolve();
     expect(t.see("Test Shade").power).toBe(3);
   });
+
+  scenario("702.122d: it becomes crewed as a crew ability of it resolves", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Cart {0}
+  Artifact — Vehicle
+  Whenever this Vehicle becomes crewed, you gain 2 life.
+  Crew 2
+  3/3`);
+    t.battlefield(0, "Test Cart", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Cart", { costs: ["Test Bear"] });
+    t.resolve();
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
 });

@@ -502,4 +502,30 @@ describe("702.175", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(21);
   });
+
+  scenario("702.165c: only printed abilities are given by backup", (t) => {
+    t.cards(`
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Backer {0}
+  Creature — Human
+  Backup 1
+  Flying
+  1/1
+
+  Test Crown {0}
+  Enchantment
+  Creatures you control have lifelink.`);
+    t.battlefield(0, "Test Bear", "Test Crown");
+    t.hand(0, "Test Backer");
+    t.to("precombatMain");
+    t.cast("Test Backer");
+    t.resolve();
+    t.choose("Test Bear");
+    t.resolve();
+    expect(t.see("Test Bear")).toMatchObject({ power: 3 });
+    expect([...t.see("Test Bear").keywords].sort()).toEqual(["flying", "lifelink"]);
+  });
 });

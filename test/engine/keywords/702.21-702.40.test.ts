@@ -690,4 +690,43 @@ describe("702.26", () => {
     t.resolve();
     expect(t.see("Test Sprout").power).toBe(4);
   });
+
+  scenario("702.33f: of two kickers each ability speaks of its own", (t) => {
+    t.cards(`
+  Test Volley {0}
+  Sorcery
+  Kicker {R} and/or {G}
+  If this spell was kicked with its {R} kicker, you gain 2 life.
+  If this spell was kicked with its {G} kicker, you gain 5 life.`);
+    t.hand(0, "Test Volley");
+    t.lands(0, "Forest", 1);
+    t.to("precombatMain");
+    t.cast("Test Volley", { additional: [true] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(25);
+  });
+
+  scenario("702.26m: nothing phases in where the untap step is skipped", (t) => {
+    t.cards(`
+  Test Ghost {0}
+  Creature — Spirit
+  Phasing
+  2/2
+
+  Test Nap {0}
+  Sorcery
+  You skip your next untap step.`);
+    t.battlefield(0, "Test Ghost");
+    t.hand(0, "Test Nap");
+    t.to("precombatMain");
+    t.cast("Test Nap");
+    t.resolve();
+    const [ghost] = t.ids(0, "battlefield", "Test Ghost");
+    const out = () => t.game.state.objects[ghost!]!.phasedOut;
+    expect(out()).toBe("directly");
+    t.to("precombatMain", 3);
+    expect(out()).toBe("directly");
+    t.to("precombatMain", 5);
+    expect(out()).toBeUndefined();
+  });
 });

@@ -530,4 +530,24 @@ describe("702.58", () => {
     t.resolve();
     expect(t.stackSize).toBe(0);
   });
+
+  scenario("702.54c: each instance of bloodthirst counts", (t) => {
+    t.cards(`
+  Test Vamp {0}
+  Creature — Vampire
+  Bloodthirst 1
+  Bloodthirst 2
+  1/1
+
+  Test Ping {0}
+  Sorcery
+  Test Ping deals 1 damage to each opponent.`);
+    t.hand(0, "Test Vamp", "Test Ping");
+    t.to("precombatMain");
+    t.cast("Test Ping");
+    t.resolve();
+    t.cast("Test Vamp");
+    t.resolve();
+    expect(t.see("Test Vamp").power).toBe(4);
+  });
 });

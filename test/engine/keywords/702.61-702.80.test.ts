@@ -314,4 +314,21 @@ describe("702.76", () => {
     t.special("turnFaceUp");
     expect(t.see("Test Sprout").power).toBe(5);
   });
+
+  scenario("702.62c: what may not be cast is not suspended either", (t) => {
+    t.cards(`
+  Test Wait {R}
+  Sorcery
+  You gain 5 life.
+  Suspend 2—{R}
+
+  Test Hush {0}
+  Enchantment
+  Players can't cast sorcery spells.`);
+    t.hand(0, "Test Wait");
+    t.battlefield(1, "Test Hush");
+    t.lands(0, "Mountain", 3);
+    t.to("precombatMain");
+    expect(t.can("special", "Test Wait")).toBe(false);
+  });
 });

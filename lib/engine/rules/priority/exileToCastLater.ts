@@ -10,10 +10,11 @@ import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import { printManaCost } from "../../query/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
-import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { isActive } from "../../state/teams.ts";
+import { isForbidden, isTimely } from "../casting/castLegality.ts";
+import type { CastOption } from "../casting/castOptions.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import { type Change, changed } from "../costs/costChanges.ts";
@@ -49,11 +50,11 @@ export const EXILING: readonly Exiling[] = [
     arrival: () => ({ status: "plotted" }),
   },
   {
-    // 702.62a: whenever the card could begin to be cast.
+    // 702.62a, 702.62c: whenever the card could begin to be cast, which nothing prohibits.
     name: "suspend",
     isTimely: (game, player, card) => {
-      const { types, keywords } = characteristicsOf(game, card);
-      return isSorcerySpeed(game.state, player) || (types & TYPE_BIT.instant) !== 0 || keywords.has("flash");
+      const option: CastOption = { card, face: 0, mana: undefined, costs: [] };
+      return isTimely(game, player, option) && !isForbidden(game, player, option);
     },
     arrival: (game, _, keyword, context) => ({
       status: "suspended",
