@@ -141,8 +141,14 @@ export type EffectKind =
     }
   /** 508.7. */
   | { readonly do: "reselectAttacked"; readonly what: Objects; readonly among: "players" | "any" }
-  /** To one of these, or to the player. */
-  | { readonly do: "attach"; readonly what: Objects; readonly to?: Objects; readonly player?: Players }
+  /** To one of these, or to the player; `asCreature`: as though that were a creature (702.6e). */
+  | {
+      readonly do: "attach";
+      readonly what: Objects;
+      readonly to?: Objects;
+      readonly player?: Players;
+      readonly asCreature?: true;
+    }
   | { readonly do: "unattach"; readonly what: Objects }
   | {
       readonly do:

@@ -119,7 +119,7 @@ export const objectEffects: Handlers<
     const [to] = yield* hostOf(game, effect, turned, resolution);
     if (to === undefined) return NOTHING_DONE;
     const events = objects
-      .filter((object) => hostsNow(game, object, resolution).includes(to))
+      .filter((object) => hostsNow(game, object, resolution, effect.asCreature).includes(to))
       .map((object): GameEvent => ({ e: "attach", object, to, ...causeOf(resolution) }));
     return doneBy(yield* proposeAll(game, events));
   },
@@ -151,8 +151,8 @@ function* none(): Procedure<readonly Entity[]> {
 }
 
 /** What a permanent could be attached to; one that is being turned face up as it would be then (303.4k). */
-function hostsNow(game: Game, object: ObjectId, { turningUp }: Context): readonly Entity[] {
-  const hosts = (): readonly Entity[] => hostsFor(game, object, controllerOf(game, object));
+function hostsNow(game: Game, object: ObjectId, { turningUp }: Context, asCreature?: true): readonly Entity[] {
+  const hosts = (): readonly Entity[] => hostsFor(game, object, controllerOf(game, object), asCreature);
   return object === turningUp ? withCharacteristics(game, object, faceUpValues(game, object), hosts) : hosts();
 }
 

@@ -46,8 +46,9 @@ const attachTo = (
   keyword: "equip" | "fortify" | "reconfigure",
   cost: readonly Cost[],
   { limits = [], reduction }: Pick<KeywordOf<"equip">, "limits" | "reduction"> = {},
+  how: { readonly asCreature?: true } = {},
 ) =>
-  activated(keyword, cost, [{ do: "attach", what: SELF, to: target() }], {
+  activated(keyword, cost, [{ do: "attach", what: SELF, to: target(), ...how }], {
     limits: [...SORCERY, ...limits],
     targets: [targetObject(all(filter, YOURS))],
     ...(reduction && { reduction }),
@@ -105,9 +106,11 @@ export const activating = {
   typecycling: ({ cost, filter }: KeywordOf<"typecycling">) => [
     activated("cycling", [...(cost ?? []), DISCARD_TO_CYCLE], tutor(filter, "hand", true), { from: "hand" }),
   ],
-  // 702.6a, 702.6c
+  // 702.6a, 702.6c; 702.6e: a planeswalker as though it were a creature
   equip: ({ cost, filter, ...riders }: KeywordOf<"equip">) => [
-    attachTo(filter === undefined ? CREATURE : all(CREATURE, filter), "equip", cost, riders),
+    filter?.is === "type" && filter.type === "planeswalker"
+      ? attachTo(filter, "equip", cost, riders, { asCreature: true })
+      : attachTo(filter === undefined ? CREATURE : all(CREATURE, filter), "equip", cost, riders),
   ],
   // 702.67a
   fortify: ({ cost }: KeywordOf<"fortify">) => [attachTo(LAND, "fortify", cost)],

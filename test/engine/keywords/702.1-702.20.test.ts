@@ -286,4 +286,39 @@ describe("702.1-702.20", () => {
     t.to("precombatMain");
     expect(t.can("cast", "Test Bolt")).toBe(false);
   });
+
+  scenario("702.6e: equip planeswalker attaches to one as though it were a creature", (t) => {
+    t.cards(`
+  Test Sage {0}
+  Planeswalker — Sage
+  +1: You gain 1 life.
+  Loyalty 4
+
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Mantle {0}
+  Legendary Artifact — Equipment
+  Equipped creature gets +1/+1 for each counter on it.
+  Equipped permanent isn't a planeswalker and is a creature in addition to its other types.
+  Equip planeswalker {1}
+  Equip {3}
+
+  Test Yoke {0}
+  Artifact — Equipment
+  Equip planeswalker {0}`);
+    t.battlefield(0, "Test Sage", "Test Bear", "Test Mantle", "Test Yoke");
+    t.lands(0, "Plains", 1);
+    t.to("precombatMain");
+    const hostOf = (name: string) => t.game.state.objects[t.ids(0, "battlefield", name)[0]!]!.attachedTo;
+    t.activate("Test Yoke", { targets: ["Test Sage"] });
+    t.resolve();
+    // 704.5n
+    expect(hostOf("Test Yoke")).toBeUndefined();
+    t.activate("Test Mantle", { targets: ["Test Sage"] });
+    t.resolve();
+    expect(hostOf("Test Mantle")).toBe(t.ids(0, "battlefield", "Test Sage")[0]);
+    expect(t.see("Test Sage")).toMatchObject({ types: ["creature"], power: 4 });
+  });
 });

@@ -11,8 +11,17 @@ import { areOpponents } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isProtectedFrom } from "../damage/protection.ts";
 
-/** 303.4, 301.5-6: whether an Aura, Equipment or Fortification can be attached to this. */
-export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, controller?: Seat): boolean {
+/**
+ * 303.4, 301.5-6: whether an Aura, Equipment or Fortification can be attached to this; `asCreature`: as though that were a
+ * creature (702.6e).
+ */
+export function canBeAttached(
+  game: Game,
+  attachment: ObjectId,
+  to: Entity,
+  controller?: Seat,
+  asCreature = false,
+): boolean {
   const now = characteristicsOf(game, attachment);
   // 310.9
   if (attachment === to || (now.types & TYPE_BIT.battle) !== 0) return false;
@@ -25,7 +34,10 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
   if (isPlayer(to) || !onBattlefield(game.state, to) || game.state.objects[to]!.phasedOut !== undefined) return false;
   // 301.5c: an Equipment that is also a creature can't equip, unless it has reconfigure.
   if (now.subtypes.includes("Equipment"))
-    return hasType(game, to, "creature") && (!hasType(game, attachment, "creature") || now.keywords.has("reconfigure"));
+    return (
+      (asCreature || hasType(game, to, "creature")) &&
+      (!hasType(game, attachment, "creature") || now.keywords.has("reconfigure"))
+    );
   if (now.subtypes.includes("Fortification"))
     return hasType(game, to, "land") && !hasType(game, attachment, "creature");
   return false;
@@ -72,13 +84,13 @@ export const couldEnchant: Upcalls["couldEnchant"] = (game, aura, to, controller
   exists(game.state, to) ? canBeAttached(game, aura, to, controller) : isEnchantable(game, aura, to, controller);
 
 /** Everything an Aura could be attached to now, under this player's control. */
-export function hostsFor(game: Game, attachment: ObjectId, controller: Seat): readonly Entity[] {
+export function hostsFor(game: Game, attachment: ObjectId, controller: Seat, asCreature = false): readonly Entity[] {
   const enchants = characteristicsOf(game, attachment).keywords.get("enchant") ?? [];
   const ofCards = enchants.some((one) => "filter" in one && one.filter !== undefined && enchantsCards(one.filter));
   return [...game.state.battlefield, ...apnap(game.state), ...game.state.players.flatMap((p) => p.graveyard)].filter(
     (to) => {
       if (!isPlayer(to) && !onBattlefield(game.state, to) && !ofCards) return false;
-      return canBeAttached(game, attachment, to, controller);
+      return canBeAttached(game, attachment, to, controller, asCreature);
     },
   );
 }
