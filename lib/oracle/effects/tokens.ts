@@ -1,3 +1,4 @@
+import { COLORS, type Color } from "../../cards/schema.ts";
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
@@ -35,6 +36,11 @@ const predefined = words<TokenDescription>(Object.entries(PREDEFINED_TOKENS));
 const andHas: Phrase<readonly Ability[]> = oneOf(() => [
   abilitiesWith,
   rulesFor<readonly Ability[]>().rule("and has {abilities}", { abilities }, ({ abilities }) => abilities),
+]);
+/** 105.1: said behind the noun. */
+const severalColors: Phrase<readonly Color[]> = oneOf(() => [
+  colors,
+  rulesFor<readonly Color[]>().rule("all colors", {}, () => COLORS),
 ]);
 const { rule: describe } = rulesFor<TokenDescription>();
 const description = (number: Plurality): Phrase<TokenDescription> => {
@@ -143,23 +149,9 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
     ),
     describe(
       `{pt} {subtypes} {types} ${tokens} ${number === "one" ? "that's" : "that are"} {colors} {abilities}`,
-      { pt: powerToughness, subtypes, types, colors, abilities: opt(andHas) },
+      { pt: powerToughness, subtypes, types, colors: severalColors, abilities: opt(andHas) },
       ({ pt, subtypes, types, colors, abilities }) => ({
         colors: colors.length > 1 ? colors : unbound("one color stands in front"),
-        supertypes: [],
-        types,
-        subtypes,
-        power: pt[0],
-        toughness: pt[1],
-        abilities: abilities ?? [],
-      }),
-    ),
-    // 105.1
-    describe(
-      `{pt} {subtypes} {types} ${tokens} ${number === "one" ? "that's" : "that are"} all colors {abilities}`,
-      { pt: powerToughness, subtypes, types, abilities: opt(andHas) },
-      ({ pt, subtypes, types, abilities }) => ({
-        colors: ["W", "U", "B", "R", "G"],
         supertypes: [],
         types,
         subtypes,
