@@ -31,7 +31,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   embalm: "for this a white Zombie copy of it is made from the graveyard, as a sorcery would be cast",
   enlist: "as it attacks you may tap a creature that does not, and add its power",
   entwine: "if this is paid in addition, all of its modes are followed",
-  equip: "for this it is attached to a creature you control, as a sorcery would be cast",
+  equip: "for this it is attached to a creature you control, or to what it names, as a sorcery would be cast",
   escape: "it may be cast from the graveyard for this",
   eternalize: "for this a black 4/4 Zombie copy of it is made from the graveyard, as a sorcery would be cast",
   evoke: "it may be cast for this, and is sacrificed as it enters",
