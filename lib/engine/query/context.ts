@@ -40,8 +40,8 @@ export interface Context {
   readonly onStack?: ObjectId;
   /** An object with an ability that could be activated: where filters ask what an ability is, it stands for that (602.2b). */
   readonly activating?: ObjectId;
-  /** What is asked is whether a cost of casting a spell or activating an ability can be paid, or it is being paid. */
-  readonly paying?: true | "manaAbility";
+  /** For what a cost can be paid, which is asked, or is being paid: a mana ability, or a spell or any other ability. */
+  readonly paying?: "spellOrAbility" | "manaAbility";
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */
   readonly present?: boolean;
 }

@@ -57,7 +57,7 @@ export function* activateAbility(
     game,
     player,
     ability.costs,
-    { ...context, paying: true },
+    { ...context, paying: "spellOrAbility" },
     {
       purpose: purposeOf(source, ability),
       byHand: action.byHand ?? false,
@@ -121,7 +121,8 @@ function greatestX(
   const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const isPayable = (x: number): boolean => {
     const how = { ...context, x };
-    if (others.length > 0 && !canPayOtherCosts(game, player, others, { ...how, paying: true })) return false;
+    if (others.length > 0 && !canPayOtherCosts(game, player, others, { ...how, paying: "spellOrAbility" }))
+      return false;
     if (perX === 0) return true;
     const cost = activationCost(game, player, source, ability, how);
     return canPayMana(game, player, cost, purposeOf(source, ability), without, sources);

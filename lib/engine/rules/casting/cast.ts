@@ -242,7 +242,7 @@ function isIntendable(
 /** Whether all of it that is no mana can be paid so many times. */
 function hasFor(game: Game, player: Seat, spell: ObjectId, { costs }: OptionalCost, times: number): boolean {
   const all = Array.from({ length: times }, () => costs).flat();
-  return canPayOtherCosts(game, player, all, { ...contextOf(game, spell), paying: true });
+  return canPayOtherCosts(game, player, all, { ...contextOf(game, spell), paying: "spellOrAbility" });
 }
 
 /** Whether these costs could be paid besides the mana that the spell costs already. */
@@ -250,7 +250,7 @@ function isPayable(game: Game, player: Seat, spell: ObjectId, mana: ManaCost, co
   const context = contextOf(game, spell);
   const total = addCosts({ ...mana, x: 0 }, withX(manaPart(costs), context));
   return (
-    canPayOtherCosts(game, player, costs, { ...context, paying: true }) &&
+    canPayOtherCosts(game, player, costs, { ...context, paying: "spellOrAbility" }) &&
     canPayMana(game, player, costWithHelp(game, player, spell, total), {
       spell,
       ...(costs.some(costHasX) && { hasX: true }),
@@ -299,7 +299,7 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
     game,
     player,
     costs,
-    { ...contextOf(game, spell), paying: true },
+    { ...contextOf(game, spell), paying: "spellOrAbility" },
     {
       purpose: {
         spell,

@@ -83,7 +83,7 @@ function lacking(
     !isCheaperWithCosts(game, player, option, context, sources)
   )
     return "mana";
-  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, { ...context, paying: true })) {
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, { ...context, paying: "spellOrAbility" })) {
     // 107.3a: another X than 0 may be what can be paid.
     if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return "costs";
   }
@@ -148,7 +148,7 @@ const isCheaperWithCosts = (
     const most = repeatable && costs.some(({ pay }) => pay !== "mana") ? LIMITS.repeats : 1;
     for (let times = 1; times <= most; times++) {
       const all = Array.from({ length: times }, () => costs).flat();
-      if (!canPayOtherCosts(game, player, all, { ...context, paying: true })) return false;
+      if (!canPayOtherCosts(game, player, all, { ...context, paying: "spellOrAbility" })) return false;
       const intended = { [own ?? name]: times };
       if (canPayInSomeWay(proposalOf(game, player, option.card, option, { intended, sources }))) return true;
     }

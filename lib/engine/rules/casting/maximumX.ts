@@ -36,7 +36,7 @@ export function maximumX(game: Game, player: Seat, spell: ObjectId, option: Cast
   return greatestPayable(
     inMana > 0 ? Math.floor((most + saved) / inMana) : MOST,
     (x) =>
-      (others.length === 0 || canPayOtherCosts(game, player, others, { ...context, x, paying: true })) &&
+      (others.length === 0 || canPayOtherCosts(game, player, others, { ...context, x, paying: "spellOrAbility" })) &&
       (inMana === 0 || canPayMana(game, player, costWith(inMana * x, colors), { spell, hasX: true }, [], sources)),
     others.length > 0,
   );

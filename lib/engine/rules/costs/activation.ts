@@ -38,7 +38,7 @@ export function hindersActivation(game: Game, player: Seat, id: ObjectId, { abil
   if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
   return canPayOtherCosts(game, player, ability.costs, {
     ...context,
-    paying: isManaAbility(ability) ? "manaAbility" : true,
+    paying: isManaAbility(ability) ? "manaAbility" : "spellOrAbility",
   })
     ? undefined
     : unpaid(game, id, ability);

@@ -24,4 +24,4 @@ export const maySacrifice = (game: Game, player: Seat, id: ObjectId, { paying }:
 
 /** Whether mana spent for this is spent to cast a spell or activate an ability. */
 export const payingFor = ({ spell, abilityOf, special }: Purpose): Pick<Context, "paying"> =>
-  spell === undefined && (abilityOf === undefined || special !== undefined) ? {} : { paying: true };
+  spell === undefined && (abilityOf === undefined || special !== undefined) ? {} : { paying: "spellOrAbility" };
