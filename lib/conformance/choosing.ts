@@ -40,6 +40,7 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
     script.choices.shift();
     chosen.push(...decision.from.filter((id) => hasKeyword(answering.game, id, "banding")).slice(0, 1));
   }
+  if (decision.hint === "delve") withoutDelving(script.choices);
   if (decision.about === "target") {
     while (!full() && inline.length > 0) {
       const found = candidate(answering, decision, chosen, inlinePart(inline[0]!));
@@ -77,6 +78,14 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
   answering.saysByNaming = false;
   return { chosen, said: chosen.length > 0 || entries() < before };
 }
+
+/** There each card is delved away by an action of its own, after mana of the pool that is spent by its color. */
+function withoutDelving(choices: string[]): void {
+  if (!choices.includes("Exile a card")) return;
+  while (choices[0] !== undefined && COLOR_NAMES.has(choices[0])) choices.shift();
+  for (let i = choices.length - 1; i >= 0; i--) if (choices[i] === "Exile a card") choices.splice(i, 1);
+}
+const COLOR_NAMES: ReadonlySet<string> = new Set(["White", "Blue", "Black", "Red", "Green", "Colorless"]);
 
 /** Permanents that an effect says to choose, without targeting them: there that is no choice of targets. */
 function isChosenThere(answering: Answering, decision: Asked<"choose">): boolean {
