@@ -98,7 +98,14 @@ export type EventKind =
       readonly combat?: boolean;
       readonly unpreventable?: boolean;
     }
-  | { readonly e: "gainLife" | "loseLife"; readonly player: Seat; readonly amount: number; readonly damage?: boolean }
+  | {
+      readonly e: "gainLife" | "loseLife";
+      readonly player: Seat;
+      readonly amount: number;
+      readonly damage?: boolean;
+      /** 119.4: it is subtracted by being paid. */
+      readonly paid?: true;
+    }
   | { readonly e: "tap"; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly e: "untap"; readonly object: ObjectId }
   /** `count` may be negative: counters are removed. `entering`: with which it is given them (122.6). */

@@ -1,6 +1,9 @@
 import type { ReadingFault } from "../cards/reading.ts";
 import type { PrintedFace } from "../cards/schema.ts";
 import type { Ability, Body } from "../engine/abilities/ability.ts";
+import type { Effect } from "../engine/abilities/effects.ts";
+import type { Objects } from "../engine/abilities/references.ts";
+import { mapNodes, someNode } from "../engine/abilities/visit.ts";
 import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { lostNames } from "./flow/names.ts";
@@ -131,7 +134,8 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
     faults.push({ face: index, verdict: "declined", line: 1, column: 1, token: dungeon.lost, message });
   }
   const rooms = dungeon !== undefined && "rooms" in dungeon ? { rooms: dungeon.rooms } : {};
-  const unlinked = scope.links.used && scope.links.made.length === 0 && !abilities.some(exiles);
+  const isOfDelve = scope.links.used && scope.links.made.length === 0 && abilities.some(delves);
+  const unlinked = scope.links.used && scope.links.made.length === 0 && !isOfDelve && !abilities.some(exiles);
   if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
   if (scope.links.putUsed) for (const place of scope.links.put) place.link = "put";
   if (unlinked || (scope.links.putUsed && scope.links.put.length === 0))
@@ -143,10 +147,42 @@ function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => 
       token: unlinked ? "exiled" : "put",
       message: `No ability of this card ${unlinked ? "exiles" : "puts onto the battlefield"} what another speaks of.`,
     });
-  const whole = rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom);
+  const linked = isOfDelve ? mapNodes("ability", abilities, { objects: asDelved }) : abilities;
+  const known = scope.links.playerUsed ? withTargetKept(linked) : linked;
+  if (known === undefined)
+    faults.push({
+      ...{ face: index, verdict: "declined", line: 1, column: 1, token: "player" },
+      message: "No ability of this card speaks of the player that another speaks of.",
+    });
+  const whole = rooms.rooms === undefined ? joinSpells(known ?? linked) : abilities.map(inRoom);
   if (faults.length === 0) for (const one of whole) faults.push(...unnamed(one, whole, face, index));
   const works = face.typeLine.types.some(inCommandZone) ? whole.map(fromCommandZone) : whole;
   return { abilities: works.map((ability) => behindDoor(ability, index)), faults, ...rooms };
+}
+
+/** 607.2: the one player that an ability targets as self enters is kept for those that speak of "that player". */
+function withTargetKept(abilities: readonly Ability[]): readonly Ability[] | undefined {
+  if (
+    abilities.some((one) =>
+      someNode("ability", one, { chosenQuality: ({ quality }) => quality === "player" || quality === "opponent" }),
+    )
+  )
+    return abilities;
+  const [first, ...others] = abilities.flatMap((one, i) => {
+    if (one.kind !== "triggered" || one.when.on !== "move" || one.when.to !== "battlefield") return [];
+    const slot = one.body.targets.findIndex(
+      ({ of, count }) => count.max === 1 && of.every(({ target }) => target === "player"),
+    );
+    return one.when.object.is !== "self" || slot < 0 ? [] : [{ one, i, slot }];
+  });
+  if (first === undefined || others.length > 0) return undefined;
+  const { one, i, slot } = first;
+  const kept: Effect = {
+    do: "chooseOption",
+    who: { who: "you" },
+    options: { quality: "somePlayer", of: { who: "target", slot } },
+  };
+  return abilities.with(i, { ...one, body: { ...one.body, effects: [kept, ...one.body.effects] } });
 }
 
 /** What an ability speaks of, though nothing gives it: it would be played as something else. */
@@ -163,6 +199,11 @@ function unnamed(ability: Ability, all: readonly Ability[], face: PrintedFace, i
 /** 702.75a: a keyword ability that exiles a card the others may speak of. */
 const exiles = (ability: Ability): boolean =>
   ability.kind === "keyword" && ["hideaway", "hideaway n"].includes(ability.keyword.keyword);
+
+/** 702.66a, 607.2a: what it exiles as it is cast is "exiled with" it, where nothing else of it exiles anything. */
+const delves = (ability: Ability): boolean => ability.kind === "keyword" && ability.keyword.keyword === "delve";
+const asDelved = (one: Objects, inside: () => Objects): Objects =>
+  one.what === "linked" && one.name === "exiled" ? { ...one, name: "delved" } : inside();
 
 function lineOf(
   face: PrintedFace,

@@ -49,6 +49,7 @@ import { permissionStatics } from "./effects/permissions/statics.ts";
 import { extraTurnSentences, lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { sentences } from "./effects/sentences/sentences.ts";
+import { suspendVerbs } from "./effects/suspending.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
 import * as hubs from "./hubs.ts";
@@ -118,6 +119,7 @@ hubs.playerVerb.add(
 hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
 hubs.plainClause.add(...attackingClauses, ...asItResolves);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
+hubs.objectVerb.add(...suspendVerbs);
 hubs.plainClause.add(...eachKindClauses, ...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,

@@ -61,6 +61,8 @@ export function condition(value: Condition): string {
       return "this card came under its controller's control since the beginning of their last upkeep";
     case "chosen":
       return `"${spaced(value.option)}" was chosen${value.by ? ` by ${players(value.by)}` : ""}`;
+    case "eventMana":
+      return "some of that mana is of the chosen color";
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     case "somePlayer":

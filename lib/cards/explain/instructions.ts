@@ -392,6 +392,8 @@ export function quality(value: ChosenQuality): string {
       ].join(" ");
     case "oddOrEven":
       return "odd or even";
+    case "somePlayer":
+      return players(value.of);
     case "someType":
       return value.except ? `a card type other than ${listed(value.except, "or")}` : listed(value.among ?? [], "or");
     default:

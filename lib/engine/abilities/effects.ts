@@ -548,12 +548,15 @@ export type EffectKind =
 export type ChosenQuality =
   | { readonly quality: "color"; readonly except?: readonly Color[] }
   | { readonly quality: "creatureType"; readonly except: readonly string[] }
+  /** One of these, if there is more than one: "that player" of another ability (607.2). */
+  | { readonly quality: "somePlayer"; readonly of: Players }
   | {
       readonly quality:
         | "creatureType"
         | "cardType"
         | "basicLandType"
         | "landType"
+        | "planeswalkerType"
         | "opponent"
         | "player"
         | "number"

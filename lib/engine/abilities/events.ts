@@ -104,12 +104,13 @@ export type EventPattern =
   | { readonly on: "excessDamage"; readonly object: Filter; readonly combat?: boolean }
   /** 615.13: damage from `source` to these is prevented. */
   | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
-  /** `damage`: lost as a result of damage (120.3a). */
+  /** `damage`: lost as a result of damage (120.3a); `paid`: by paying it (119.4). */
   | {
       readonly on: "gainLife" | "loseLife";
       readonly who?: Players;
       readonly amount?: Compare;
       readonly damage?: true;
+      readonly paid?: true;
     }
   | {
       readonly on: "draw";
@@ -144,6 +145,8 @@ export type EventPattern =
       readonly by?: Players /** The nth counter went on (Sagas). */;
       /** 614.16: "if an effect would put". */
       readonly byEffect?: true;
+      /** 120.3c: removed as a result of damage: only what replaces it asks for this. */
+      readonly byDamage?: true;
       readonly reaches?: number;
     }
   | {

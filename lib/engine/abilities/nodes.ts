@@ -243,7 +243,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     who: "players",
     win: "effect",
   },
-  chosenQuality: { filter: "filter", on: "objects", lacking: "objects" },
+  chosenQuality: { filter: "filter", of: "players", on: "objects", lacking: "objects" },
   dieResult: { effects: "effect" },
   voteOption: { each: "effect" },
   option: { effects: "effect" },

@@ -17,7 +17,7 @@ import { areTogether } from "../rules/targets/targets.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { MOST } from "../state/numbers.ts";
 import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
-import { BASIC_LAND_TYPES } from "../state/subtypes.ts";
+import { BASIC_LAND_TYPES, PLANESWALKER_TYPES } from "../state/subtypes.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
 export function* pickObjects(
@@ -302,6 +302,9 @@ function* askQuality(
     case "basicLandType":
     case "landType":
       return ["type", yield* ask("type", BASIC_LAND_TYPES)];
+    // 205.3j
+    case "planeswalkerType":
+      return ["type", yield* ask("type", PLANESWALKER_TYPES)];
     // 608.2d: of none nothing is chosen.
     case "counterKind": {
       const there = quality.among ?? counterKindsOn(game, objectsOf(game, quality.on ?? { what: "self" }, context));
@@ -332,6 +335,11 @@ function* askQuality(
       );
       const [seat] = yield* pickFrom(game, player, from, 1, 1, "player", context);
       return ["player", seat!];
+    }
+    case "somePlayer": {
+      const of = playersOf(game, quality.of, context);
+      const [seat = ""] = of.length < 2 ? of : yield* pickFrom(game, player, of, 1, 1, "player", context);
+      return ["player", seat];
     }
     case "number": {
       const { number } = yield* choose<"number">(game, {

@@ -368,7 +368,7 @@ function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], 
   );
 }
 
-/** Whether none of those it names has any such counter; of what is still to be chosen, whether there is nothing to choose. */
+/** Whether none of those it names has any such counter; of what is still to be chosen, whether there are too few to choose. */
 function hasNoCounters(
   game: Game,
   { from, kind }: Extract<Effect, { do: "removeCounters" }>,
@@ -377,9 +377,11 @@ function hasNoCounters(
   const among = from.objects === undefined ? [] : objectsOf(game, from.objects, context);
   const players = from.players === undefined ? [] : playersOf(game, from.players, context);
   const all = [...among.map((id) => game.state.objects[id]), ...players.map((seat) => game.state.players[seat])];
-  return !all.some((one) =>
+  const bearing = all.filter((one) =>
     Object.entries(one?.counters ?? {}).some(([each, count]) => count > 0 && (kind === undefined || kind === each)),
   );
+  const least = from.objects?.what === "chosen" ? amountOf(game, from.objects.count.min, context) : 1;
+  return bearing.length < Math.max(1, least);
 }
 
 function isThereToChoose(game: Game, { do: kind }: Effect, what: Chosen, context: Context): boolean {

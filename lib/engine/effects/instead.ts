@@ -223,7 +223,9 @@ function withAmount(event: GameEvent, amount: number): GameEvent {
     case "gainLife":
     case "loseLife":
       return { ...event, amount };
+    // 122: counters that are removed are so many fewer.
     case "counters":
+      return { ...event, count: event.count < 0 ? -amount : amount };
     case "createTokens":
     case "drawCards":
     case "told":

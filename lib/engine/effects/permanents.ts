@@ -52,7 +52,12 @@ export const permanentEffects: Handlers<
   },
 
   *turnFaceUp(game, effect, resolution) {
-    const objects = (yield* there(game, effect.what, resolution)).filter((id) => canTurnUp(game, id));
+    // 406.3: cards exiled face down are turned face up in exile.
+    const isThere = (id: ObjectId): boolean =>
+      onBattlefield(game.state, id) || game.state.objects[id]?.zone === "exile";
+    const objects = (yield* pickObjects(game, effect.what, resolution))
+      .flatMap((id) => present(game, id, resolution))
+      .filter((id) => isThere(id) && canTurnUp(game, id));
     return doneBy(
       yield* proposeAll(
         game,
@@ -386,6 +391,8 @@ function otherFace(game: Game, id: ObjectId): number | undefined {
 export function canTurnUp(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]!;
   if (object.faceDown === undefined) return false;
+  // 406.3: in exile any card.
+  if (object.zone === "exile") return true;
   return (compiledCard(game, object.definition).faces[0]!.types & PERMANENT_TYPES) !== 0;
 }
 

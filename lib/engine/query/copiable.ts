@@ -18,8 +18,9 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   const record = game.state.objects[id];
   const controller = record?.controller ?? ownerOf(game.state, id);
   if (record === undefined) return off(game, definitionOf(game.state, id), controller);
-  // 113.7a, 315.5b
-  if (record.kind === "ability" || record.faceDown?.by === "agenda") return withoutCharacteristics(controller);
+  // 113.7a, 315.5b, 406.3a
+  const isNothing = record.faceDown !== undefined && (record.faceDown.by === "agenda" || record.zone === "exile");
+  if (record.kind === "ability" || isNothing) return withoutCharacteristics(controller);
   return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown);
 }
 

@@ -54,7 +54,7 @@ const ENCHANTMENT_TYPES = [
 ];
 const SPELL_TYPES = ["Adventure", "Arcane", "Lesson", "Trap"];
 const BATTLE_TYPES = ["Siege"];
-const PLANESWALKER_TYPES = [
+export const PLANESWALKER_TYPES: readonly string[] = [
   "Ajani",
   "Aminatou",
   "Angrath",

@@ -42,9 +42,11 @@ export interface Links {
   /** The same of what is put onto the battlefield. */
   readonly put: { link?: string }[];
   putUsed: boolean;
+  /** "That player" of an ability that speaks of no other: the target of the one that triggers as it enters. */
+  playerUsed: boolean;
 }
 /** No abilities of the face have been read yet. */
-export const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false });
+export const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false, playerUsed: false });
 
 export interface Group {
   readonly of: Effect;
@@ -77,6 +79,8 @@ export interface Known {
   readonly targets: readonly TargetSlot[];
   readonly objects: readonly ObjectAntecedent[];
   readonly players: readonly PlayerAntecedent[];
+  /** Whom "that player" means where no player was spoken of: whom another ability keeps (607.2). */
+  readonly kept?: Players | undefined;
   /** What could be spoken of before the last "if" did anything. */
   readonly beforeThen?: readonly ObjectAntecedent[] | undefined;
   /** What could be spoken of before this sentence, and before the last one. */
@@ -85,6 +89,8 @@ export interface Known {
   /** The condition of the last sentence, where that said what is done if something is so, and that of this one. */
   readonly lastIf?: Condition | undefined;
   readonly thisIf?: Condition | undefined;
+  /** 603.4: what the trigger whose effect is being bound asks besides its event. */
+  readonly interveningIf?: Condition | undefined;
   /** Instructions of which only one is followed: what one notes, the other does. */
   readonly instead?: readonly (readonly [Effect, Effect])[] | undefined;
   /** What the description being bound is of: "lesser" than another. */

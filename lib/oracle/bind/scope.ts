@@ -63,6 +63,9 @@ export class Scope implements Known {
   get players() {
     return this.#known.players;
   }
+  get kept() {
+    return this.#known.kept;
+  }
   get beforeThen() {
     return this.#known.beforeThen;
   }
@@ -77,6 +80,9 @@ export class Scope implements Known {
   }
   get thisIf() {
     return this.#known.thisIf;
+  }
+  get interveningIf() {
+    return this.#known.interveningIf;
   }
   get instead() {
     return this.#known.instead;
@@ -188,8 +194,8 @@ export class Scope implements Known {
 
   /** The same on trial: not even what the abilities of the face have to do with one another is told back. */
   trial(changes: Partial<Known> = {}): Scope {
-    const { made, used, put, putUsed } = this.links;
-    const scope = new Scope(this.face, this.inQuote, { made: [...made], used, put: [...put], putUsed });
+    const { made, put, ...used } = this.links;
+    const scope = new Scope(this.face, this.inQuote, { made: [...made], put: [...put], ...used });
     scope.#known = { ...this.#known, ...changes };
     return scope;
   }

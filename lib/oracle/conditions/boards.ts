@@ -246,6 +246,10 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule("{whose} library has {n} cards in it", { whose, n: howMany }, ({ whose, n }) =>
     n.to === 0 ? unbound("said elsewhere") : is(cardsIn("library", whose), n),
   ),
+  // Of what would happen: as many as that.
+  rule("{whose} library has at least that many cards in it", { whose }, ({ whose }, { event }) =>
+    is(cardsIn("library", whose), { compare: ">=", to: event?.amount ?? unbound("as many as what?") }),
+  ),
   rule("{who} is the monarch", { who: anyPlayers }, ({ who }) => ({
     if: "designation",
     of: who,

@@ -6,6 +6,8 @@ import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
+import { keywordName } from "../nouns/describing/names.ts";
+import { and } from "../nouns/filters.ts";
 import { plainNouns } from "../references/called.ts";
 import {
   chosenTargets,
@@ -130,6 +132,14 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       ? is({ amount: "noted", name: scope.noteOf(flip) }, { compare: "=", to: n })
       : unbound("who flipped?");
   }),
+  rule(
+    "a {what} {done} this way has {keyword}",
+    { what: noun.one, done: doneThisWay, keyword: keywordName },
+    ({ what, done, keyword }, scope) => {
+      const filter = and([whichDone(what), { is: "keyword", keyword }]);
+      return { if: "exists", what: { what: "those", of: thoseDone(scope, done), filter } };
+    },
+  ),
   rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

@@ -147,6 +147,18 @@ export const processSentences: readonly Phrase<Instruction>[] = [
   ),
 ];
 
+/** "If there are five or more hatchling counters on it, remove all of them": those; `from` is that very thing, where it is named. */
+function allOfThem(scope: Scope, from?: Objects): readonly Effect[] {
+  const asked = scope.thisIf ?? scope.interveningIf;
+  if (asked?.if !== "is" || asked.filter.is !== "counter") return unbound("all of which counters?");
+  if (from !== undefined && !sameData(from, asked.what)) return unbound("from something else");
+  const { kind } = asked.filter;
+  return onto(scope, asked.what, {
+    ...{ do: "removeCounters", ...(kind !== undefined && { kind }), count: "all" },
+    from: { objects: asked.what },
+  });
+}
+
 export const counterVerbs: readonly Forms<Instruction>[] = [
   // Chosen as it is done: any of them.
   inflected("<put> {counters} on any {what}", { counters, what: permanents.one }, ({ counters, what }, scope) => {
@@ -324,20 +336,21 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
-  // "If there are five or more hatchling counters on it, remove all of them": those.
-  inflected("<remove> (all of them|those counters|them)", {}, (_, scope) => {
-    const { thisIf } = scope;
-    if (thisIf?.if !== "is" || thisIf.filter.is !== "counter") return unbound("all of which counters?");
-    const { kind } = thisIf.filter;
-    const from = { objects: thisIf.what };
-    return [{ do: "removeCounters", ...(kind !== undefined && { kind }), count: "all", from }];
-  }),
+  inflected("<remove> (all of them|those counters|them)", {}, (_, scope) => allOfThem(scope)),
+  inflected("<remove> all of them from {it}", { it: pronouns.one }, ({ it }, scope) => allOfThem(scope, it)),
   inflected("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),
   ),
   inflected("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } }),
   ),
+  // Chosen among those that have one.
+  inflected("<remove> {counters} from each of {some}", { counters, some: chosen }, ({ counters, some }, scope) => {
+    if (some.count.max === 1 || some.what.card === true) unbound("each of one, or of cards");
+    const having = and([some.what.filter, { is: "counter", kind: counters.kind }]);
+    const what = choice(scope, { what: { ...some.what, filter: having }, count: some.count });
+    return onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } });
+  }),
   inflected("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
   ),

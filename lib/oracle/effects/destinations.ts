@@ -1,4 +1,4 @@
-import type { Destination } from "../../engine/abilities/destinations.ts";
+import type { Destination, Entering } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { count, players, whose } from "../hubs.ts";
@@ -36,17 +36,31 @@ export const entering: Phrase<How> = oneOf(() => [
     ["face down under your control", { faceDown: true }],
     ["face down under its owner's control", { faceDown: true, control: "owner" }],
   ]),
-  // 508.4: whom the text says.
-  how("tapped and attacking that (player|opponent)", {}, (_, scope) => ({
-    tapped: true,
-    attacking: { player: scope.playerPronoun() },
-  })),
+  attackingThem,
   how("(under their control|under that player's control)", {}, (_, scope) => ({ control: scope.playerPronoun("one") })),
   how("under the control of {who}", { who: players.one }, ({ who }) => ({ control: who })),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
   ),
 ]);
+/** 508.4: attacking whom the text says, or a planeswalker of theirs where it says so. */
+export const attackingThem: Phrase<Entering> = oneOf(() =>
+  (
+    [
+      ["", {}],
+      [" or a planeswalker they control", { orPlaneswalker: true }],
+    ] as const
+  ).flatMap(([words, more]) => [
+    rulesFor<Entering>().rule(`tapped and attacking that (player|opponent)${words}`, {}, (_, scope) => ({
+      tapped: true,
+      attacking: { player: scope.playerPronoun(), ...more },
+    })),
+    rulesFor<Entering>().rule(`tapped and attacking defending player${words}`, {}, () => ({
+      tapped: true,
+      attacking: { player: { who: "defendingPlayer" }, ...more },
+    })),
+  ]),
+);
 const notYours: Phrase<Players> = rulesFor<Players>().rule("{who} 's", { who: players.one }, ({ who }) => who);
 
 type Library = Extract<Destination, { zone: "library" }>;

@@ -121,6 +121,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
       ? { add: "oneColor", among: "chosenColor", count: n }
       : unbound("no color was chosen"),
   ),
+  rule("an additional one mana of that color", {}, (_, { face }) =>
+    /\bchoose a color\b/i.test(face.text)
+      ? { add: "oneColor", among: "chosenColor", count: 1 }
+      : unbound("no color was chosen"),
+  ),
   rule("one mana of that color for each {of}", { of: forEach }, ({ of }) => ({
     add: "oneColor",
     among: "chosenColor",

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
-import { plainAmount } from "../amounts/amounts.ts";
+import { plainAmount, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, players, range, whose } from "../hubs.ts";
@@ -47,6 +47,13 @@ const cards: Phrase<Amount> = oneOf(() => [
     rulesFor<Amount>().rule(`half {whose} library, rounded ${round}`, { whose }, ({ whose }) => ({
       amount: "half",
       of: { amount: "librarySize", of: whose },
+      round,
+    })),
+  ),
+  ...(["up", "down"] as const).map((round) =>
+    rulesFor<Amount>().rule(`half {x} cards, rounded ${round}`, { x: variable }, ({ x }) => ({
+      amount: "half",
+      of: x,
       round,
     })),
   ),

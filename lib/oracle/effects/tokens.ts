@@ -24,6 +24,7 @@ import { colors, powerToughness, subtypes, supertype, types } from "../nouns/cha
 import { cardName } from "../nouns/describing/names.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { lastOf } from "./clauses/follow.ts";
+import { attackingThem } from "./destinations.ts";
 import { thing } from "./objects/thing.ts";
 
 /** Creating tokens (111). */
@@ -211,17 +212,6 @@ const enteringWord: Phrase<Entering> = words<Entering>([
   ["tapped and attacking", { tapped: true, attacking: true }],
 ]);
 
-/** Attacking that player, whom the text says (508.4). */
-const attackingThem: Phrase<Entering> = oneOf(() => [
-  rulesFor<Entering>().rule("tapped and attacking that (player|opponent)", {}, (_, scope) => ({
-    tapped: true,
-    attacking: { player: scope.playerPronoun() },
-  })),
-  rulesFor<Entering>().rule("tapped and attacking defending player", {}, () => ({
-    tapped: true,
-    attacking: { player: { who: "defendingPlayer" } },
-  })),
-]);
 /** Behind the noun only: "that's attacking". */
 export const placed: Phrase<Entering> = oneOf(() => [
   enteringWord,

@@ -84,17 +84,20 @@ const denied = (condition: Condition, names: Names): Names =>
   condition.if === "not" ? told(condition.of, names) : names;
 
 /** The kinds of instructions on a way, those inside of others included. */
-function kindsOf(effects: readonly Effect[]): ReadonlySet<Effect["do"]> {
-  const found = new Set<Effect["do"]>();
+function kindsOf(effects: readonly Effect[]): ReadonlySet<string> {
+  const found = new Set<string>();
   visitNodes("effect", effects, {
     effect: (one, inside) => {
-      found.add(one.do);
+      found.add(kindOf(one));
       inside();
     },
     ability: () => undefined,
   });
   return found;
 }
+
+/** What is put onto the battlefield is told apart from what is put anywhere else. */
+const kindOf = (one: Effect): string => (one.do === "move" && one.to.zone === "battlefield" ? "enter" : one.do);
 
 /** 701.12, 707.2: nothing fights itself, becomes a copy of itself or is attached to itself. */
 const isOfItself = (effect: Effect): boolean =>
@@ -195,8 +198,8 @@ class Flow {
       this.#all(ways[0], told(effect.condition, names)),
       this.#all(ways[1], denied(effect.condition, names)),
       (name) => {
-        const by = this.#named.get(name)?.do;
-        return by !== undefined && kinds.every((each) => each.has(by)) ? "half" : "if";
+        const by = this.#named.get(name);
+        return by !== undefined && kinds.every((each) => each.has(kindOf(by))) ? "half" : "if";
       },
     );
   }

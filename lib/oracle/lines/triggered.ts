@@ -105,10 +105,17 @@ function noticedIn([first, ...more]: readonly Effect[], done: Effect): readonly 
 function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
   const own = scope.fresh();
   const event = when.bind(own);
+  // 607.2: of a permanent that has gone, the player whom its ability targeted as it entered.
+  const isGone = event.when.on === "move" && event.when.object.is === "self" && event.when.from === "battlefield";
+  if (isGone && !own.inQuote) own.tell({ kept: { who: "chosenForSelf" } });
   const tested = test?.bind(own);
   const interveningIf: Condition | undefined =
     event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
+  own.tell({ interveningIf: tested });
   const what = body.bind(own);
+  if (event.if?.if === "eventMana" && what.effects.some((one) => one.do !== "addMana"))
+    unbound("which mana it was is known to mana abilities only");
+  if (isGone && someNode("body", what, { players: ({ who }) => who === "chosenForSelf" })) own.links.playerUsed = true;
   const only = limit?.bind(own);
   return trigger(own, event, only === "doneOncePerTurn" ? noticed(what) : what, {
     ...(interveningIf === undefined ? {} : { interveningIf }),

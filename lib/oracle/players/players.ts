@@ -144,7 +144,9 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each of that player's opponents", {}, (_, scope) =>
     mentioned(scope, opponentsOf(scope.playerPronoun("one")), "many"),
   ),
-  rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
+  rule("(that|the) (player|opponent)", {}, (_, scope) =>
+    scope.players.length === 0 && scope.kept !== undefined ? scope.kept : scope.playerPronoun("one"),
+  ),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("(that|the) attacking player", {}, (_, scope) =>
     scope.players.some(({ ref, turn }) => ref.who === "eventPlayer" && !turn)

@@ -42,6 +42,8 @@ export const doneThisWay = words<Deed>(
   ).map(([participle, by]) => [participle, { participle, by }] as const),
 );
 
+export const ontoBattlefield: Deed = { participle: ONTO, by: ["move"] };
+
 /** One of them by its participle, where that is one of a single instruction. */
 export const deedOf = (participle: "sacrificed" | "discarded" | "milled"): Deed => ({
   participle,
@@ -71,7 +73,8 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
     (one) =>
       by.includes(one.do) &&
       (!LOOKING.has(one.do) || ("reveal" in one && one.reveal === true)) &&
-      (one.do !== "move" || !participle.startsWith("put into") || one.to.zone === "graveyard"),
+      (one.do !== "move" || !participle.startsWith("put into") || one.to.zone === "graveyard") &&
+      (one.do !== "move" || participle !== ONTO || one.to.zone === "battlefield"),
   );
   // 601.2c: chosen as targets.
   if (done === undefined && participle === "chosen") return chosenTargets(scope);
@@ -84,7 +87,6 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // What was revealed on the way to what was looked for is all of it.
   if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
-  if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
   // What was sacrificed is known by what it was; the cards it became are told apart.
   const cards = done.do === "sacrifice" && participle.startsWith("put into") ? " cards" : "";
   const of: Objects = { what: "noted", name: `${scope.noteOf(done)}${cards}` };

@@ -2,7 +2,9 @@ import type { TargetClass } from "../../engine/abilities/ability.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { that } from "../nouns/describing/that.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { classOf, exactlyOne } from "./targets.ts";
@@ -11,10 +13,23 @@ import { classOf, exactlyOne } from "./targets.ts";
 
 const { rule } = rulesFor<Objects>();
 
+const SPELL: Noun = { filter: { is: "spell" }, in: "stack", nouns: ["spell"] };
+const PERMANENT: Noun = { filter: { is: "any" }, nouns: ["permanent"] };
+
 /** "target spell or creature": one target in either of two places. */
 export const spellOr: Phrase<Objects> = oneOf(() => [
-  rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
+  // What "that" says is so of either.
+  rule("target spell or permanent {which}", { which: that }, ({ which }, scope) => {
+    const kinds = [which(SPELL), which(PERMANENT)];
+    const ref: Objects = { what: "target", slot: scope.addTarget({ count: exactlyOne, of: kinds.map(classOf) }) };
+    scope.mention({ ref, number: "one", nouns: kinds.flatMap(({ nouns }) => nouns) });
+    return ref;
+  }),
+  rulesFor<Objects>().deferred("target {spell} or {what}", { spell: noun.one, what: noun.one }, (trees, scope) => {
+    const spell = trees.spell.bind(scope);
+    const what = trees.what.bind(scope);
     if (spell.in !== "stack" || what.in !== undefined || speaksOf(spell.filter, "targets")) unbound("not two places");
+    if (printed(trees.what).join(" ").startsWith("permanent that")) unbound("said of either");
     const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
     const ref: Objects = { what: "target", slot };
     scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });

@@ -1,7 +1,8 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import type { Instead } from "../../engine/abilities/statics.ts";
+import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
@@ -111,7 +112,23 @@ const { rule: instruction } = rulesFor<Instruction>();
 const replaced = (of: Counters, { instead, kind }: More) =>
   kind === undefined || kind === of.kind ? { of, instead } : unbound("counters of another kind");
 
+/** 120.3c: as damage would take the last of the counters away, one is left. */
+const lastLoyalty = rulesFor<StaticSentence>().rule(
+  "if damage dealt to {what} would result in all loyalty counters on it being removed, instead all but one of those counters are removed.",
+  { what: bearer },
+  ({ what }) => {
+    const there: Amount = { amount: "counters", kind: "loyalty", on: { what: "event", role: "object" } };
+    const replacement: Replacement = {
+      of: { on: "counters", object: what, kind: "loyalty", removed: true, byDamage: true },
+      if: { if: "compare", amount: there, value: { compare: "<=", to: amount } },
+      instead: { by: "amount", amount: { amount: "minus", from: there, of: 1 } },
+    };
+    return { effects: [{ static: "replace", replacement }] };
+  },
+);
+
 export const counterStatics: readonly Phrase<StaticSentence>[] = [
+  lastLoyalty,
   sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
     effects: [{ static: "replace", replacement: replaced(would, instead) }],
   })),

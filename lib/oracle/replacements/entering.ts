@@ -59,12 +59,16 @@ export const withCounters: Phrase<CountersOn> = oneOf(() => [
 ]);
 
 /** 614.12a: what is done as it enters, and then counters that speak of that; what speaks of nothing done is told apart. */
-export function enteringAfter(effects: Tree<Instruction>, counters: () => CountersOn, scope: Scope): StaticSentence {
+export function enteringAfter(
+  effects: Tree<Instruction>,
+  counters: () => readonly CountersOn[],
+  scope: Scope,
+): StaticSentence {
   if (scope.attempt(counters) !== undefined) return unbound("it speaks of nothing that was done");
   scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
   const done = only(effects.bind(scope));
   if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
-  return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: [counters()] } }] }));
+  return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: counters() } }] }));
 }
 
 /** Of nothing but its size. */

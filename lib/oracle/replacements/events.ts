@@ -194,6 +194,11 @@ export const lives: Phrase<EventPattern> = oneOf(() => [
     return { on: "gainLife", who: { who: "each" } };
   }),
 ]);
+/** 119.4: life that is paid is subtracted, whatever it is paid for. */
+export const lifePayments: Phrase<EventPattern> = event("you would pay life", {}, (_, scope) => {
+  amountOf(scope);
+  return { on: "loseLife", who: you, paid: true };
+});
 /** 104.3: for whatever reason but conceding. */
 export const losses: Phrase<EventPattern> = oneOf(() => [
   event("you would lose the game", {}, () => ({ on: "loseGame", who: you })),

@@ -1,4 +1,6 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
+import { isPlainKeyword } from "../../engine/abilities/keywords.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
@@ -15,7 +17,8 @@ import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf, namedSelf as self } from "../references/named.ts";
 import { abilities } from "../statics/granted-abilities.ts";
-import { counterKind } from "../vocabulary/qualities.ts";
+import { likeKeyword, sameOf } from "../statics/same.ts";
+import { counterKind, plainKeyword } from "../vocabulary/qualities.ts";
 import {
   additional,
   choiceOfCounters,
@@ -293,12 +296,33 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   deferred(
     "as {self} enters, {effects}. {it} enters with {counters}.",
     { self, effects: clause, it: selfOrIt, counters: withCounters },
-    ({ effects, counters }, scope) => enteringAfter(effects, () => counters.bind(scope), scope),
+    ({ effects, counters }, scope) => enteringAfter(effects, () => [counters.bind(scope)], scope),
   ),
   deferred(
     "as {self} enters, {effects}. {it} enters with {counters}, where X is {is}.",
     { self, effects: clause, it: selfOrIt, counters: withCounters, is: amount },
-    ({ effects, counters, is }, scope) => enteringAfter(effects, () => withX(is, counters, scope), scope),
+    ({ effects, counters, is }, scope) => enteringAfter(effects, () => [withX(is, counters, scope)], scope),
+  ),
+  // 122.1b: a counter of each of these keywords that there is among what was done.
+  deferred(
+    "as {self} enters, {effects}. {it} enters with a {kind} counter on it if {test}. the same is true for {others}.",
+    { self, effects: clause, it: selfOrIt, kind: plainKeyword, test: condition, others: sameOf },
+    ({ effects, kind, test, others }, scope) => {
+      const first = kind.bind(scope);
+      const kinds = [first, ...others.bind(scope)];
+      if (!kinds.every(isPlainKeyword)) unbound("no counter is of that kind");
+      return enteringAfter(
+        effects,
+        () => {
+          const asked = test.bind(scope);
+          return kinds.map((one) => {
+            const [condition] = one === first ? [asked] : likeKeyword("condition", [asked], one);
+            return { kind: one, count: { amount: "if", condition: condition as Condition, then: 1, otherwise: 0 } };
+          });
+        },
+        scope,
+      );
+    },
   ),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),

@@ -22,8 +22,11 @@ export const keywordsNamed: Phrase<readonly KeywordName[]> = list(
   { last: [", and"] },
 );
 
+/** What something of one keyword may be said in. */
+type Said = "ability" | "effect" | "condition";
+
 /** 702.14, 702.16: whatever kinds of landwalk or protection the others have. */
-function allKinds<K extends "ability" | "effect">(
+function allKinds<K extends Said>(
   kind: K,
   said: readonly Nodes[K][],
   keyword: (typeof KINDS)[number],
@@ -42,11 +45,7 @@ function allKinds<K extends "ability" | "effect">(
 }
 
 /** What is said of one keyword, said of another; it must speak of one only. */
-export function likeKeyword<K extends "ability" | "effect">(
-  kind: K,
-  said: readonly Nodes[K][],
-  word: string,
-): readonly Nodes[K][] {
+export function likeKeyword<K extends Said>(kind: K, said: readonly Nodes[K][], word: string): readonly Nodes[K][] {
   const keywords = new Set<string>();
   let noted = false;
   visitNodes(kind, said, {

@@ -89,6 +89,15 @@ export const events: readonly Phrase<Event>[] = [
     const when = happens(what.filter);
     return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };
   }),
+  // 605.1b: of an ability that is itself a mana ability, which knows what was added.
+  rule("a {what} is tapped for mana of the chosen color", { what: permanents.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    eventPlayer(scope);
+    return {
+      when: { on: "tapForMana", object: what.filter },
+      if: { if: "eventMana", of: "chosenColor" },
+    };
+  }),
   // 508.1: what was declared to attack with it, whatever becomes of those.
   rule(
     "{what} attacks, if you attacked with creatures with total {stat} {n} or greater this combat",

@@ -6,7 +6,7 @@ import type { GameState } from "../../state/state.ts";
 import { isFrom } from "../../state/steps.ts";
 import { isActive } from "../../state/teams.ts";
 import type { Step } from "../../views.ts";
-import { choiceBy, choicesOf } from "../chosen.ts";
+import { choiceBy, choiceOf, choicesOf } from "../chosen.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
 import { castRecord } from "../stats.ts";
 import { amountOf, numberIs, timesIntended } from "./amounts.ts";
@@ -116,6 +116,10 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     }
     case "handEmpty":
       return playersOf(game, condition.who, context).every((seat) => state.players[seat]!.hand.length === 0);
+    case "eventMana": {
+      const made = context.event?.mana;
+      return made === undefined || made.includes(String(choiceOf(game, context, "color")));
+    }
     case "somePlayer":
       return playersOf(game, condition.of, context).some((seat) =>
         conditionHolds(game, condition.condition, withCurrentPlayer(context, seat)),

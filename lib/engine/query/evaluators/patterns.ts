@@ -151,7 +151,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         player(pattern.who, facts.player) &&
         amount(pattern.amount) &&
-        (pattern.damage !== true || entry.detail === "damage")
+        (pattern.damage !== true || entry.detail === "damage") &&
+        (pattern.paid !== true || entry.detail === "paid")
       );
     case "draw":
       return (

@@ -7,6 +7,7 @@ import { activePlayers, opponentsOf, teammatesOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat.ts";
+import { abilityOf } from "../compiled.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
@@ -76,7 +77,7 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
       // Chosen as the instruction is followed: effects/choosing/choices.ts puts the choice in place of this.
       return playersOf(game, players.from, context);
     case "chosenForSelf": {
-      const chosen = choiceOf(game, context, "player");
+      const chosen = choiceOf(game, context, "player") ?? keptOnStack(game, context.self);
       return typeof chosen === "number" ? inGame(game, [chosen]) : [];
     }
     case "promisedGift": {
@@ -90,6 +91,20 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
     case "union":
       return distinct(players.of.flatMap((p) => playersOf(game, p, context)));
   }
+}
+
+/** 607.2: the target that an ability of this object keeps as it resolves, while it is still on the stack. */
+function keptOnStack(game: Game, self: ObjectId): Seat | undefined {
+  for (const id of game.state.stack) {
+    const { kind, source, ability: ref, targets = [] } = game.state.objects[id]!;
+    if (kind !== "ability" || source !== self || ref === undefined) continue;
+    const ability = abilityOf(game, ref);
+    if (!("body" in ability)) continue;
+    for (const effect of ability.body.effects)
+      if (effect.do === "chooseOption" && effect.options.quality === "somePlayer" && effect.options.of.who === "target")
+        return targets[effect.options.of.slot]?.find(isPlayer);
+  }
+  return undefined;
 }
 
 /** In turn order from somebody else than the active player on. */

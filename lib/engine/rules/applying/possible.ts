@@ -72,8 +72,12 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       return state.objects[event.object]?.attachedTo !== undefined;
     case "transform":
     case "turnFaceUp":
-      // 116.2j: a conspiracy in the command zone, too.
-      return onBattlefield(state, event.object) || zoneOf(state, event.object) === "command";
+      // 116.2j: a conspiracy in the command zone, too; 406.3: a card exiled face down.
+      return (
+        onBattlefield(state, event.object) ||
+        zoneOf(state, event.object) === "command" ||
+        state.objects[event.object]?.faceDown !== undefined
+      );
     case "turnFaceDown":
     case "phaseIn":
     case "phaseOut":

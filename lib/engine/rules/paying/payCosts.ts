@@ -113,7 +113,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       return;
     }
     case "life":
-      yield* perform([{ e: "loseLife", player, amount: amountOf(game, cost.amount, context), ...cause }]);
+      yield* perform([{ e: "loseLife", player, amount: amountOf(game, cost.amount, context), paid: true, ...cause }]);
       return;
     case "gainLife": {
       const able = gainers(game, cost.who, context);

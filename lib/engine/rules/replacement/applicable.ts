@@ -21,6 +21,12 @@ export function appliesTo(game: Game, event: GameEvent, instance: ReplacementIns
   if (lasting !== undefined && !concerns(game, event, lasting)) return false;
   // 106.12b: not the tapping.
   if (isOfMana(replacement) && event.e !== "addMana") return false;
+  if (
+    replacement.of.on === "counters" &&
+    replacement.of.byDamage &&
+    !(event.e === "counters" && event.why === "damage")
+  )
+    return false;
   if (lasting?.shield === 0 || isSpentOn(together, event, instance)) return false;
   if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
   const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;

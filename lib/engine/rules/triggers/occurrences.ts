@@ -121,6 +121,7 @@ export function occurrencesOf(
           facts: { player: event.player, amount: event.amount },
           ...by,
           ...(event.damage && { detail: "damage" }),
+          ...(event.paid && { detail: "paid" }),
         },
       ];
     case "tap":

@@ -20,6 +20,7 @@ import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
 import { targetPlayers } from "../../players/players.ts";
 import { chosen } from "../../references/chosen.ts";
+import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
@@ -81,6 +82,7 @@ const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ],
   ["a basic land type", { quality: "basicLandType" }],
   ["a land type", { quality: "landType" }],
+  ["a planeswalker type", { quality: "planeswalkerType" }],
   ["a card name", { quality: "cardName" }],
   ["a nonland card name", { quality: "cardName", filter: { is: "not", of: { is: "type", type: "land" } } }],
   ["a card name other than a basic land card name", { quality: "cardName", filter: { is: "not", of: BASIC_LAND } }],
@@ -224,7 +226,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
       return [effect];
     },
   ),
-  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }, scope) =>
+  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many, spellOr]) }, ({ what }, scope) =>
     // 601.2c: nothing is left to do for what was chosen as a target.
     what.what === "target" || (what.what === "current" && scope.eachOpponent?.slot !== undefined)
       ? []

@@ -1,12 +1,12 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import type { Keyword } from "../../../engine/abilities/keywords.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
+import { givenSuspend } from "../suspending.ts";
 
 /** Sentences that change the instruction before them. */
 
@@ -91,19 +91,11 @@ export const amendments: readonly Phrase<Instruction>[] = [
   ),
   rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
     const what = scope.pronoun("one");
-    const suspend: Keyword = { keyword: "suspend", cost: [] };
     return [
       {
         do: "if",
         condition: { if: "not", of: { if: "is", what, filter: { is: "keyword", keyword: "suspend" } } },
-        then: [
-          {
-            do: "apply",
-            to: what,
-            modifications: [{ modify: "addAbility", ability: { kind: "keyword", keyword: suspend } }],
-            duration: "forever",
-          },
-        ],
+        then: [givenSuspend(what)],
       },
     ];
   }),

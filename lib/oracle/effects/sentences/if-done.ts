@@ -7,6 +7,7 @@ import { clause, condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { flat, only } from "../clauses/follow.ts";
+import { knownBefore } from "../clauses/if.ts";
 import { playerVerbs, saidOf } from "../clauses/subjects.ts";
 import { isSeveral } from "../several.ts";
 import { toBattlefield, toHand } from "./instead.ts";
@@ -103,7 +104,9 @@ function innermost(effect: Effect): Effect {
 
 /** What may have been done was not: "it" is what it was before that. */
 function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
-  return scope.within({ objects: scope.beforeMay ?? scope.objects }, () => only(then.bind(scope)));
+  const { beforeMay, objects } = scope;
+  const known = beforeMay === undefined ? objects : knownBefore(beforeMay, scope);
+  return scope.within({ objects: known }, () => only(then.bind(scope)));
 }
 
 const createsTokens = (one: Effect): boolean => one.do === "createTokens" || one.do === "createTokenCopies";

@@ -10,7 +10,14 @@ import { body, noun, sentence } from "../../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
 import { self } from "../../nouns/self.ts";
-import { countersRemoved, doesThisWay, doneThisWay, thoseDone, whichDone } from "../../references/done-this-way.ts";
+import {
+  countersRemoved,
+  doesThisWay,
+  doneThisWay,
+  ontoBattlefield,
+  thoseDone,
+  whichDone,
+} from "../../references/done-this-way.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
 import { ifDone } from "./if-done.ts";
@@ -35,6 +42,18 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
     const body = ownBody(what, scope);
     return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
   }),
+  deferred(
+    "when you put a {which} onto the battlefield this way, {what}",
+    { which: noun.one, what: body },
+    (said, scope) => {
+      const which = said.which.bind(scope);
+      if (which.card !== true) unbound("only cards are put there");
+      const those: Objects = { what: "those", of: thoseDone(scope, ontoBattlefield), filter: whichDone(which) };
+      scope.mention({ ref: those, number: "one", nouns: which.nouns, literal: true });
+      const body = ownBody(said.what, scope);
+      return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
+    },
+  ),
   // "When you discard a nonland card this way, ...": if such a card was among them.
   deferred(
     "when you {do} (a|one or more) {which} this way, {what}",
