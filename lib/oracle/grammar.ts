@@ -16,13 +16,13 @@ import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses } from "./effects/clauses/clauses.ts";
-import { whereX, whereXThen } from "./effects/clauses/where-x.ts";
+import { whereX, whereXActivated, whereXThen } from "./effects/clauses/where-x.ts";
 import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
 import { continuousAmendments } from "./effects/continuous/amendments.ts";
 import { sizeClauses, sizeVerbs } from "./effects/continuous/base-sizes.ts";
 import { continuousClauses, lastingClauses } from "./effects/continuous/clauses.ts";
 import { lastingCosts } from "./effects/continuous/costs.ts";
-import { switchVerbs } from "./effects/continuous/switching.ts";
+import { doublingClauses, switchVerbs } from "./effects/continuous/switching.ts";
 import { continuousVerbs } from "./effects/continuous/verbs.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
@@ -117,7 +117,7 @@ hubs.playerVerb.add(
   ...chanceVerbs,
 );
 hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
-hubs.plainClause.add(...attackingClauses, ...asItResolves);
+hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.objectVerb.add(...suspendVerbs);
 hubs.plainClause.add(...eachKindClauses, ...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
@@ -176,7 +176,7 @@ hubs.staticSentence.add(
 hubs.plainClause.add(...ruleClauses, ...counterClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...nextTimes, ...playerClauses, ...lifeTotalClauses);
-hubs.clause.add(hubs.plainClause, whereX, whereXThen, ...unlessAnybody);
+hubs.clause.add(hubs.plainClause, whereX, whereXActivated, whereXThen, ...unlessAnybody);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics, ...enteringWords);
 hubs.playerVerb.add(...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);

@@ -1,5 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
+import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { self } from "../nouns/self.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { numberOf } from "./number-of.ts";
 import { variable } from "./plain.ts";
@@ -30,9 +33,28 @@ const halfOf: Phrase<Amount> = oneOf(() => [
   rule("half {of}, rounded down", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "down" })),
 ]);
 
+/** 601.2i: what it was as the spell was cast; what a target is of is not known before that is chosen (601.2c). */
+const asItWasCast: Phrase<Amount> = rule(
+  "{of} as you cast {self}",
+  { of: oneOf(() => [numberOf, oneMore]), self },
+  ({ of }) =>
+    someNode("amount", of, { players: ({ who }) => who === "target", objects: ({ what }) => what === "target" })
+      ? unbound("of a target that is chosen meanwhile")
+      : { amount: "asCast", of },
+);
+const oneMore: Phrase<Amount> = rule(
+  "{n} plus {of}",
+  { n: oneOf(() => [numberWordAmount]), of: numberOf },
+  ({ n, of }) => ({
+    amount: "sum",
+    of: [n, of],
+  }),
+);
+
 export const amounts: readonly Phrase<Amount>[] = [
   digits,
   numberOf,
+  asItWasCast,
   halfOf,
   differenceOf,
   rule(

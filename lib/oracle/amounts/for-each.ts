@@ -104,6 +104,10 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
+  rule("{what} you controlled as you cast {self}", { what: permanents.one, self }, ({ what }) => ({
+    amount: "asCast",
+    of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
+  })),
   rule("{one} and each {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
     amount: "sum",
     of: [

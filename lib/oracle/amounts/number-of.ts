@@ -71,10 +71,6 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   ...superlativeAmounts,
   voteAmount,
   rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
-  rule("the number of {what} you control as you cast {self}", { what: permanents.many, self }, ({ what }) => ({
-    amount: "asCast",
-    of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
-  })),
   rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "unlockedDoors",
     of: everything(what),
@@ -176,6 +172,11 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     "the number of {what} they controlled that were {done} this way",
     { what: noun.many, done: doneThisWay },
     (said, scope) => numberDone(scope, theirs(scope, said.what), said.done),
+  ),
+  rule(
+    "the number of {what} you controlled that were {done} this way",
+    { what: noun.many, done: doneThisWay },
+    ({ what, done }, scope) => numberDone(scope, { ...what, filter: under(what.filter) }, done),
   ),
   rule(
     "the total {stat} of {what} they controlled that were {done} this way",

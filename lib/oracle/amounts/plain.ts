@@ -60,7 +60,8 @@ function askedCount({ counted, thisIf }: Scope): Amount | undefined {
 export const thatMuch: Phrase<Amount> = rule(
   "that (much|amount of)",
   {},
-  (_, scope) => replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
+  (_, scope) =>
+    replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? scope.counted ?? unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(
   "(that many|that number of)",

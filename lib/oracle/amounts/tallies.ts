@@ -192,6 +192,10 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
 /** What "for each" counts of it. */
 export const tallyEach: readonly Phrase<Amount>[] = [
   ...tallied("one", ""),
+  rule("other {what} (they've|that player has) cast this turn", { what: noun.one }, ({ what }, scope) =>
+    // 601.2f: of a spell that is not cast yet, they are all others.
+    happened({ on: "cast", object: ofSpells(what), by: scope.playerPronoun() }),
+  ),
   rule("{what} it devoured", { what: noun.one }, ({ what }, scope) => devoured(what, scope)),
   rule("mana spent to cast {what}", { what: objects.one }, ({ what }) => ({ amount: "manaSpent", of: what })),
   rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),

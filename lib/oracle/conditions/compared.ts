@@ -14,5 +14,10 @@ const counted: Phrase<Amount> = oneOf(() => amounts);
 export const compared: Phrase<Condition> = rule(
   "{some} is {value}",
   { some: counted, value: compare },
-  ({ some, value }) => is(some, value),
+  ({ some, value }, scope) => {
+    // From then on "the difference" is by how much.
+    if (value.compare === "<") scope.tell({ difference: { amount: "minus", from: value.to, of: some } });
+    if (value.compare === ">") scope.tell({ difference: { amount: "minus", from: some, of: value.to } });
+    return is(some, value);
+  },
 );

@@ -205,6 +205,15 @@ const deeds = (tense: "past" | "infinitive"): readonly Phrase<Filter>[] => {
         ],
       }),
     ),
+    deedRule(v("attack or enter", "attacked or entered"), {}, () =>
+      did({
+        on: "anyOf",
+        of: [
+          { on: "attacks", object: any },
+          { on: "move", object: any, to: "battlefield" },
+        ],
+      }),
+    ),
     deedRule(`${v("enter", "entered")} (the battlefield|)`, {}, () =>
       did({ on: "move", object: any, to: "battlefield" }),
     ),

@@ -49,7 +49,10 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
   rule("that player didn't cast a {what} this turn", { what: noun.one }, ({ what }, scope) =>
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: scope.playerPronoun() } }),
   ),
-  rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
+  rule("{past} this turn", { past: pastTimes }, ({ past }, scope) => {
+    scope.tell({ counted: { amount: "history", of: past.event } });
+    return { if: "happened", ...past };
+  }),
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
   ),

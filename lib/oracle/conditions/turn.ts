@@ -55,9 +55,11 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: did(who),
     ...spanned(when),
   })),
-  rule("{who} {did} this turn", { who: told, did: tally }, ({ who, did }) =>
-    ofAny(who, (current) => ({ if: "happened", event: did.event(current), times: did.times })),
-  ),
+  rule("{who} {did} this turn", { who: told, did: tally }, ({ who, did }, scope) => {
+    // "That much" is how often, from then on.
+    if (who.who === "you") scope.tell({ counted: { amount: "history", of: did.event(who) } });
+    return ofAny(who, (current) => ({ if: "happened", event: did.event(current), times: did.times }));
+  }),
   rule("you didn't cast a spell {when}", { when: lately }, ({ when }) =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you }, ...spanned(when) }),
   ),

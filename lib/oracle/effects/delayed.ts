@@ -1,5 +1,6 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Compare } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -132,6 +133,22 @@ const thatCombat: Phrase<Instruction> = deferred(
     };
   },
 );
+/** What was exiled, and has not been cast or played since. */
+const exiled = (scope: Scope, number: "one" | "many"): Condition => {
+  const what = scope.pronoun(number, ["card"]);
+  const by = what.what === "noted" ? scope.recent.find(({ note }) => note === what.name) : undefined;
+  const isExiling = (by?.do === "move" && by.to.zone === "exile") || (by?.do === "revealUntil" && by.exile === true);
+  if (!isExiling) return unbound("not exiled before it");
+  return { if: "exists", what: { what: "those", of: what, filter: { is: "inZone", zone: "exile" } } };
+};
+const stillExiled: Phrase<Condition> = oneOf(() => [
+  rulesFor<Condition>().rule("you haven't (cast it|cast the card|played it)", {}, (_, scope) => exiled(scope, "one")),
+  rulesFor<Condition>().rule("the player hasn't played the card", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return exiled(scope, "one");
+  }),
+  rulesFor<Condition>().rule("any of those cards remain exiled", {}, (_, scope) => exiled(scope, "many")),
+]);
 /** Only if that comes this turn. */
 const thisTurn: Phrase<EventPattern> = soon.rule("this turn's next end of combat", {}, () => ({
   on: "step",
@@ -335,6 +352,19 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true, duration: "endOfTurn" }];
   }),
+  // 400.7: what was cast or played is another object by then, and what left exile otherwise is not there either.
+  deferred(
+    "at {later}, if {test}, {what}",
+    { later, test: oneOf(() => [stillExiled]), what: oneOf(() => [compound]) },
+    ({ later, test, what }, scope) => {
+      const when = later.bind(scope);
+      const condition = test.bind(scope);
+      const { targets, effects } = laterBody(what, scope);
+      return [
+        { do: "delayed", body: { targets, effects: [{ do: "if", condition, then: effects }] }, when, once: true },
+      ];
+    },
+  ),
   deferred("at {later}, {what}", { what: oneOf(() => [compound, unless]), later }, ({ what, later }, scope) => {
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];

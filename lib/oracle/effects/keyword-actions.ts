@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, count } from "../hubs.ts";
@@ -11,6 +12,7 @@ import { cardName } from "../nouns/describing/names.ts";
 import type { Own } from "../players/own.ts";
 import { namedItself } from "../references/named.ts";
 import { pronoun } from "../references/pronouns.ts";
+import { targets } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
@@ -23,6 +25,8 @@ import { phaseClause } from "./phases.ts";
 /** Keyword actions (701) that are a word and perhaps a number. */
 
 const { inflected, rule } = rulesFor<Instruction>();
+
+const FACE_DOWN: Test = { filter: ({ is }) => is === "faceDown" };
 
 const army = words(
   ["Zombie", "Orc", "Goblin", "Sliver", "Dalek", "Phyrexian"].map((one) => [pluralOf(one), one] as const),
@@ -45,11 +49,18 @@ const theyHave = words<Own>([
   ["they have", (who) => (who.who === "you" ? unbound("theirs, doubled by you") : who)],
 ]);
 
+/** 701.44c: "the amassed Army" is the one it was done to. */
+function amassed(scope: Scope, n: Amount, subtype: string): readonly Effect[] {
+  const effect: Effect = { do: "amass", n, subtype };
+  scope.did(effect);
+  return [effect];
+}
+
 export const keywordActions: readonly Forms<Instruction>[] = [
-  inflected("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [
-    { do: "amass", n, subtype },
-  ]),
-  inflected("<amass> {n}", { n: plainAmount }, ({ n }) => [{ do: "amass", n, subtype: "Zombie" }]),
+  inflected("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }, scope) =>
+    amassed(scope, n, subtype),
+  ),
+  inflected("<amass> {n}", { n: plainAmount }, ({ n }, scope) => amassed(scope, n, "Zombie")),
   inflected("<bolster> {n}", { n: plainAmount }, ({ n }) => [{ do: "bolster", n }]),
   inflected("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
   inflected("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
@@ -65,6 +76,24 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
   inflected("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
   inflected("<manifest> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what)),
+  // 708.5: who looks sees what it is.
+  ...(
+    [
+      ["<look> at", {}],
+      ["<reveal>", { reveal: true }],
+    ] as const
+  ).map(([verb, how]) =>
+    inflected(`${verb} {what}`, { what: targets.one }, ({ what }, scope) => {
+      const target = what.what === "target" ? scope.targets[what.slot] : undefined;
+      const isFaceDown = target?.of.every((one) =>
+        someNode("filter", "filter" in one ? one.filter : { is: "any" }, FACE_DOWN),
+      );
+      if (isFaceDown !== true) return unbound("seen by everybody");
+      const effect: Effect = { do: "look", who: scope.subject, what, ...how };
+      scope.did(effect);
+      return [effect];
+    }),
+  ),
   inflected("<turn> {what} face up", { what: thing }, ({ what }) => [{ do: "turnFaceUp", what }]),
   inflected("<turn> {what} face down", { what: thing }, ({ what }) => [{ do: "turnFaceDown", what }]),
   inflected("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>

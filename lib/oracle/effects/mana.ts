@@ -179,6 +179,10 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     { what: spells },
     ({ what }) => ({ spells: what, onlyFor: "activation" }),
   ),
+  restricted("cast {what} or to turn creatures face up", { what: spells }, ({ what }) => ({
+    spells: what,
+    onlyFor: "turningFaceUp",
+  })),
   restricted("turn permanents face up", {}, () => ({ onlyFor: "turningFaceUp" })),
   restricted("foretell (cards|a card from your hand)", {}, () => ({ onlyFor: "foretell" })),
   restricted("foretell (cards|a card from your hand) or cast {what}", { what: spells }, ({ what }) => ({

@@ -368,6 +368,10 @@ function fromChosen(
 }
 
 export const preventionStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("prevent all {damage} during your turn.", { damage }, ({ damage }) => ({
+    effects: [{ static: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } } }],
+    if: { if: "turnOf", who: { who: "you" } },
+  })),
   sentence("prevent all {damage}.", { damage }, ({ damage }) => ({
     effects: [{ static: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } } }],
   })),

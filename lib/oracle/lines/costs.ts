@@ -372,6 +372,9 @@ const gerund: Phrase<readonly Cost[]> = oneOf(() => [
 type Removal = Extract<Cost, { pay: "removeCounters" }>;
 const { rule: removal } = rulesFor<Removal>();
 const counterless = (scope: Scope, cost: Removal): Removal => {
+  // As many as its payer likes: from then on "that much" is how many.
+  if (cost.count === "any" || cost.count === "some")
+    scope.tell({ counted: { amount: "noted", name: "removeCounters" } });
   scope.tell({
     paid: [
       ...scope.paid,
@@ -396,8 +399,15 @@ const removed: Phrase<Removal> = oneOf(() => [
     { kind: counterKind, what: permanents.many },
     (said, scope) => fromAmong(scope, said.what, said.kind, "some"),
   ),
-  removal("any number of {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
-    counterless(scope, { pay: "removeCounters", kind, count: "any", from: itself }),
+  ...(
+    [
+      ["any number of", "any"],
+      ["one or more", "some"],
+    ] as const
+  ).map(([words, count]) =>
+    removal(`${words} {kind} counters from {self}`, { kind: counterKind, self }, ({ kind }, scope) =>
+      counterless(scope, { pay: "removeCounters", kind, count, from: itself }),
+    ),
   ),
   removal("{counters} from {what}", { counters, what: grantedBy }, ({ counters, what }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: what }),

@@ -51,6 +51,11 @@ const quality: Phrase<Filter> = oneOf(() => [
       ? unbound("chosen for what?")
       : { is: "controlledBy", who: { who: "chosenForSelf" } },
   ),
+  // 702.16a: of what has the ability, whatever those are at the time.
+  words<Filter>([
+    ["its colors", { is: "shares", quality: "color", with: { what: "self" } }],
+    ["their colors", { is: "shares", quality: "color", with: { what: "self" } }],
+  ]),
   // 903.4: of whoever controls what gives it.
   rulesFor<Filter>().rule("each color that's not in your commander's color identity", {}, (_, { face, inQuote }) => ({
     is: "outsideIdentity",

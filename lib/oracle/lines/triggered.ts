@@ -32,7 +32,7 @@ export const when: Phrase<Event> = oneOf(() => [
     ...event,
     if: during,
   })),
-  rulesFor<Event>().rule("whenever {event} for the first time each turn", { event }, ({ event }) =>
+  rulesFor<Event>().rule("(when|whenever) {event} for the first time each turn", { event }, ({ event }) =>
     event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
   ),
   rulesFor<Event>().rule("whenever {event} for the first time during each of their turns", { event }, (said, scope) => {

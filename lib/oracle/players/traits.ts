@@ -216,6 +216,23 @@ export const asActivated: Phrase<Condition> = oneOf(() => [
     amount: had(current),
     value: { compare: more, to: had(you) },
   })),
+  then("controls {more} {what} than you do", { more, what: noun.many }, ({ more, what }) => ({
+    if: "compare",
+    amount: { amount: "count", of: controlled(what) },
+    value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
+  })),
+  then(
+    "has at least {n} {more} {what} in their graveyard than you do",
+    { n: numberWordOrOne, more, what: noun.many },
+    ({ n, more, what }) => {
+      if (what.card !== true || what.in !== undefined) return unbound("only cards are in graveyards");
+      const [theirs, yours] = [current, you].map(
+        (of): Amount => ({ amount: "count", of: everything({ ...what, in: "graveyard", of }) }),
+      ) as [Amount, Amount];
+      const [most, least] = more === ">" ? [theirs, yours] : [yours, theirs];
+      return { if: "compare", amount: most, value: { compare: ">=", to: { amount: "sum", of: [least, n] } } };
+    },
+  ),
   then("has at least {n} {more} {had} than you do", { n: numberWordOrOne, more, had }, ({ n, more, had }) => ({
     if: "compare",
     ...(more === ">"

@@ -9,6 +9,7 @@ import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { eitherNoun, goesBy, inZone, isWide, plainNouns, union } from "./called.ts";
 import { doneThisWay } from "./done-this-way.ts";
 import { namedItself } from "./named.ts";
@@ -40,6 +41,18 @@ export const all: Forms<Objects> = {
       scope.mention({ ref: all, number: "many", nouns: what.nouns });
       return all;
     }),
+    // 122.6: of those that the latest such instruction put some on.
+    rule(
+      "each {what} that had a {kind} counter put on it this way",
+      { what: permanents.one, kind: counterKind },
+      (said, scope) => {
+        const put = scope.recent.findLast((one) => one.do === "putCounters" && one.kind === said.kind);
+        const of: Objects = { what: "noted", name: scope.noteOf(put ?? unbound("no such counters were put")) };
+        const ref: Objects = { what: "those", of, filter: said.what.filter };
+        scope.mention({ ref, number: "many", nouns: said.what.nouns, literal: true });
+        return ref;
+      },
+    ),
     rule("each {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
       const ref = ofThoseDone(scope, what, done);
       scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });

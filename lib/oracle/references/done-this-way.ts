@@ -16,6 +16,7 @@ interface Deed {
 }
 const EXILED = "exiled";
 const INTO_GRAVEYARD = "put into a graveyard";
+const TO_HAND = "returned to your hand";
 const ONTO = "put onto the battlefield";
 /** What puts cards into a graveyard, whatever they were elsewhere. */
 const OF_CARDS: readonly Effect["do"][] = ["destroy", "sacrifice", "mill", "discard", "move"];
@@ -24,6 +25,7 @@ export const doneThisWay = words<Deed>(
     [
       [EXILED, ["move"]],
       ["returned", ["move"]],
+      [TO_HAND, ["move"]],
       ["destroyed", ["destroy"]],
       ["discarded", ["discard"]],
       ["milled", ["mill"]],
@@ -87,12 +89,19 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // What was revealed on the way to what was looked for is all of it.
   if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
+  if (done.do === "move" && participle === TO_HAND) {
+    if (done.to.zone !== "hand") unbound("moved elsewhere");
+    return { what: "those", of: { what: "noted", name: scope.noteOf(done) }, filter: IN_HAND };
+  }
   // What was sacrificed is known by what it was; the cards it became are told apart.
   const cards = done.do === "sacrifice" && participle.startsWith("put into") ? " cards" : "";
   const of: Objects = { what: "noted", name: `${scope.noteOf(done)}${cards}` };
   // 700.4: what was destroyed or sacrificed may have gone elsewhere.
   return participle.startsWith("put into") ? { what: "those", of, filter: inGraveyard(scope, participle) } : of;
 }
+
+/** 402.1: cards that are yours, which may have gone elsewhere. */
+const IN_HAND: Filter = and([{ is: "inZone", zone: "hand" }, { is: "card" }, { is: "ownedBy", who: { who: "you" } }]);
 
 /** 404.1: "put into your graveyard" is said of what you own. */
 function inGraveyard(scope: Scope, participle: string): Filter {
@@ -117,6 +126,7 @@ export const whichDone = ({ filter, in: zone, card }: Noun, deed?: Deed): Filter
 
 /** "the number of creatures destroyed this way". */
 export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
+  if (deed.participle === TO_HAND && what.card !== true) unbound("cards are in hands");
   const filter = whichDone(what, deed);
   const of = thoseDone(scope, deed);
   return { amount: "count", of: filter.is === "any" ? of : { what: "those", of, filter } };

@@ -39,6 +39,13 @@ const DONE_BY: Readonly<Record<string, Effect["do"]>> = {
   ...{ tapped: "tap", revealed: "look", milled: "mill" },
 };
 
+/** 701.44c: the creature that was chosen. */
+export const amassedArmy: Phrase<Objects> = rule("(the amassed Army|the Army you amassed)", {}, (_, scope) => {
+  const ref: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["amass"])) };
+  scope.mention({ ref, number: "one", nouns: ["Army", "creature"] });
+  return ref;
+});
+
 /** "the milled cards": all that an instruction, or paying the cost, did that to. */
 export const thoseSo: Phrase<Objects> = rule(
   "the {done} {what}",

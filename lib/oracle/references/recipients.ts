@@ -7,6 +7,7 @@ import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, not } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { all } from "./all.ts";
 import { enchanted, namedItself } from "./named.ts";
 import { pronouns } from "./pronouns.ts";
@@ -68,6 +69,11 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("any target chosen at random", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, { random: true }),
   ),
+  recipients("a {what} chosen at random", { what: permanents.one }, ({ what }, scope) => {
+    const ref: Objects = { what: "chosen", filter: what.filter, count: exactlyOne, random: true };
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return { objects: ref };
+  }),
   recipients("any target of their choice", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, { by: scope.playerPronoun("one") }),
   ),

@@ -4,7 +4,7 @@ import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
 import { orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
-import { exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
+import { amassedArmy, exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
 import { pronouns } from "./pronouns.ts";
 import {
   andAll,
@@ -41,6 +41,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
   { one: oneOf(() => []), many: andOther },
+  { one: amassedArmy, many: oneOf(() => []) },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },
 ];
 

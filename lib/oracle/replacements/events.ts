@@ -199,6 +199,18 @@ export const lifePayments: Phrase<EventPattern> = event("you would pay life", {}
   amountOf(scope);
   return { on: "loseLife", who: you, paid: true };
 });
+/** 119.3: by whatever it would be. */
+export const lifeLosses: Phrase<EventPattern> = oneOf(() => [
+  event("a opponent would lose life", {}, (_, scope) => {
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "loseLife", who: { who: "opponents" } };
+  }),
+  event("you would lose life", {}, (_, scope) => {
+    amountOf(scope);
+    return { on: "loseLife", who: you };
+  }),
+]);
 /** 104.3: for whatever reason but conceding. */
 export const losses: Phrase<EventPattern> = oneOf(() => [
   event("you would lose the game", {}, () => ({ on: "loseGame", who: you })),

@@ -23,6 +23,7 @@ import {
   destructions,
   draws,
   drawsOfSeveral,
+  lifeLosses,
   lifePayments,
   lives,
   losses,
@@ -143,6 +144,10 @@ const lifeInstead: Phrase<Instead> = oneOf(() => [
   instead("you gain no life instead", {}, (_, { players }) =>
     players.length > 0 ? unbound("somebody else would gain it") : { by: "nothing" },
   ),
+]);
+const lossInstead: Phrase<Instead> = oneOf(() => [
+  instead("(they lose|that player loses) twice that much life instead", {}, (_, scope) => byThem(scope, times(2))),
+  instead("you lose twice that much life instead", {}, (_, scope) => byYou(scope, times(2))),
 ]);
 /** 121.2a: another number of cards, drawn by whoever would have drawn them. */
 const drawnInstead: Phrase<Instead> = oneOf(() => [
@@ -308,6 +313,7 @@ export const pairs = [
   [draws, skipped],
   [arrivalsOfOthers, underYourControl],
   [moves, elsewhere],
+  [lifeLosses, lossInstead],
   [lives, lifeInstead],
   [lives, otherwise],
   [draws, effectsInstead],

@@ -195,6 +195,19 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     { what: permanents.many, n: count.many, kind: counterKind },
     ({ what, n, kind }) => replace(entersWith(what.filter, kind, n)),
   ),
+  // 305.1, 601.1: creatures are played as spells.
+  rule(
+    "{what} played by your opponents enter {how}.",
+    { what: permanents.many, how: othersEntering },
+    ({ what, how }) => {
+      if (what.nouns.includes("land") || what.nouns.includes("permanent")) unbound("lands are played otherwise");
+      return replace({
+        of: { on: "move", object: what.filter, to: "battlefield" },
+        if: { if: "wasCast", what: { what: "event", role: "object" }, by: { who: "opponents" } },
+        instead: { by: "entering", entering: how },
+      });
+    },
+  ),
   rule("if {test}, it enters tapped.", { test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: test }),
   ),

@@ -158,6 +158,12 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  ...pairs.map(([would, instead]) =>
+    sentence("if {would} during your turn, {instead}.", { would, instead }, ({ would, instead }) => ({
+      effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: { if: "turnOf", who: you } } }],
+      ...anywhere(would),
+    })),
+  ),
   // 615.5, 603.12: and what comes of that.
   rulesFor<StaticSentence>().deferred(
     "if {would} while {test}, prevent that damage and {then}. {when}",

@@ -1,5 +1,4 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
@@ -7,15 +6,11 @@ import type { StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
-import { more } from "./costs.ts";
+import { activator, more } from "./costs.ts";
 
 /** What it costs to activate abilities, by what they target or are called (602.2b), and to foretell (116.2h). */
 
 const { rule } = rulesFor<StaticSentence>();
-const activator = words<Players>([
-  ["you activate", { who: "you" }],
-  ["your opponents activate", { who: "opponents" }],
-]);
 const aim: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
   rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),

@@ -1,11 +1,11 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, condition, noun } from "../hubs.ts";
-import { many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing } from "../nouns/describing/closing.ts";
@@ -54,6 +54,12 @@ const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence =
   effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
 });
 
+/** Whose abilities cost more or less, by who activates them. */
+export const activator = words<Players>([
+  ["you activate", { who: "you" }],
+  ["your opponents activate", { who: "opponents" }],
+]);
+
 export const more = words<"more" | "less">([
   ["more", "more"],
   ["less", "less"],
@@ -69,6 +75,12 @@ const caster = words<Caster>([
   ["you cast", { who: { who: "you" } }],
   ["your opponents cast", { who: { who: "opponents" } }],
   ["players cast", { who: { who: "each" } }],
+]);
+
+const CURRENT: Objects = { what: "current" };
+const eachCaster = words<Caster>([
+  ["you cast", { who: { who: "you" } }],
+  ["a player casts", { who: { who: "each" } }],
 ]);
 
 export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
@@ -172,6 +184,14 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   rule("{self} costs {mana} {more} to cast if it's bargained.", { self, mana, more }, ({ mana, more }) => ({
     ...own({ change: more, mana }),
     if: { if: "castWith", what: { what: "self" }, method: "bargain" },
+  })),
+  rule("it also costs {mana} {more} to cast if {test}.", { mana, more, test: condition }, ({ mana, more, test }) => ({
+    ...own({ change: more, mana }),
+    if: test,
+  })),
+  rule("if {test}, {self} costs {X} less to cast, where X is {is}.", { test: condition, self, is: amount }, (said) => ({
+    ...own({ change: "less", mana: "{1}", times: said.is }),
+    if: said.test,
   })),
   rule("if {test}, {self} costs {mana} {more} to cast.", { test: condition, self, mana, more }, (said) => ({
     ...own({ change: said.more, mana: said.mana }),
@@ -319,6 +339,61 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         {
           static: "rule",
           rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana, times: of } },
+        },
+      ],
+    }),
+  ),
+  // 601.2f: for each of those spells, what it or its controller has.
+  deferred(
+    "each {what} {by} costs {mana} {more} to cast for each {of}.",
+    { what: noun.one, by: opt(eachCaster), mana, more, of: forEach },
+    ({ what, by, mana, more, of }, scope) => {
+      const spell = what.bind(scope);
+      const who = by.bind(scope) ?? {};
+      const cost = { mana: mana.bind(scope), change: more.bind(scope) };
+      scope.mention({ ref: CURRENT, number: "one", nouns: ["spell"], literal: true });
+      if (who.who?.who === "each") scope.mentionPlayer({ who: "controllerOf", of: CURRENT });
+      const change: CostChange = { ...cost, times: of.bind(scope) };
+      return {
+        effects: [{ static: "rule", rule: { rule: "costs", what: ofSpells(spell), ...who, kind: "spell", change } }],
+      };
+    },
+  ),
+  // What is said of both is told of the spells first.
+  rule(
+    "{spells} cost {mana} {more} to cast and abilities {who} cost {other} {also} to activate unless they're mana abilities.",
+    { spells: costly, mana, more, who: activator, other: mana, also: more },
+    ({ spells, mana, more, who, other, also }) => ({
+      effects: [
+        { static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } },
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: { is: "any" },
+            who,
+            kind: "ability",
+            exceptMana: true,
+            change: { change: also, mana: other },
+          },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{spells} that target {host} cost {mana} {more} to cast.",
+    { spells: costly, host: enchanted, mana, more },
+    (said) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            ...said.spells,
+            what: and([said.spells.what, { is: "targets", objects: { is: "among", of: said.host } }]),
+            kind: "spell",
+            change: { change: said.more, mana: said.mana },
+          },
         },
       ],
     }),

@@ -233,6 +233,10 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can block creatures with shadow as though they didn't have shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
+  // 702.9b, 702.17b
+  inflected("can block {what} as though (it|they) had reach", { what: permanents.many }, ({ what }) =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "flying", attacker: what.filter })),
+  ),
   inflected("can block as though (it|they) were untapped", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "untapped" })),
   ),

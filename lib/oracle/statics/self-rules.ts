@@ -4,6 +4,7 @@ import { combatWindow } from "../conditions/windows.ts";
 import { condition, objects } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
+import { MONARCH } from "../nouns/describing/closing.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
@@ -65,6 +66,30 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  rule("{self} has protection from the colors of {what}.", { self, what: permanents.many }, ({ what }) => ({
+    effects: [
+      {
+        static: "modify",
+        affects: { what: "self" },
+        modifications: [
+          {
+            modify: "addAbility",
+            ability: {
+              kind: "keyword",
+              keyword: {
+                keyword: "protection",
+                filter: { is: "shares", quality: "color", with: { what: "all", filter: what.filter } },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  })),
+  // 722.5: while there is no monarch it does nothing.
+  rule("the monarch controls {what}.", { what: enchanted }, ({ what }) => ({
+    effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: MONARCH }] }],
+  })),
   rule("you control {what}.", { what: enchanted }, ({ what }) => ({
     effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: { who: "you" } }] }],
   })),

@@ -1,11 +1,13 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { isSeveral } from "../effects/several.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
+import { nthSpell } from "../nouns/nth-cast.ts";
 import { own } from "../players/own.ts";
 import { namedSelf } from "../references/named.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
@@ -50,6 +52,19 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
     const object = and([spellNoun(what, scope), NOT_FROM_HAND]);
     return (by) => own(by) && { object };
   }),
+  ...(["your {nth} {other}", "the {nth} {other} they cast"] as const).map((own) =>
+    owns(
+      `a {what} other than ${own} each turn`,
+      { what: noun.one, nth: ordinal, other: noun.one },
+      ({ what, nth, other }, scope) => {
+        const object = spellNoun(what, scope);
+        return (by) => {
+          if (isSeveral(by) || (by.who === "you") !== own.startsWith("your")) return unbound("cast by somebody else");
+          return { object: and([object, { is: "not", of: nthSpell(other, nth, by) }]) };
+        };
+      },
+    ),
+  ),
   owns("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => {
     const object = spellNoun(what, scope);
     return (by) => (by.who === "you" ? { object, ordinal } : unbound("yours, cast by somebody else"));

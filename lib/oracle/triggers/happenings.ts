@@ -56,6 +56,19 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     eventPlayer(scope);
     return { players: { who: "opponents" } };
   }),
+  hurt("another player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "others", than: { who: "you" } } };
+  }),
+  // 506.2, 109.5: of the one that deals it.
+  hurt("defending player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "defendingPlayer", of: { what: "event", role: "other" } } };
+  }),
+  hurt("its owner", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "ownerOf", of: { what: "event", role: "other" } } };
+  }),
   hurt("you", {}, () => ({ players: { who: "you" } })),
   hurt("{who}", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
@@ -76,6 +89,10 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     return { players: { who: "you" }, objects: what.filter };
   }),
   hurt("you or {self}", { self }, () => ({ players: { who: "you" }, objects: { is: "self" } })),
+  hurt("an opponent or battle", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "opponents" }, objects: { is: "type", type: "battle" } };
+  }),
   hurt("a player or battle", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "each" }, objects: { is: "type", type: "battle" } };
@@ -123,11 +140,26 @@ const aimedBy = words<Players>([
   ["an opponent controls", { who: "opponents" }],
 ]);
 
-const graveyardFrom = words<{ readonly from?: Zone }>([
+const elsewhereFrom = words<{ readonly from?: Zone }>([
   ["from the battlefield", { from: "battlefield" }],
   ["from anywhere", {}],
-  ["from your library", { from: "library" }],
-  ["from your hand", { from: "hand" }],
+]);
+const graveyardFrom = oneOf(() => [
+  elsewhereFrom,
+  words<{ readonly from?: Zone }>([
+    ["from your library", { from: "library" }],
+    ["from your hand", { from: "hand" }],
+  ]),
+]);
+
+/** 400.3: what goes into somebody's graveyard comes from that player's own library. */
+const theirsFrom = oneOf(() => [
+  elsewhereFrom,
+  words<{ readonly from?: Zone }>([["from their library", { from: "library" }]]),
+]);
+const anybodysFrom = oneOf(() => [
+  elsewhereFrom,
+  words<{ readonly from?: Zone }>([["from a library", { from: "library" }]]),
 ]);
 
 /** 508.1a: whatever attacks is a creature, so that "other creatures" are all that attack as well. */
@@ -208,7 +240,11 @@ const simple = [
         ? dies(object)
         : unbound("from where?"),
   ),
-  happening("<be> put into a opponent's graveyard {from}", { from: graveyardFrom }, ({ from }, scope) => {
+  happening("<be> put into a player's graveyard {from}", { from: theirsFrom }, ({ from }, scope) => {
+    scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
+    return (object) => ({ on: "move", object, ...from, to: "graveyard" });
+  }),
+  happening("<be> put into a opponent's graveyard {from}", { from: theirsFrom }, ({ from }, scope) => {
     scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
     return (object) => ({
       on: "move",
@@ -217,7 +253,7 @@ const simple = [
       to: "graveyard",
     });
   }),
-  happening("<be> put into a graveyard {from}", { from: graveyardFrom }, ({ from }) => (object) => ({
+  happening("<be> put into a graveyard {from}", { from: anybodysFrom }, ({ from }) => (object) => ({
     on: "move",
     object,
     ...from,

@@ -13,6 +13,7 @@ import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
+import { nthSpell } from "../nouns/nth-cast.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
 import { totalled } from "../references/targets.ts";
@@ -407,6 +408,11 @@ export const events: readonly Phrase<Event>[] = [
   rule("a {what} is championed with {self}", { what: permanents.one, self }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { when: { on: "champion", object: { is: "self" }, other: what.filter } };
+  }),
+  // 601.2i: of all that players cast.
+  rule("the {nth} {what} of a turn is cast", { nth: ordinal, what: noun.one }, ({ nth, what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { when: { on: "cast", object: nthSpell(what, nth) } };
   }),
   rule("chaos ensues", {}, () => ({ when: { on: "chaos" } })),
   rule("the Ring tempts you", {}, () => ({ when: TEMPTED })),

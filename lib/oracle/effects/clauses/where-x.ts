@@ -18,6 +18,20 @@ export const whereX: Phrase<Instruction> = deferred(
   ({ what, is }, scope) => withX(is, what, scope),
 );
 
+/** 602.2b, 601.2d: what only says how much is divided among targets is known as those are chosen. */
+export const whereXActivated: Phrase<Instruction> = deferred(
+  "{what}, where X is {is} as you activate this ability",
+  { what: plainClause, is: amount },
+  ({ what, is }, scope) => {
+    const done = withX(is, what, scope);
+    if (isAmendment(done) || scope.isSpell) return unbound("what is activated?");
+    const [only, ...more] = done;
+    return only?.do === "damage" && only.divided === true && more.length === 0
+      ? done
+      : unbound("known as it resolves, then");
+  },
+);
+
 /** "Scry X, where X is ..., then draw three cards." */
 export const whereXThen: Phrase<Instruction> = deferred(
   "{what}, where X is {is}(, then|, and|,) {rest}",

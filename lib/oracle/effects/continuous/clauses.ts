@@ -179,6 +179,14 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
         : unbound("something else is meant"),
   ),
   rule(
+    "{duration}, (you|) gain control of {what} and {it} {said}",
+    { duration, what: targets.one, it: pronoun, said: joined.one },
+    ({ duration, what, it, said }, scope) =>
+      sameData(what, it)
+        ? [{ do: "gainControl", who: { who: "you" }, what, duration }, ...lasting(scope, said, what, duration)]
+        : unbound("something else is meant"),
+  ),
+  rule(
     "{duration}, {what} {said} and gains your choice of {options}",
     { duration, what: objects.one, said: predicate.one, options: list(keyword, { last: [", or"], pair: ["or"] }) },
     ({ duration, what, said, options }, scope) => [

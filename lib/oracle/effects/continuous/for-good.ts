@@ -39,6 +39,11 @@ const forGood = oneOfForms(() => [
       modifications: [...what, { modify: "name", name }],
     }),
   ),
+  // 205.4a
+  {
+    one: predicates.rule("is no longer snow", {}, () => ({ modifications: NOT_SNOW })),
+    many: predicates.rule("are no longer snow", {}, () => ({ modifications: NOT_SNOW })),
+  },
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   predicates.inflected(
     "<gain> {abilities} and <become> {what}",
@@ -50,6 +55,7 @@ const forGood = oneOfForms(() => [
 ]);
 
 const predicates = rulesFor<Predicate>();
+const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;
 
 export const forGoodClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
   rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>

@@ -2,15 +2,20 @@ import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import { possessed } from "../../amounts/number-of.ts";
-import { duration, objects } from "../../hubs.ts";
-import { type Forms, rulesFor, words } from "../../kernel/index.ts";
+import { unbound } from "../../bind/scope.ts";
+import { count, duration, objects } from "../../hubs.ts";
+import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
+import { joined } from "../../statics/predicates.ts";
+import { lasting } from "./lasting.ts";
 
 /** Power and toughness switched, and doubled (613.4d, 701.10). */
 
-const { inflected } = rulesFor<Instruction>();
+const { rule, inflected } = rulesFor<Instruction>();
 
 export const isCreatures = (filter: Filter): boolean => filter.is === "type" && filter.type === "creature";
 
@@ -36,6 +41,26 @@ const doubled = (what: Objects, which: readonly string[], duration: Duration): r
     },
   ];
 };
+
+/** The same with its duration told first. */
+export const doublingClauses: readonly Phrase<Instruction>[] = [
+  rule("{duration}, double {whose} {stats}", { duration, whose: possessed, stats }, ({ duration, whose, stats }) =>
+    doubled(whose, stats, duration),
+  ),
+  rule(
+    "{duration}, double {whose} {stats} {n} times",
+    { duration, whose: possessed, stats, n: count.many },
+    ({ duration, whose, stats, n }) => [{ do: "repeat", times: n, effects: doubled(whose, stats, duration) }],
+  ),
+  rule(
+    "{duration}, double {whose} {stats} and {it} {said}",
+    { duration, whose: possessed, stats, it: pronoun, said: joined.one },
+    ({ duration, whose, stats, it, said }, scope) =>
+      sameData(whose, it)
+        ? [...doubled(whose, stats, duration), ...lasting(scope, said, whose, duration)]
+        : unbound("said of something else"),
+  ),
+];
 
 export const switchVerbs: readonly Forms<Instruction>[] = [
   inflected(

@@ -1,12 +1,15 @@
 import type { Ability } from "../../../engine/abilities/ability.ts";
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Keyword } from "../../../engine/abilities/keywords.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { forEach, times } from "../../amounts/for-each.ts";
+import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration, keyword, players, predicate } from "../../hubs.ts";
-import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
-import type { Instruction } from "../../meanings.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction, Predicate } from "../../meanings.ts";
 import { and, speaksOf } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
@@ -14,6 +17,7 @@ import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
 import { change, changed, joined } from "../../statics/predicates.ts";
 import { isYours } from "../../statics/predicates-rules.ts";
+import { colorWords } from "../../vocabulary/qualities.ts";
 import { isSeveral } from "../several.ts";
 import { printed } from "./amendments.ts";
 import { attacked } from "./clauses.ts";
@@ -78,6 +82,39 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       ];
     },
   ),
+  // 105.3: one or more of them, which it is from then on.
+  inflected("<become> the color or colors of your choice {duration}", { duration: opt(duration) }, (said, scope) => [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: COLOR_CHOICES.map((colors) => ({
+        text: colors.map(([word]) => word).join(" and "),
+        effects: lasting(
+          scope,
+          { modifications: [{ modify: "setColors", colors: colors.map(([, color]) => color) }] },
+          scope.theme,
+          said.duration ?? "forever",
+        ),
+      })),
+    },
+  ]),
+  // 608.2h: from the colors that it has then.
+  ...["from each of {whose} colors", "from the colors of {what}"].map((colors) =>
+    inflected(
+      `<gain> protection ${colors} {duration}`,
+      { whose: possessed, what: targets.one, duration },
+      ({ whose, what, duration }: ColorsOf, scope) =>
+        colorWords.map(([, color]): Effect => {
+          const ability: Ability = {
+            kind: "keyword",
+            keyword: { keyword: "protection", filter: { is: "color", color } },
+          };
+          const so: Condition = { if: "is", what: whose ?? what!, filter: { is: "color", color } };
+          const given: Predicate = { modifications: [{ modify: "addAbility", ability }] };
+          return { do: "if", condition: so, then: lasting(scope, given, scope.theme, duration) };
+        }),
+    ),
+  ),
   inflected("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
     {
       do: "chooseOne",
@@ -125,7 +162,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "canAttackWithDefender", who: theme }),
   ),
-  inflected("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
+  inflected("must be blocked (each combat|) {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
   inflected(
@@ -159,6 +196,17 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       : unbound("untapped by their controllers"),
   ),
 ];
+
+/** Whose colors, and for how long. */
+interface ColorsOf {
+  readonly whose?: Objects;
+  readonly what?: Objects;
+  readonly duration: Duration;
+}
+/** One color, two colors, and so on up to all five. */
+const COLOR_CHOICES = Array.from({ length: 2 ** colorWords.length - 1 }, (_, at) =>
+  colorWords.filter((__, i) => ((at + 1) >> i) % 2 === 1),
+).sort((one, other) => one.length - other.length);
 
 /** "protection from artifacts". */
 const protectionKeyword: Phrase<Keyword> = rulesFor<Keyword>().rule("{keyword}", { keyword }, ({ keyword }, scope) =>

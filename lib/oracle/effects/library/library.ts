@@ -5,9 +5,10 @@ import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
+import { eitherNoun } from "../../references/called.ts";
 import { asGroup } from "../../references/targets.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../actor.ts";
@@ -326,6 +327,27 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   // What one of several has chosen nobody else can.
   rule("a different {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>
     isSeveral(scope.subject) ? among(scope, what, exactly(1), them) : unbound("different from what?"),
+  ),
+  rule("a {a} or a {b} from among {them}", { a: noun.one, b: noun.one, them }, ({ a, b, them }, scope) =>
+    among(scope, eitherNoun(a, b), exactly(1), them),
+  ),
+  rule(
+    "{all} from among {them}",
+    {
+      all: list(
+        rulesFor<Noun>().rule("a {what}", { what: noun.one }, ({ what }) => what),
+        { last: [", and/or"] },
+      ),
+      them,
+    },
+    ({ all, them }, scope) => {
+      if (all.length < 3) return unbound("told of two");
+      const upToOne: Range = { min: 0, max: 1 };
+      const ref: Objects = { what: "union", of: all.map((one) => among(scope, one, upToOne, them)) };
+      if (scope.group !== undefined) scope.tell({ group: { ...scope.group, pending: ref } });
+      scope.mention({ ref, number: "many", nouns: ["card"] });
+      return ref;
+    },
   ),
   rule("a {a} and/or a {b} from among {them}", { a: noun.one, b: noun.one, them }, ({ a, b, them }, scope) => {
     const upToOne: Range = { min: 0, max: 1 };

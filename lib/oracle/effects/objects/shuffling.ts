@@ -26,8 +26,10 @@ const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] 
     to: { zone: "library", place: "shuffle", ...(of !== undefined && of.who !== "ownerOf" && { of }) },
   });
 
-const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
-  moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+const exileAll = (scope: Scope, what: Objects): readonly Effect[] => {
+  scope.mention({ ref: what, number: "many", nouns: ["card"] });
+  return moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+};
 
 export const shufflingVerbs: readonly Forms<Instruction>[] = [
   inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
@@ -37,6 +39,12 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
     "<shuffle> {whose} hand and graveyard into {whose2} library",
     { whose, whose2: ownersZone },
     ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
+  ),
+  // 701.20: each into the library of its own owner.
+  inflected(
+    "<shuffle> {what} and {other} into their owners' libraries",
+    { what: itself, other: thing },
+    (said, scope) => shuffled(scope, { what: "union", of: [said.what, said.other] }),
   ),
   // Both at once, and one shuffling.
   inflected(

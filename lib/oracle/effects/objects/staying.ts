@@ -43,6 +43,10 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
   inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
     { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
   ]),
+  inflected("<untap> and <goad> {what}", { what: thing }, ({ what }) => [
+    { do: "untap", what },
+    { do: "goad", what },
+  ]),
   inflected("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   // 701.50a: the same, by the word that some cards have for it.
   inflected("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),

@@ -147,6 +147,12 @@ export const castsNow: readonly Phrase<Instruction>[] = [
       return single ? [{ do: "may", who, effects: only(done) }] : done;
     },
   ),
+  // For what it costs.
+  rule("{who} may cast {some}", { who, some: oneOf(() => [castable]) }, ({ who, some }, scope) => {
+    const { what } = some;
+    if (some.count !== undefined || what.what !== "those") return unbound("one, among cards spoken of");
+    return [{ do: "may", who, effects: only(cast(scope, { do: "cast", who, ...some, free: false, optional: false })) }];
+  }),
   // 101.3: of any number it may be none.
   rule("cast {what} {paying}", { what: pronoun, paying }, ({ what, paying }, scope) =>
     cast(scope, { do: "cast", who: { who: "you" }, what, free: false, ...paying, optional: false }),

@@ -193,6 +193,10 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may cast {what} {paying}", { who, what: exiledOr, paying: payingElse }, ({ who, what, paying }) => [
     { do: "cast", who, what, free: false, ...paying, optional: true },
   ]),
+  // 608.2g: now, for what it costs.
+  rule("{who} may cast {what}", { who, what: exiledOr }, ({ who, what }) => [
+    { do: "cast", who, what, free: false, optional: true },
+  ]),
   // 406.3: whoever may look at it there.
   rule("{who} may look at {what} {duration}", { who, what: pronoun, duration: remaining }, ({ who, what, duration }) =>
     allowing([{ rule: "lookAtFaceDown", who, what: { is: "among", of: what } }], duration),
@@ -219,9 +223,19 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may cast the copy", { who }, ({ who }, scope) => [
     { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },
   ]),
-  rule("{who} may cast any number of the copies without paying their mana costs", { who }, ({ who }, scope) => [
-    { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: true, optional: true, count: "any" },
+  rule("{who} may cast the copies", { who }, ({ who }, scope) => [
+    { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: false, optional: true, count: "any" },
   ]),
+  ...(
+    [
+      ["", false],
+      [" without paying their mana costs", true],
+    ] as const
+  ).map(([cost, free]) =>
+    rule(`{who} may cast any number of the copies${cost}`, { who }, ({ who }, scope) => [
+      { do: "cast", who, what: scope.pronoun("many", ["copy"]), free, optional: true, count: "any" },
+    ]),
+  ),
   deferred(
     "{who} may {verb} {what} {free} if {test}",
     { who, verb, what: exiledOr, free: freely, test: resultingSpell },

@@ -2,6 +2,7 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
+import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, noun } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -29,6 +30,8 @@ type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 /** What is not face down everybody sees anyway. */
 const faceDown = ({ filter }: Noun): Filter =>
   someNode("filter", filter, { filter: ({ is }) => is === "faceDown" }) ? filter : unbound("seen by everybody");
+
+const LAND: Filter = { is: "type", type: "land" };
 
 const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
 
@@ -59,13 +62,22 @@ const besides = words<"additional" | "cost">([
   ["rather than paying their mana costs", "cost"],
 ]);
 
+/** 305.1: what is no land is not just played. */
+const landsOnly = ({ filter, card, in: zone }: Noun): Filter => {
+  if (card === true || zone !== undefined) return unbound("lands, wherever they are");
+  const all = filter.is === "and" ? filter.of : [filter];
+  const isLand = (one: Filter): boolean =>
+    (one.is === "type" && one.type === "land") || (one.is === "subtype" && subtypeOwner(one.subtype) === "land");
+  return all.some(isLand) ? filter : unbound("only lands are just played");
+};
+
 const topPermission: Phrase<StaticSentence> = standing(
-  "you may play lands and cast {what} from the top of your library.",
-  { what: spells },
-  ({ what }) =>
+  "you may play {lands} and cast {what} from the top of your library.",
+  { lands: permanents.many, what: spells },
+  ({ lands, what }) =>
     isOfSpells(what)
       ? {
-          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
+          effects: [fromTop(landsOnly(lands), true), fromTop(asCard(what), false)].map((rule) => ({
             static: "rule",
             rule,
           })),
@@ -226,8 +238,19 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       : unbound("cards are plotted"),
   ),
   standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
-  standing("you may play lands from the top of your library.", {}, () =>
-    ruled(fromTop({ is: "type", type: "land" }, true)),
+  standing("you may play {lands} from the top of your library.", { lands: permanents.many }, ({ lands }) =>
+    ruled(fromTop(landsOnly(lands), true)),
+  ),
+  standing("you may play cards from the top of your library.", {}, () => ({
+    effects: [fromTop(LAND, true), fromTop({ is: "not", of: LAND }, false)].map((rule) => ({ static: "rule", rule })),
+  })),
+  standing(
+    "{once}, you may play a {land} or cast a {what} from the top of your library.",
+    { once: onceATurn, land: permanents.one, what: noun.one },
+    ({ once, land, what }) => {
+      const filter: Filter = { is: "or", of: [and([LAND, landsOnly(land)]), asCard(what)] };
+      return ruled({ ...fromTop(filter, true), ...once });
+    },
   ),
   standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
     isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
@@ -239,11 +262,11 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may cast {what} from your graveyard {terms}.", { what: noun.many, terms }, ({ what, terms }) =>
     ruled({ ...fromGraveyard(what)[1], ...terms }),
   ),
-  standing("you may play lands from your graveyard.", {}, () =>
+  standing("you may play {lands} from your graveyard.", { lands: permanents.many }, ({ lands }) =>
     ruled({
       rule: "mayPlay",
       who: you,
-      what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } },
+      what: { inZone: "graveyard", of: you, filter: landsOnly(lands) },
       play: true,
     }),
   ),

@@ -20,7 +20,7 @@ import { butNot, kindOfDamage } from "./that.ts";
 
 const { rule: post, deferred: latePost } = rulesFor<Post>();
 
-const MONARCH: Players = {
+export const MONARCH: Players = {
   who: "those",
   of: { who: "each" },
   where: { if: "designation", of: { who: "current" }, designation: "monarch" },

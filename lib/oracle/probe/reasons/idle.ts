@@ -19,6 +19,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "of several, said of each", words: /^each$/, after: /^ ?(?:with|have)\b/ },
   { why: "said once of all that is listed", words: /^are$/, before: /\bcards, $/ },
   { why: "what was dealt was dealt before", words: /^already$/, after: /^ ?dealt\b/ },
+  { why: "404.1: into its owner's graveyard, whoever puts it there", words: /^they$/, after: /^ ?put it into their\b/ },
   { why: "a condition goes on", words: /^if$/, before: /\bor $/ },
   { why: "an article that two nouns share", words: /^an?$/, before: /\b(?:or|and|and\/or) $/ },
   { why: "115.9: one target of that kind is enough", words: /^an?$/, before: /\btargets $/ },

@@ -3,6 +3,14 @@ import { type Same, same } from "./wordings.ts";
 /** Terms that the rules say are one and the same. */
 
 export const TERMS: readonly Same[] = [
+  same("400.7: what was cast or played has left exile", "cast|cast it|cast the card|played|played it", {
+    before: /\bhaven't $/,
+  }),
+  same(
+    "400.7: what was cast or played by whoever might has left exile",
+    "the player hasn't played|you haven't cast|the player hasn't played the card|you haven't played it",
+  ),
+  same("701.44c: the creature that was chosen", "the amassed army|the army you amassed|amassed army|army you amassed"),
   same("one after another, or any of them", "during an opponent's turn|during each opponent's turn"),
   same("700.2: one of the modes", "choose one|choose one of them"),
   same("700.2d: of two modes, one or both are one or more", "choose one or both|choose one or more|both|more"),

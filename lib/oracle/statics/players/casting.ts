@@ -73,6 +73,18 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
         toActivate: true,
       }),
   ),
+  sentence(
+    "you may spend mana as though it were mana of any color to pay the activation costs of {self}'s abilities.",
+    { self: selfCard },
+    () =>
+      standing({
+        rule: "spendAsThoughAny",
+        who: { who: "you" },
+        what: { is: "self" },
+        mode: "color",
+        toActivate: true,
+      }),
+  ),
   sentence("players can cast spells only during their own turns.", {}, () =>
     standing({ rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" }),
   ),
