@@ -2,7 +2,7 @@ import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import { amount } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
-import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 import { pluralCount, variable } from "./plain.ts";
 
@@ -24,7 +24,11 @@ export const compareTo: Phrase<Compare> = oneOf(() => [
   compareRule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
   compareRule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
 ]);
-export const compares: readonly Phrase<Compare>[] = [plainCompare, compareTo];
+const spelled: Phrase<Compare> = compareRule("{to} or greater", { to: numberWord }, ({ to }) => ({
+  compare: ">=",
+  to,
+}));
+export const compares: readonly Phrase<Compare>[] = [plainCompare, compareTo, spelled];
 
 const { rule: rangeRule } = rulesFor<Range>();
 const upTo: Phrase<Range> = oneOf(() => [

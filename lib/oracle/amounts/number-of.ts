@@ -85,6 +85,13 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     on: what,
   })),
   rule("the number of counters on {what}", { what: bearer }, ({ what }) => ({ amount: "counters", on: what })),
+  // 122.1, 608.2h: as it last was.
+  rule("the number of counters it had on it", {}, (_, scope) => ({ amount: "counters", on: scope.pronoun("one") })),
+  rule("the number of {kind} counters it had on it", { kind: counterKind }, ({ kind }, scope) => ({
+    amount: "counters",
+    kind,
+    on: scope.pronoun("one"),
+  })),
   ...countersAmong.map((among) => rule(`the number of ${among.many}`, among.slots, among.means)),
   rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
   rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({

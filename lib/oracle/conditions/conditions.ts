@@ -133,6 +133,9 @@ export const clear: Phrase<Condition> = oneOf(() => [
       return is({ amount: "count", of: above(what) }, n);
     },
   ),
+  rule("{n} {what} are above {self}", { n: howMany, what: noun.many, self: namedSelf }, ({ n, what }) =>
+    is({ amount: "count", of: above(what) }, n),
+  ),
   rule(
     "{self} is in your graveyard with a {what} directly above it",
     { self: namedSelf, what: noun.one },

@@ -9,6 +9,7 @@ import { condition, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { eitherNoun } from "../references/called.ts";
 import { countersRemoved, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { THAT_OPPONENT } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
@@ -183,6 +184,19 @@ const forEach: readonly Phrase<Instruction>[] = [
     ofAllOfThem(scope, known);
     return forEachOf(those, effects);
   }),
+  deferred(
+    "for each {one} and {other} attached to {host}, {what}",
+    { one: noun.one, other: noun.one, host: objects.one, what: eachClause },
+    ({ one, other, host, what }, scope) => {
+      const each = eitherNoun(one.bind(scope), other.bind(scope));
+      const of: Objects = { what: "attachments", of: host.bind(scope), filter: each.filter };
+      scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
+      const known = scope.objects.length;
+      const effects = eachTime(what, scope);
+      ofAllOfThem(scope, known);
+      return forEachOf(of, effects);
+    },
+  ),
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");

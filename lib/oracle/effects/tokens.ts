@@ -349,6 +349,30 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
     "if {test}, instead create {n} of those tokens.",
     "create {n} of those tokens instead if {test}.",
   ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
+  rulesFor<Instruction>().rule("{name} enters {how}.", { name: cardName, how: placed }, ({ name, how }) => ({
+    amend: (before) => {
+      const last = lastOf(before, (one) => one.do === "createTokens");
+      if (last?.do !== "createTokens" || last.also !== undefined || last.token.name !== name)
+        return unbound("no token of that name");
+      // The same instruction, which may be spoken of: it keeps its identity.
+      Object.assign(last, { entering: { ...last.entering, ...how } });
+      return before;
+    },
+  })),
+  // The same tokens, in another number.
+  rulesFor<Instruction>().rule(
+    "otherwise, create {n} of those tokens.",
+    { n: oneOf(() => [count.many, words<Amount>([["one", 1]])]) },
+    ({ n }) => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        const made = last?.do === "if" && last.otherwise === undefined ? last.then.at(-1) : undefined;
+        if (last?.do !== "if" || made?.do !== "createTokens") return unbound("which tokens?");
+        const { note: _, ...same } = made;
+        return [...before.slice(0, -1), { ...last, otherwise: [{ ...same, count: n }] }];
+      },
+    }),
+  ),
   rulesFor<Instruction>().rule("(the token enters|the tokens enter) {how}.", { how: placed }, ({ how }) => ({
     amend: (before) => {
       const enters = (one: Effect): one is Effect =>

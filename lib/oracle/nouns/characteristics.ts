@@ -171,16 +171,38 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "addColors", colors },
     ],
   ),
+  ...["in addition to its other types", "in addition to its other colors and types"].map((more) =>
+    rule(
+      `a {colors} {subtypes} {types} with base power and toughness {pt} {abilities} ${more}`,
+      { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
+      ({ colors, subtypes = [], types, pt, abilities = [] }) => [
+        { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+        ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] },
+      ],
+    ),
+  ),
+  // 205.1b: "a 1/1 Spirit with flying in addition to its other types".
   rule(
-    "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities} in addition to its other types",
-    { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
-    ({ colors, subtypes = [], types, pt, abilities = [] }) => [
-      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
-      ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+    "a {pt} {subtypes} {abilities} in addition to its other types",
+    { pt: powerToughness, subtypes, abilities: opt(abilitiesWith) },
+    ({ pt, subtypes, abilities = [] }) => [
+      { modify: "addTypes", subtypes },
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  rule("a {colors} {subtypes} in addition to its other types", { colors, subtypes }, ({ colors, subtypes }) => [
+    { modify: "addTypes", subtypes },
+    { modify: "setColors", colors },
+  ]),
+  rule("the creature type of your choice in addition to its other types", {}, (_, scope) => {
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } }],
+    });
+    return [{ modify: "addChosenType" }];
+  }),
   rule(
     "a {colors} {subtypes} {types} with (base|) power and toughness each equal to {n}",
     { colors: opt(colors), subtypes: opt(subtypes), types, n: amount },

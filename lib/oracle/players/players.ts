@@ -66,6 +66,17 @@ const single: Phrase<Players> = oneOf(() => [
   rule("up to one target player", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 1, 0)),
   rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
   rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" }, "many")),
+  // 102.3
+  rule("each player on your team", {}, (_, scope) =>
+    mentioned(scope, { who: "union", of: [{ who: "you" }, { who: "teammates" }] }, "many"),
+  ),
+  rule("each of your teammates", {}, (_, scope) => mentioned(scope, { who: "teammates" }, "many")),
+  // 109.5: of several that one player controls.
+  rule("their controller", {}, (_, scope) => {
+    const of = scope.pronoun("many", [], "property");
+    const slot = of.what === "target" ? scope.targets[of.slot] : undefined;
+    return slot?.together?.all === "sameController" ? { who: "controllerOf", of } : unbound("several controllers");
+  }),
   rule("(each opponent|each of your opponents)", {}, (_, scope) => mentioned(scope, opponents, "many")),
   ...(
     [

@@ -8,7 +8,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { kindsNamed } from "../nouns/filters.ts";
+import { and, kindsNamed } from "../nouns/filters.ts";
 import { control, zone } from "../nouns/narrowing.ts";
 import { another } from "../nouns/other.ts";
 import { digits } from "../vocabulary/numbers.ts";
@@ -279,6 +279,18 @@ export const targets: Forms<Objects> = {
           ? targetObjects(scope, what, range, { together: { all } })
           : unbound("only permanents are controlled"),
       ),
+    ),
+    // 115.1: of one opponent, who is "that player" from then on.
+    rule(
+      "{range} target {what} controlled by the same opponent",
+      { range: range.many, what: noun.many },
+      ({ range, what }, scope) => {
+        if (what.in !== undefined || what.card === true) return unbound("only permanents are controlled");
+        const theirs = { ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]) };
+        const of = targetObjects(scope, theirs, range, { together: { all: "sameController" } });
+        scope.mentionPlayer({ who: "controllerOf", of });
+        return of;
+      },
     ),
     rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
       const { what: which, more } = other(scope, what);

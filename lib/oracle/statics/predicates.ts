@@ -10,7 +10,7 @@ import { amount, objects, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token, words } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
 import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
-import { landwalks } from "../nouns/describing/names.ts";
+import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
@@ -151,6 +151,9 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<lose> {keyword}", { keyword: lostKeyword }, ({ keyword }) => ({ modifications: [keyword] })),
   inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
     modifications: [{ modify: "setPT", power, toughness }],
+  })),
+  inflected("<be> {what} named {name}", { what: newCharacteristics, name: cardName }, ({ what, name }) => ({
+    modifications: [...what, { modify: "name", name }],
   })),
   inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   inflected("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),

@@ -29,7 +29,7 @@ import { actor, ownHand } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/library.ts";
 import { moving, together } from "../objects/done.ts";
-import { type Chosen, choice, grouped, someDone, thing } from "../objects/thing.ts";
+import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
 import { isSeveral } from "../several.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
@@ -274,6 +274,21 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     const ref = choice(scope, { what: place(what), count: { min: 1, max: 1 } }, { random: true });
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
+    return [effect];
+  }),
+  inflected("<choose> a {what} at random", { what: permanents.one }, ({ what }, scope) => {
+    const ref = choice(scope, { what, count: { min: 1, max: 1 } }, { random: true });
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    scope.did(effect);
+    scope.tell({ group: { of: effect, whole: everything(what), taken: [effect] } });
+    return [effect];
+  }),
+  inflected("<choose> {what}", { what: someOfThose }, ({ what }, scope) => {
+    if (what.what !== "chosen" || what.among?.what !== "target") return unbound("told as among them");
+    const effect: Effect = { do: "choose", what };
+    scope.dealtWith(what, effect);
+    scope.did(effect);
     return [effect];
   }),
   inflected("<choose> {what}", { what: someDone }, ({ what }, scope) => {

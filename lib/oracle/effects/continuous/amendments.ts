@@ -4,6 +4,7 @@ import type { CountersOn } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { CostKeyword } from "../../../engine/abilities/keywords.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, duration, objects } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -11,6 +12,7 @@ import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
 import { counters } from "../../nouns/counters.ts";
+import { abilities } from "../../statics/granted-abilities.ts";
 import { likeKeyword, sameOf } from "../../statics/same.ts";
 import { lastOf } from "../clauses/follow.ts";
 import { lasting } from "./lasting.ts";
@@ -119,6 +121,24 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
       },
     }),
   ),
+  rule(
+    "(it's|that creature is|that permanent is) {what} and is {more}.",
+    { what: newCharacteristics, more: newCharacteristics },
+    ({ what, more }) => ({ amend: (before) => withMore(before, [...what, ...more]) }),
+  ),
+  rule("they're {what} and they gain {abilities}.", { what: newCharacteristics, abilities }, ({ what, abilities }) => ({
+    amend: (before) =>
+      withMore(before, [...what, ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const)]),
+  })),
+  // Asked before they enter, as they do so.
+  rule("if {test}, those permanents are {what}.", { test: condition, what: newCharacteristics }, ({ test, what }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      if (last?.do !== "move" || someNode("condition", test, { objects: ({ what }) => what === "noted" }))
+        return unbound("of what enters it is not known before");
+      return [...before.slice(0, -1), { do: "if", condition: test, then: withMore([last], what), otherwise: [last] }];
+    },
+  })),
   rule(
     "(each of them|each of those creatures|that creature) enters with {counters} on it.",
     { counters },

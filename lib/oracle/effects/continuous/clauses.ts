@@ -10,6 +10,7 @@ import { condition, duration, keyword, noun, objects, players, predicate } from 
 import { list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
+import { newCharacteristics } from "../../nouns/characteristics.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -185,6 +186,9 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       sameData(what, it)
         ? [{ do: "gainControl", who: { who: "you" }, what, duration }, ...lasting(scope, said, what, duration)]
         : unbound("something else is meant"),
+  ),
+  rule("{duration}, it's {what}", { duration, what: newCharacteristics }, ({ duration, what }, scope) =>
+    lasting(scope, { modifications: what }, scope.pronoun("one"), duration),
   ),
   rule(
     "{duration}, {what} {said} and gains your choice of {options}",

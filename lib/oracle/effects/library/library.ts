@@ -196,6 +196,14 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         "many",
       ),
   ),
+  inflected(
+    "<reveal> cards from the top of {whose} library until {n} {what} are revealed",
+    { whose, n: count.many, what: noun.many },
+    ({ whose, n, what }, scope) => {
+      if (isSeveral(scope.subject) || !sameData(whose, scope.subject)) return unbound("whose library?");
+      return revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many");
+    },
+  ),
   // Of the library that something was just shuffled into, by the player whose it is.
   inflected(
     "<reveal> cards from the top of that library until a {what} is revealed",

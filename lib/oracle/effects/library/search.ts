@@ -1,10 +1,11 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Range, Zone } from "../../../engine/abilities/references.ts";
+import { plainCompare } from "../../amounts/comparing.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { or } from "../../nouns/filters.ts";
+import { and, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { amongThem } from "./library.ts";
@@ -130,6 +131,17 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     { library: whose, what: wanted },
     ({ library, what }, scope) => {
       const [effect] = searching(scope, library, what);
+      if (effect?.do === "search") (effect as { differentNames?: boolean }).differentNames = true;
+      return effect === undefined ? [] : [effect];
+    },
+  ),
+  // 701.19: of each of them besides.
+  inflected(
+    "<search> {library} library for {what} with different names that each have mana value {is}",
+    { library: whose, what: wanted, is: plainCompare },
+    ({ library, what, is }, scope) => {
+      const filter = and([what.what.filter, { is: "stat", stat: "manaValue", value: is }]);
+      const [effect] = searching(scope, library, { ...what, what: { ...what.what, filter } });
       if (effect?.do === "search") (effect as { differentNames?: boolean }).differentNames = true;
       return effect === undefined ? [] : [effect];
     },

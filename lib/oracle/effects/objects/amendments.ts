@@ -100,7 +100,7 @@ export const amendments: readonly Phrase<Instruction>[] = [
     ];
   }),
   rule(
-    "(it|they|that creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
+    "(it|they|that creature|the creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
     {},
     () => ({
       amend: unregenerated,

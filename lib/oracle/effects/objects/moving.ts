@@ -119,6 +119,22 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     const cards = choice(scope, { what, count: { min: of, max: of } });
     return moving(scope, cards, { do: "move", what: cards, to: { zone: "hand" } });
   }),
+  // 608.2d: one of each.
+  inflected(
+    "<return> a {one} and a {other} from your graveyard to your hand",
+    { one: noun.one, other: noun.one },
+    ({ one, other }, scope) => {
+      if (scope.subject.who !== "you") return unbound("of one's own");
+      const [first, second] = [one, other].map((what) =>
+        what.card === true && what.in === undefined
+          ? choice(scope, { what: { ...what, in: "graveyard", of: { who: "you" } }, count: { min: 1, max: 1 } })
+          : unbound("only cards are in graveyards"),
+      ) as [Objects, Objects];
+      const both: Objects = { what: "union", of: [first, second] };
+      scope.mention({ ref: both, number: "many", nouns: ["card"] });
+      return moving(scope, both, { do: "move", what: both, to: { zone: "hand" } });
+    },
+  ),
   inflected("<return> {what} to {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
@@ -264,6 +280,11 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
     moving(scope, what, { do: "move", what, to: place }),
+  ),
+  inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
+    what.what === "chosen"
+      ? moving(scope, what, { do: "sacrifice", who: scope.subject, what })
+      : unbound("nothing is chosen"),
   ),
   inflected("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),

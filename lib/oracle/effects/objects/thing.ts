@@ -68,7 +68,7 @@ export const someDone: Phrase<Objects> = oneOf(() => [
 ]);
 
 /** "One of those creatures", "two of them chosen at random", of those that were spoken of. */
-const someOfThose: Phrase<Objects> = oneOf(() =>
+export const someOfThose: Phrase<Objects> = oneOf(() =>
   (
     [
       ["", {}],
@@ -101,6 +101,9 @@ function ofThose(scope: Scope, tree: Tree<Objects>, count: Range, how: { readonl
     ...how,
   };
   scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: scope.nounsOfAll([among]) });
+  // Of targets one of which something is done to, the others are "the other".
+  if (among.what === "target" && scope.group === undefined)
+    scope.tell({ group: { of: { do: "noteObjects", what: among }, whole: among, taken: [], pending: ref } });
   return ref;
 }
 

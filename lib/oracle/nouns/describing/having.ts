@@ -5,7 +5,7 @@ import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
-import { many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
+import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
@@ -132,6 +132,14 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed({ is: "manaCost", costs: [one, other] }),
   ),
   post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
+  post("without {X} in (its mana cost|their mana costs)", {}, () => narrowed(not({ is: "manaCostHasX" }))),
+  post("with {all}", { all: list(keywordName, { last: [", or"] }) }, ({ all }) =>
+    narrowed(or(all.map((keyword) => ({ is: "keyword", keyword })))),
+  ),
+  // 109.5: as whoever controls what was just spoken of.
+  post("with the same controller", {}, (_, scope) =>
+    narrowed({ is: "controlledBy", who: { who: "controllerOf", of: scope.asItWas(() => scope.pronoun("one")) } }),
+  ),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
   post("of the creature type of your choice", {}, (_, scope) => {
