@@ -38,6 +38,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
       ["enchanted", "enchanted"],
       ["equipped", "equipped"],
       ["goaded", "goaded"],
+      ["transformed", "transformed"],
       ["suspected", "suspected"],
       ["renowned", "renowned"],
       ["kicked", "kicked"],

@@ -208,4 +208,116 @@ describe("700.3", () => {
     t.cast("Test Fork");
     expect(t.asked().decidedBy).toBe(1);
   });
+
+  scenario(
+    "700.8b, 700.8a, 700.8c: a creature of several types fills one place of a party, whichever makes it largest",
+    (t) => {
+      t.cards(`
+      Test Priest {0}
+      Creature — Cleric Rogue
+      1/1
+
+      Test Knave {0}
+      Creature — Rogue Warrior
+      1/1
+
+      Test Cleric {0}
+      Creature — Cleric
+      1/1
+
+      Test Shaper {0}
+      Creature — Shapeshifter
+      Changeling
+      1/1
+
+      Test Leader {0}
+      Artifact
+      {0}: You gain life equal to the number of creatures in your party.
+      {1}: Draw a card. Activate only if you have a full party.`);
+      t.battlefield(0, "Test Priest", "Test Knave", "Test Leader", "Test Cleric");
+      t.battlefield(0, "Plains");
+      t.hand(0, "Test Shaper");
+      t.to("precombatMain");
+      t.activate("Test Leader", { ability: 0 });
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(23);
+      expect(t.can("activate", "Plains")).toBe(true);
+      t.activate("Plains");
+      t.cast("Test Shaper");
+      t.resolve();
+      t.activate("Test Leader", { ability: 0 });
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(27);
+    },
+  );
+
+  scenario("700.9: what makes a creature modified", (t) => {
+    t.cards(`
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Blade {0}
+      Artifact — Equipment
+      Equip {0}
+
+      Test Chains {0}
+      Enchantment — Aura
+      Enchant creature
+
+      Test Counter {0}
+      Artifact
+      {0}: You gain life equal to the number of modified creatures you control.
+      {0}: Put a charge counter on this artifact.
+      {0}: Put a charge counter on target creature.`);
+    t.battlefield(0, "Test Bear", "Test Blade", "Test Counter");
+    t.hand(1, "Test Chains");
+    t.to("precombatMain");
+    t.activate("Test Counter", { ability: 1 });
+    t.resolve();
+    t.activate("Test Counter", { ability: 0 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.to("precombatMain", 2);
+    t.cast("Test Chains", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("precombatMain", 3);
+    t.activate("Test Counter", { ability: 0 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.activate("Test Blade", { targets: ["Test Bear"] });
+    t.resolve();
+    t.activate("Test Counter", { ability: 0 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("700.11: permanent cards that went to a graveyard, though they left it since; tokens are none", (t) => {
+    t.cards(`
+      Test Mill {0}
+      Artifact
+      {0}: You mill a card.
+      {0}: Exile target card from a graveyard.
+      {0}: Create a Treasure token.
+      At the beginning of your end step, if you descended this turn, you gain 10 life.
+
+      Test Idea {0}
+      Sorcery
+      You gain 1 life.
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(0, "Test Mill");
+    t.library(0, "Test Rock", "Test Idea");
+    t.to("precombatMain");
+    t.activate("Test Mill", { ability: 0 });
+    t.resolve();
+    t.activate("Test Mill", { ability: 0 });
+    t.resolve();
+    t.activate("Test Mill", { ability: 1, targets: ["Test Rock"] });
+    t.resolve();
+    t.to("end");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(30);
+  });
 });

@@ -890,4 +890,107 @@ describe("701.18", () => {
     t.resolveAll();
     expect([t.lifeOf(0), t.nameOf(t.game.state.players[0]!.library.at(-1)!)]).toEqual([21, "Island"]);
   });
+
+  scenario("701.3d: an Equipment that leaves or goes to another creature became unattached from its creature", (t) => {
+    t.cards(`
+      Test Graft {0}
+      Artifact — Equipment
+      Equipped creature gets +1/+1.
+      Whenever this Equipment becomes unattached from a permanent, sacrifice that permanent.
+      Equip {0}
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Elk {0}
+      Creature — Elk
+      3/3
+
+      Test Smash {0}
+      Instant
+      Destroy target artifact.`);
+    t.battlefield(0, "Test Graft", "Test Bear", "Test Elk");
+    t.hand(0, "Test Smash");
+    t.to("precombatMain");
+    t.activate("Test Graft", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(3);
+    t.activate("Test Graft", { targets: ["Test Elk"] });
+    t.resolve();
+    t.resolveAll();
+    expect(t.count(0, "graveyard", "Test Bear")).toBe(1);
+    t.cast("Test Smash", { targets: ["Test Graft"] });
+    t.resolveAll();
+    expect(t.count(0, "graveyard", "Test Elk")).toBe(1);
+  });
+
+  scenario("701.10c, 119.7: who can't gain life keeps a lower total while life totals are exchanged", (t) => {
+    t.cards(`
+      Test Exchange {0}
+      Sorcery
+      Exchange life totals with target opponent.
+
+      Test Hush {0}
+      Enchantment
+      Your opponents can't gain life.
+
+      Test Joy {0}
+      Enchantment
+      If you would gain life, you gain that much life plus 1 instead.`);
+    t.life(0, 5);
+    t.life(1, 9);
+    t.battlefield(0, "Test Joy");
+    t.hand(0, "Test Exchange", "Test Exchange", "Test Hush");
+    t.to("precombatMain");
+    t.cast("Test Exchange", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([10, 5]);
+    t.cast("Test Hush");
+    t.resolve();
+    t.cast("Test Exchange", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([10, 5]);
+  });
+
+  scenario("701.10g: a life total exchanged with a creature's toughness is gained or lost", (t) => {
+    t.cards(`
+      Test Tree {0}
+      Creature — Plant
+      Defender
+      {T}: Exchange target opponent's life total with this creature's toughness.
+      0/13
+
+      Test Joy {0}
+      Enchantment
+      Whenever an opponent loses life, you gain that much life.`);
+    t.battlefield(0, "Test Tree", "Test Joy");
+    t.to("precombatMain");
+    t.activate("Test Tree", { targets: [1] });
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(13);
+    expect(t.see("Test Tree").toughness).toBe(20);
+    expect(t.lifeOf(0)).toBe(27);
+  });
+
+  scenario("701.15b: a static ability regenerates each time", (t) => {
+    t.cards(`
+      Test Clergy {0}
+      Creature — Human Cleric
+      If this creature would be destroyed, regenerate it.
+      1/1
+
+      Test Bolt {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Clergy");
+    t.hand(0, "Test Bolt", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Bolt", { targets: ["Test Clergy"] });
+    t.resolve();
+    expect(t.see("Test Clergy").tapped).toBe(true);
+    t.cast("Test Bolt", { targets: ["Test Clergy"] });
+    t.resolve();
+    expect(t.see("Test Clergy").tapped).toBe(true);
+  });
 });

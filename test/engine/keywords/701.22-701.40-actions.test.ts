@@ -548,4 +548,86 @@ describe("701.40", () => {
     t.resolve();
     expect([t.lifeOf(0), t.see("Test Hydra").power]).toEqual([23, 4]);
   });
+
+  scenario("701.34f, 614.12: what may not enter is not manifested", (t) => {
+    t.cards(`
+      Test Cage {0}
+      Artifact
+      Creature cards in graveyards and libraries can't enter the battlefield.
+
+      Test Rock {0}
+      Artifact
+
+      Test Manifest {0}
+      Sorcery
+      Manifest the top two cards of your library.`);
+    t.battlefield(1, "Test Cage");
+    t.library(0, "Test Rock", "Test Rock", "Test Rock", "Test Rock");
+    t.hand(0, "Test Manifest");
+    t.to("precombatMain");
+    const left = t.count(0, "library");
+    t.cast("Test Manifest");
+    t.resolve();
+    expect(t.count(0, "library")).toBe(left);
+    expect(t.count(0, "battlefield")).toBe(0);
+  });
+
+  scenario(
+    "701.38d: goaded twice by one player is goaded once",
+    (t) => {
+      t.cards(`
+      Test Taunt {0}
+      Instant
+      Goad target creature.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+      t.hand(0, "Test Taunt", "Test Taunt");
+      t.battlefield(1, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Taunt", { targets: ["Test Bear"] });
+      t.resolve();
+      t.cast("Test Taunt", { targets: ["Test Bear"] });
+      t.resolve();
+      t.to("declareAttackers", 2);
+      expect(t.refused({ ask: "attackers", attacks: [] }).rule).toBe("508.1d");
+      t.attack(["Test Bear", 2]);
+    },
+    { seats: 3 },
+  );
+
+  scenario("701.28e, 701.28g: transforms into; a transformed permanent", (t) => {
+    t.cards(`
+      Test Moth {0}
+      Creature — Insect
+      {0}: Transform this creature.
+      1/1
+      // transform
+      Test Butterfly
+      Creature — Insect Horror
+      {0}: Transform this creature.
+      3/3
+
+      Test Keeper {0}
+      Enchantment
+      Whenever a permanent you control transforms into a Horror, you gain 2 life.
+      {0}: You gain X life, where X is the number of transformed permanents you control.`);
+    t.battlefield(0, "Test Moth", "Test Keeper");
+    t.to("precombatMain");
+    t.activate("Test Keeper");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.activate("Test Moth");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+    t.activate("Test Keeper");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    t.activate("Test Butterfly");
+    t.resolveAll();
+    t.activate("Test Keeper");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
 });

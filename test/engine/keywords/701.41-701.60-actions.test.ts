@@ -608,4 +608,32 @@ describe("701.59: forage", () => {
     t.resolve();
     expect(t.game.execution.pending[0]).toMatchObject({ min: 2, max: 2 });
   });
+
+  scenario("701.42b: what is looked at in addition is surveiled as well", (t) => {
+    t.cards(`
+      Test Eyes {0}
+      Enchantment
+      You may look at an additional two cards each time you surveil.
+
+      Test Watch {0}
+      Sorcery
+      Surveil 1.
+
+      Test A {0}
+      Artifact
+
+      Test B {0}
+      Artifact
+
+      Test C {0}
+      Artifact`);
+    t.battlefield(0, "Test Eyes");
+    t.library(0, "Test C", "Test B", "Test A", "Plains");
+    t.hand(0, "Test Watch");
+    t.to("precombatMain");
+    t.cast("Test Watch");
+    t.resolve();
+    t.yes();
+    expect(t.asked("choose").from).toHaveLength(3);
+  });
 });

@@ -1,5 +1,4 @@
 import type { Modification } from "../../abilities/modifications.ts";
-import type { Zone } from "../../abilities/references.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { isExiledAfter } from "../../keywords/exiled-after.ts";
@@ -15,7 +14,7 @@ import { apply } from "../applying/apply.ts";
 import { record } from "../applying/log.ts";
 import { countersAllowed, isPossible } from "../applying/possible.ts";
 import { suffers } from "../damage/excess.ts";
-import { isAskedAbout, occurrencesOf } from "../triggers/occurrences.ts";
+import { type Before, isAskedAbout, occurrencesOf } from "../triggers/occurrences.ts";
 import { isAskedAt } from "../triggers/remember.ts";
 import { ofCommanders } from "../variants/commanders.ts";
 import { note } from "./note.ts";
@@ -35,10 +34,10 @@ export interface Outcome {
 export function perform(game: Game, proposed: GameEvent, batch: Batch): Outcome | undefined {
   const event = asItHappens(game, proposed, batch);
   if (event === undefined) return undefined;
-  const from = zoneBefore(game, event);
+  const before = beforeIt(game, event);
   const object = apply(game, event);
   if (event.e === "move" && object !== undefined) arrives(game, event, object);
-  return happened(game, event, batch, from, object);
+  return happened(game, event, batch, before, object);
 }
 
 /** The event as it comes about now; undefined if it can't. */
@@ -53,23 +52,28 @@ export function asItHappens(game: Game, proposed: GameEvent, batch: Batch): Game
   return event;
 }
 
-export const zoneBefore = ({ state }: Game, event: GameEvent): Zone | undefined =>
-  "object" in event && event.object !== undefined ? zoneOf(state, event.object) : undefined;
+/** What has to be asked before the event, of the object that it is about. */
+export function beforeIt({ state }: Game, event: GameEvent): Before {
+  if (!("object" in event) || event.object === undefined) return NOTHING;
+  const from = zoneOf(state, event.object);
+  const host = state.objects[event.object]?.attachedTo;
+  return { ...(from !== undefined && { from }), ...(host !== undefined && { host }) };
+}
+const NOTHING: Readonly<Before> = {};
 
 /** It has happened: what may trigger on it is noted, and the players are told. */
 export function happened(
   game: Game,
   event: GameEvent,
   batch: Batch,
-  from: Zone | undefined,
+  before: Before,
   became: ObjectId | undefined,
 ): Outcome {
   if (isAskedAbout(game, event)) {
-    for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
-      note(game, batch, entry);
+    for (const entry of occurrencesOf(game, event, before, became)) note(game, batch, entry);
   }
   if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
-  record(game, event, from, became);
+  record(game, event, before.from, became);
   return { event, object: became, others: otherCards(game, event, became) };
 }
 

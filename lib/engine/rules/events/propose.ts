@@ -32,7 +32,7 @@ import { stateTriggers, triggersOf } from "../triggers/triggers.ts";
 import { anyTime } from "./anyTime.ts";
 import { arrivingTokens } from "./arrivingTokens.ts";
 import { note } from "./note.ts";
-import { arrives, asItHappens, happened, type Move, type Outcome, otherCards, perform, zoneBefore } from "./perform.ts";
+import { arrives, asItHappens, beforeIt, happened, type Move, type Outcome, otherCards, perform } from "./perform.ts";
 
 /**
  * Proposes one event, to be followed there and then (`yield*`): what nobody has anything to choose in happens right away.
@@ -261,12 +261,12 @@ function* performCompound(
 ): Procedure<Outcome | undefined> {
   const event = asItHappens(game, proposed, batch);
   if (event === undefined) return undefined;
-  const from = zoneBefore(game, event);
+  const before = beforeIt(game, event);
   const object = apply(game, event);
   if (event.e === "move" && object !== undefined) arrives(game, event, object);
-  if (departure !== undefined) return happened(game, event, batch, from, yield* depart(game, departure, batch));
+  if (departure !== undefined) return happened(game, event, batch, before, yield* depart(game, departure, batch));
   const contained = isCompound(event) ? yield* performContents(game, event, object) : undefined;
-  return happened(game, event, batch, from, object ?? contained);
+  return happened(game, event, batch, before, object ?? contained);
 }
 
 function* depart(game: Game, events: readonly GameEvent[], batch: Batch): Procedure<ObjectId | undefined> {

@@ -5,22 +5,23 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { unlockedOnEntering } from "../../query/doors.ts";
 import type { Happening, HistoryEntry } from "../../state/history.ts";
-import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { ownerOf, type zoneOf } from "../../state/objects.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { ownerOf } from "../../state/objects.ts";
 import { activePlayers, isActive } from "../../state/teams.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
+
+/** The zone its object was in, and what it was attached to. */
+export interface Before {
+  readonly from?: Zone;
+  readonly host?: Entity;
+}
 
 /**
  * An event in the terms of patterns (query/evaluators/patterns.ts): what would happen, as replacements see it, or what happened,
  * as triggers do. `became` is the new object of a zone change.
  */
-export function occurrencesOf(
-  game: Game,
-  event: GameEvent,
-  before: { readonly from?: ReturnType<typeof zoneOf> },
-  became?: ObjectId,
-): HistoryEntry[] {
+export function occurrencesOf(game: Game, event: GameEvent, before: Before, became?: ObjectId): HistoryEntry[] {
   const by = event.cause && { by: event.cause.controller };
   switch (event.e) {
     case "move": {
@@ -39,7 +40,7 @@ export function occurrencesOf(
         ...by,
       };
       if (became === undefined) return [moved];
-      if (from === "battlefield") return [moved, ...goneWith(game, event.object)];
+      if (from === "battlefield") return [moved, ...goneWith(game, event.object, before)];
       if (event.to !== "battlefield") return [moved];
       // 111.1, 603.2c: creating several tokens is creating each of them.
       const created: readonly HistoryEntry[] =
@@ -58,6 +59,7 @@ export function occurrencesOf(
           facts: { object: event.object, player: ownerOf(game.state, event.object) },
           ...(from && { from }),
         },
+        ...(from === "battlefield" ? goneWith(game, event.object, before) : []),
       ];
     }
     case "createTokens": {
@@ -163,9 +165,9 @@ export function occurrencesOf(
     case "merge":
       return [{ on: "mutate", facts: { object: event.into, player: controllerOf(game, event.into) }, ...by }];
     case "attach":
-      return [{ on: "attached", facts: { object: event.object, other: event.to } }];
+      return [{ on: "attached", facts: { object: event.object, other: event.to } }, ...cameOff(event.object, before)];
     case "unattach":
-      return [{ on: "unattached", facts: { object: event.object } }];
+      return cameOff(event.object, before);
     case "addMana":
       return [
         {
@@ -280,6 +282,8 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   tap: ["tap", "tapForMana"],
   untap: ["untap"],
   addMana: ["addMana"],
+  attach: ["attached", "unattached"],
+  unattach: ["unattached"],
   shuffle: ["shuffle"],
   beginStep: ["step", "phase"],
   beginTurn: ["turn"],
@@ -300,14 +304,15 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   player: [],
 };
 /** 701.3d, 603.10d: what left the battlefield is attached to nothing, and nobody controls it. */
-function goneWith(game: Game, object: ObjectId): HistoryEntry[] {
+function goneWith(game: Game, object: ObjectId, before: Before): HistoryEntry[] {
   const known = game.state.lastKnown[object];
   if (known === undefined) return [];
-  return [
-    { on: "loseControl", facts: { object, player: known.controller } },
-    ...(known.object.attachedTo === undefined ? [] : [{ on: "unattached" as const, facts: { object } }]),
-  ];
+  return [{ on: "loseControl", facts: { object, player: known.controller } }, ...cameOff(object, before)];
 }
+
+/** 701.3d: whatever makes it cease to be attached to that. */
+const cameOff = (object: ObjectId, { host }: Before): HistoryEntry[] =>
+  host === undefined ? [] : [{ on: "unattached", facts: { object, other: host } }];
 
 /** Whose step it is that begins: after the active player has left still that player's (800.4j). */
 const beginningFor = ({ state }: Game): readonly Seat[] =>
@@ -366,7 +371,7 @@ const PHASE_OF: Readonly<Record<string, string>> = {
 };
 
 /** 603.10a; what enters the battlefield is looked at as it entered (603.6a). */
-const looksBack = (from: ReturnType<typeof zoneOf>, to: Zone): boolean =>
+const looksBack = (from: Zone | undefined, to: Zone): boolean =>
   from === "battlefield" || (from === "graveyard" && to !== "battlefield");
 
 const FIRST_IN_DRAW_STEP = "firstInDrawStep";
