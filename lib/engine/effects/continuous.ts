@@ -3,12 +3,13 @@ import type { Modification } from "../abilities/modifications.ts";
 import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { type Context, shareOf } from "../query/context.ts";
-import { amountOf, conditionHolds } from "../query/evaluators/index.ts";
+import { amountOf, conditionHolds, objectsOf } from "../query/evaluators/index.ts";
 import { whatLeft } from "../query/referred.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
-import { added } from "../rules/continuous/modification.ts";
+import { abilitiesTaken, added } from "../rules/continuous/modification.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
@@ -25,7 +26,7 @@ export const continuousEffects: Handlers<
   *apply(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap((id) => present(game, id, resolution));
     if (objects.length === 0) return NOTHING_DONE;
-    const modifications = effect.modifications.map((m) => lockedIn(game, m, resolution));
+    const modifications = effect.modifications.flatMap((m) => lockedIn(game, m, resolution));
     const { endFor } = effect;
     const rules: readonly Rule[] = endFor === undefined ? [] : [{ rule: "mayEnd", who: { who: "you" }, cost: endFor }];
     yield* begin(game, resolution, {
@@ -213,8 +214,12 @@ const beginning = (resolution: Resolution, effect: Begun): GameEvent => ({
 });
 
 /** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so is what was chosen for it. */
-function lockedIn(game: Game, modification: Modification, context: Context): Modification {
+function lockedIn(game: Game, modification: Modification, context: Context): Modification | readonly Modification[] {
   switch (modification.modify) {
+    case "abilitiesOf":
+      return objectsOf(game, modification.of, context).flatMap((id) =>
+        abilitiesTaken(modification, characteristicsOf(game, id)).map((ability) => ({ modify: "addAbility", ability })),
+      );
     case "addPT":
       return { modify: "addPT", ...added(game, modification, context) };
     case "setPT":

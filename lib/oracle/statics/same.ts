@@ -1,5 +1,4 @@
-import type { StaticAbility } from "../../engine/abilities/ability.ts";
-import type { KeywordName } from "../../engine/abilities/keywords.ts";
+import { isPlainKeyword, type KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Nodes } from "../../engine/abilities/nodes.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
@@ -8,13 +7,18 @@ import { keywordName } from "../nouns/describing/names.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
 
 /** "The same is true for first strike, trample, and vigilance." */
-export const sameOf: Phrase<readonly string[]> = oneOf<readonly string[]>(() => [
-  rulesFor<readonly string[]>().rule("{one}", { one }, ({ one }) => [one]),
+export const sameOf: Phrase<readonly KeywordName[]> = oneOf<readonly KeywordName[]>(() => [
+  rulesFor<readonly KeywordName[]>().rule("{one}", { one }, ({ one }) => [one]),
   list(one, { last: [", and"], pair: ["and"] }),
 ]);
-/** Keywords of which there are several kinds: what has one of them gives that very one. */
-const KINDS = ["landwalk", "protection"] as const;
-const one: Phrase<string> = oneOf<string>(() => [plainKeyword, words(KINDS.map((kind) => [kind, kind] as const))]);
+/** Keywords of which there are only kinds: what has one of them gives that very one. */
+const ONLY_KINDS = ["landwalk", "protection"] as const;
+/** 702.1c: and those of which there are kinds besides. */
+const KINDS: readonly KeywordName[] = [...ONLY_KINDS, "hexproof"];
+const one: Phrase<KeywordName> = oneOf<KeywordName>(() => [
+  plainKeyword,
+  words(ONLY_KINDS.map((kind) => [kind, kind] as const)),
+]);
 
 /** Several keywords, none of which has kinds of its own. */
 export const keywordsNamed: Phrase<readonly KeywordName[]> = list(
@@ -25,27 +29,34 @@ export const keywordsNamed: Phrase<readonly KeywordName[]> = list(
 /** What something of one keyword may be said in. */
 type Said = "ability" | "effect" | "condition";
 
-/** 702.14, 702.16: whatever kinds of landwalk or protection the others have. */
+/** 702.1c: whatever kinds of it the others have; undefined where no others are told. */
 function allKinds<K extends Said>(
   kind: K,
   said: readonly Nodes[K][],
-  keyword: (typeof KINDS)[number],
-): readonly Nodes[K][] {
-  return said.map((one) => {
+  keyword: KeywordName,
+): readonly Nodes[K][] | undefined {
+  const all = said.map((one): Nodes[K] | undefined => {
     const like = mapNodes(kind, [one], {
       filter: (filter, inside) => (filter.is === "keyword" ? { ...filter, keyword } : inside()),
     })[0] as Nodes[K];
-    const test = "kind" in like && like.kind === "static" ? (like as StaticAbility).if : undefined;
-    const of = test?.if === "exists" || test?.if === "is" ? test.what : unbound("as long as what has it?");
+    const test =
+      "do" in like ? like.do === "if" && like.condition : "kind" in like && like.kind === "static" && like.if;
+    if (!test || (test.if !== "exists" && test.if !== "is")) return undefined;
+    const of = test.what;
     return mapNodes(kind, [like], {
       modification: (given, inside) =>
         given.modify === "addAbility" ? { modify: "abilitiesOf", of, keyword } : inside(),
     })[0] as Nodes[K];
   });
+  return all.every((one) => one !== undefined) ? all : undefined;
 }
 
 /** What is said of one keyword, said of another; it must speak of one only. */
-export function likeKeyword<K extends Said>(kind: K, said: readonly Nodes[K][], word: string): readonly Nodes[K][] {
+export function likeKeyword<K extends Said>(
+  kind: K,
+  said: readonly Nodes[K][],
+  word: KeywordName,
+): readonly Nodes[K][] {
   const keywords = new Set<string>();
   let noted = false;
   visitNodes(kind, said, {
@@ -55,7 +66,9 @@ export function likeKeyword<K extends Said>(kind: K, said: readonly Nodes[K][], 
     },
   });
   if (keywords.size !== 1 || noted) return unbound("the same of which keyword?");
-  if (word === "landwalk" || word === "protection") return allKinds(kind, said, word);
+  const kinds = KINDS.includes(word) ? allKinds(kind, said, word) : undefined;
+  if (kinds !== undefined) return kinds;
+  if (!isPlainKeyword(word)) return unbound("as long as what has it?");
   return mapNodes(kind, said, { every: (node) => (hasKeyword(node) ? { ...node, keyword: word } : node) });
 }
 const hasKeyword = <N extends object>(node: N): node is N & { readonly keyword: string } =>

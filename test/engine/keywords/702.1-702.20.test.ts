@@ -321,4 +321,85 @@ describe("702.1-702.20", () => {
     expect(hostOf("Test Mantle")).toBe(t.ids(0, "battlefield", "Test Sage")[0]);
     expect(t.see("Test Sage")).toMatchObject({ types: ["creature"], power: 4 });
   });
+
+  scenario("702.1c, 611.2c: of a keyword with variants each is given, as others have it then", (t) => {
+    t.cards(`
+      Test Effort {0}
+      Enchantment
+      At the beginning of combat on your turn, creatures you control gain flying until end of turn if a creature you control has flying. The same is true for hexproof and protection.
+
+      Test Knight {0}
+      Creature — Knight
+      Protection from red
+      2/2
+
+      Test Elf {0}
+      Creature — Elf
+      Hexproof from blue
+      2/2
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Zap {R}
+      Instant
+      Test Zap deals 2 damage to target creature.
+
+      Test Freeze {U}
+      Instant
+      Destroy target creature.
+
+      Test Fall {B}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Effort", "Test Knight", "Test Elf", "Test Bear");
+    t.battlefield(1, "Mountain", "Island", "Swamp", "Swamp");
+    t.hand(1, "Test Fall", "Test Fall", "Test Zap", "Test Freeze");
+    t.to("beginningOfCombat");
+    t.resolveAll();
+    t.pass();
+    t.activate("Swamp");
+    t.cast("Test Fall", { targets: ["Test Knight"] });
+    t.resolve();
+    t.pass();
+    t.activate("Swamp");
+    t.cast("Test Fall", { targets: ["Test Elf"] });
+    t.resolve();
+    t.pass();
+    expect(t.can("cast", "Test Zap")).toBe(false);
+    expect(t.can("cast", "Test Freeze")).toBe(false);
+    t.to("precombatMain", 2);
+    expect(t.can("cast", "Test Zap")).toBe(true);
+    expect(t.can("cast", "Test Freeze")).toBe(true);
+  });
+
+  scenario("702.1c: as long as a card has a variant of a keyword, that variant", (t) => {
+    t.cards(`
+      Test Wanderer {0}
+      Creature — Shapeshifter
+      As long as a creature card with flying is in a graveyard, this creature has flying. The same is true for hexproof and reach.
+      4/4
+
+      Test Elf {0}
+      Creature — Elf
+      Hexproof from blue
+      2/2
+
+      Test Fall {B}
+      Instant
+      Destroy target creature.
+
+      Test Freeze {U}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Wanderer");
+    t.graveyard(1, "Test Elf");
+    t.battlefield(1, "Island", "Swamp");
+    t.hand(1, "Test Fall", "Test Freeze");
+    t.to("precombatMain");
+    t.pass();
+    expect(t.can("cast", "Test Fall")).toBe(true);
+    expect(t.can("cast", "Test Freeze")).toBe(false);
+  });
 });

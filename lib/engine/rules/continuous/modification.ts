@@ -1,5 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
-import type { Keyword, KeywordName } from "../../abilities/keywords.ts";
+import { type Keyword, type KeywordName, kindsOf } from "../../abilities/keywords.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
@@ -163,19 +163,18 @@ export function applyModification(
     }
     case "abilitiesOf": {
       const of = objectsWhile(game, id, now, modification.of, context);
-      const { keyword } = modification;
-      if (keyword !== undefined) {
-        const gives = takenFrom(game, of, id, now, (ability) => isKeyword(ability, keyword));
+      const taken = takenFrom(game, of, id, now, modification);
+      if (modification.keyword !== undefined)
         return withGiven(
           game,
           now,
-          gives.map((ability) => ({ ability, by: context.self, timestamp: effect.timestamp })),
+          taken.map((ability) => ({ ability, by: context.self, timestamp: effect.timestamp })),
         );
-      }
-      const added = takenFrom(game, of, id, now, ({ kind }) => kind === "activated").map((taken) => {
-        const ability = modification.limit === undefined ? taken : limited(taken, modification.limit);
-        return { ability, ref: { given: ability, by: context.self }, timestamp: effect.timestamp };
-      });
+      const added = taken.map((ability) => ({
+        ability,
+        ref: { given: ability, by: context.self },
+        timestamp: effect.timestamp,
+      }));
       return added.length === 0 ? now : { ...now, abilities: [...now.abilities, ...added] };
     }
     case "loseAbilities": {
@@ -225,8 +224,20 @@ const objectsWhile = (game: Game, id: ObjectId, now: Characteristics, of: Object
     return objectsOf(game, of, context).filter((other) => other !== id);
   });
 
+/** 702.1c: of a keyword with variants each variant. */
 const isKeyword = (ability: Ability, keyword: KeywordName): boolean =>
-  ability.kind === "keyword" && ability.keyword.keyword === keyword;
+  ability.kind === "keyword" &&
+  (ability.keyword.keyword === keyword || kindsOf(keyword).includes(ability.keyword.keyword));
+
+type AbilitiesOf = Extract<Modification, { modify: "abilitiesOf" }>;
+
+/** Those that such an effect gives to others. */
+export function abilitiesTaken({ keyword, limit }: AbilitiesOf, { abilities }: Characteristics): readonly Ability[] {
+  const all = abilities.map(({ ability }) => ability);
+  if (keyword !== undefined) return all.filter((ability) => isKeyword(ability, keyword));
+  const activated = all.filter(({ kind }) => kind === "activated");
+  return limit === undefined ? activated : activated.map((ability) => limited(ability, limit));
+}
 
 /**
  * Such abilities of these, each as it is with all effects; what two of them have of each other is looked at as far as the
@@ -237,14 +248,12 @@ const takenFrom = (
   all: readonly ObjectId[],
   id: ObjectId,
   now: Characteristics,
-  which: (ability: Ability) => boolean,
+  which: AbilitiesOf,
 ): readonly Ability[] =>
   withoutTrace(game, id, () => {
     game.derived.characteristics.set(id, now);
     return all.flatMap((other) =>
-      withoutTrace(game, other, () =>
-        characteristicsOf(game, other).abilities.flatMap(({ ability }) => (which(ability) ? [ability] : [])),
-      ),
+      withoutTrace(game, other, () => abilitiesTaken(which, characteristicsOf(game, other))),
     );
   });
 
