@@ -402,4 +402,27 @@ describe("702.1-702.20", () => {
     expect(t.can("cast", "Test Fall")).toBe(true);
     expect(t.can("cast", "Test Freeze")).toBe(false);
   });
+
+  scenario("702.11g: hexproof from each color is hexproof from each of them", (t) => {
+    t.cards(`
+      Test Dragon {0}
+      Creature — Dragon
+      Hexproof from each color
+      4/4
+
+      Test Zap {R}
+      Instant
+      Test Zap deals 2 damage to target creature.
+
+      Test Null {1}
+      Instant
+      Test Null deals 2 damage to target creature.`);
+    t.battlefield(0, "Test Dragon");
+    t.battlefield(1, "Mountain");
+    t.hand(1, "Test Zap", "Test Null");
+    t.to("precombatMain");
+    t.pass();
+    expect(t.can("cast", "Test Zap")).toBe(false);
+    expect(t.can("cast", "Test Null")).toBe(true);
+  });
 });

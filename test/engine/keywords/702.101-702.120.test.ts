@@ -332,4 +332,64 @@ describe("702.120", () => {
     },
     { seats: 3 },
   );
+
+  scenario("702.102b, 702.102c, 709.4d: a fused spell has the costs and the colors of both halves", (t) => {
+    t.cards(`
+      Test Left {1}{R}
+      Instant
+      Fuse
+      You gain 1 life.
+      // split
+      Test Right {G}
+      Instant
+      Fuse
+      You gain 2 life.
+
+      Test Eye {0}
+      Enchantment
+      Whenever you cast a spell with mana value 3, you gain 10 life.
+      Whenever you cast a green spell, you gain 100 life.
+      Whenever you cast a red spell, you gain 1000 life.`);
+    t.battlefield(0, "Test Eye", "Mountain", "Mountain", "Forest");
+    t.hand(0, "Test Left // Test Right");
+    t.to("precombatMain");
+    t.cast("Test Left // Test Right", { via: "fuse" });
+    t.order(0, 1, 2);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20 + 1113);
+  });
+
+  scenario("702.103g: a bestowed Aura that phases in alone is a creature", (t) => {
+    t.cards(`
+      Test Nymph {0}
+      Enchantment Creature — Nymph
+      Bestow {0}
+      Enchanted creature gets +2/+2.
+      2/2
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Phase {0}
+      Instant
+      Target enchantment phases out.
+
+      Test Bolt {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Nymph", "Test Phase", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Nymph", { via: "bestow", targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(4);
+    t.cast("Test Phase", { targets: ["Test Nymph"] });
+    t.resolve();
+    t.cast("Test Bolt", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("precombatMain", 3);
+    expect(t.see("Test Nymph").types).toContain("creature");
+    expect(t.see("Test Nymph").subtypes).not.toContain("Aura");
+  });
 });

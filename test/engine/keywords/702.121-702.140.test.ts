@@ -392,4 +392,22 @@ describe("702.132", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(22);
   });
+
+  scenario("702.126b: improvise pays for the generic mana of the total cost", (t) => {
+    t.cards(`
+      Test Engine {3}{U}
+      Artifact
+      Improvise
+
+      Test Tax {0}
+      Enchantment
+      Artifact spells cost {1} more to cast.
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(0, "Test Rock", "Test Rock", "Test Rock", "Test Rock", "Island", "Test Tax");
+    t.hand(0, "Test Engine");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Engine")).toBe(true);
+  });
 });

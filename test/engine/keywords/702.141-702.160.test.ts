@@ -364,4 +364,25 @@ describe("702.157", () => {
     t.resolveAll();
     expect(t.count(0, "battlefield", "Test Subject")).toBe(3);
   });
+
+  scenario("702.145g: a permanent with nightbound alone makes it night", (t) => {
+    t.cards(`
+      Test Wolf {0}
+      Creature — Werewolf
+      Daybound
+      2/2
+      // transform
+      Test Howler
+      Creature — Werewolf
+      Nightbound
+      4/4
+
+      Test Copy {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0`);
+    t.permanentWith(0, "Test Wolf", { face: 1 });
+    t.to("precombatMain");
+    expect(t.game.state.dayNight).toBe("night");
+  });
 });

@@ -528,4 +528,87 @@ describe("702.175", () => {
     expect(t.see("Test Bear")).toMatchObject({ power: 3 });
     expect([...t.see("Test Bear").keywords].sort()).toEqual(["flying", "lifelink"]);
   });
+
+  scenario("702.169c: what is solved triggers", (t) => {
+    t.cards(`
+      Test Case {0}
+      Enchantment — Case
+      When this Case enters, you gain 1 life.
+      To solve — You have 22 or more life.
+      Solved — Whenever you cast a spell, you gain 10 life.
+
+      Test Rock {0}
+      Artifact`);
+    t.life(0, 21);
+    t.hand(0, "Test Case", "Test Rock", "Test Rock");
+    t.to("precombatMain");
+    t.cast("Test Case");
+    t.resolveAll();
+    t.cast("Test Rock");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+    t.to("precombatMain", 3);
+    t.cast("Test Rock");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(32);
+  });
+
+  scenario("702.170b: plotting a card is a special action", (t) => {
+    t.cards(`
+      Test Outlaw {5}
+      Creature — Human Rogue
+      Plot {0}
+      3/3
+
+      Test Schemer {0}
+      Enchantment
+      Whenever you cast a spell, you gain 3 life.`);
+    t.battlefield(0, "Test Schemer");
+    t.hand(0, "Test Outlaw");
+    t.to("precombatMain");
+    t.special("plot");
+    expect(t.stackSize).toBe(0);
+    expect(t.count(0, "exile", "Test Outlaw")).toBe(1);
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("702.174d, 702.174h, 702.174k: a Food and a Treasure as gifts", (t) => {
+    t.cards(`
+      Test Feast {0}
+      Instant
+      Gift a Food
+      You gain 1 life. If the gift was promised, you gain 10 life instead.
+
+      Test Hoard {0}
+      Sorcery
+      Gift a Treasure
+      You gain 1 life. If the gift was promised, you gain 10 life instead.`);
+    t.hand(0, "Test Feast", "Test Hoard");
+    t.to("precombatMain");
+    t.cast("Test Feast", { additional: [true] });
+    t.resolve();
+    t.cast("Test Hoard", { additional: [true] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(40);
+    expect(t.count(1, "battlefield", "Food Token")).toBe(1);
+    expect(t.count(1, "battlefield", "Treasure Token")).toBe(1);
+  });
+
+  scenario("702.175b, 702.78b: each of several costs is paid for and triggers by itself", (t) => {
+    t.cards(`
+      Test Mother {0}
+      Creature — Cat
+      Offspring {1}
+      Offspring {2}
+      3/3`);
+    t.battlefield(0, "Plains", "Plains", "Plains");
+    t.hand(0, "Test Mother");
+    t.to("precombatMain");
+    t.cast("Test Mother", { additional: [true, true] });
+    t.resolve();
+    t.resolveAll();
+    if (t.asked().ask === "order") t.order(0, 1);
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Mother")).toBe(3);
+  });
 });

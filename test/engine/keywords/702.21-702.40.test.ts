@@ -729,4 +729,28 @@ describe("702.26", () => {
     t.to("precombatMain", 5);
     expect(out()).toBeUndefined();
   });
+
+  scenario("702.29b, 702.29d: cycling is an ability of the permanent too; cycling a card triggers once", (t) => {
+    t.cards(`
+      Test Cycler {0}
+      Artifact
+      Cycling {0}
+
+      Test Census {0}
+      Artifact
+      {0}: You gain 1 life for each artifact you control with an activated ability.
+
+      Test Archfiend {0}
+      Enchantment
+      Whenever you cycle or discard a card, you gain 30 life.`);
+    t.battlefield(0, "Test Cycler", "Test Census", "Test Archfiend");
+    t.hand(0, "Test Cycler");
+    t.to("precombatMain");
+    t.activate("Test Census");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+    t.activate("Test Cycler");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(52);
+  });
 });

@@ -550,4 +550,55 @@ describe("702.58", () => {
     t.resolve();
     expect(t.see("Test Vamp").power).toBe(4);
   });
+
+  scenario("702.44d, 702.43b: each instance of sunburst and of modular gives its own counters", (t) => {
+    t.cards(`
+      Test Burst {3}
+      Artifact
+      Sunburst
+      Sunburst
+
+      Test Worker {0}
+      Artifact Creature — Construct
+      Modular 1
+      Modular 2
+      0/0`);
+    t.battlefield(0, "Forest", "Island", "Island");
+    t.hand(0, "Test Burst", "Test Worker");
+    t.to("precombatMain");
+    for (const land of ["Forest", "Island", "Island"]) t.activate(land);
+    t.cast("Test Burst");
+    t.resolve();
+    expect(t.see("Test Burst").counters).toEqual({ charge: 4 });
+    t.cast("Test Worker");
+    t.resolve();
+    expect(t.see("Test Worker").counters).toEqual({ "+1/+1": 3 });
+  });
+
+  scenario("702.58b: each instance of graft triggers", (t) => {
+    t.cards(`
+      Test Sprout {0}
+      Creature — Plant
+      Graft 1
+      Graft 2
+      0/0
+
+      Test Ally {0}
+      Creature — Elf
+      1/1`);
+    t.hand(0, "Test Sprout", "Test Ally");
+    t.to("precombatMain");
+    t.cast("Test Sprout");
+    t.resolve();
+    expect(t.see("Test Sprout").counters).toEqual({ "+1/+1": 3 });
+    t.cast("Test Ally");
+    t.resolve();
+    t.order(0, 1);
+    t.resolve();
+    t.yes();
+    t.resolve();
+    t.yes();
+    expect(t.see("Test Ally").power).toBe(3);
+    expect(t.see("Test Sprout").power).toBe(1);
+  });
 });

@@ -331,4 +331,28 @@ describe("702.76", () => {
     t.to("precombatMain");
     expect(t.can("special", "Test Wait")).toBe(false);
   });
+
+  scenario("702.62d: a suspended spell cast for nothing still has its additional costs", (t) => {
+    t.cards(`
+      Test Later {4}
+      Sorcery
+      Suspend 1—{0}
+      As an additional cost to cast this spell, sacrifice a creature.
+      You gain 7 life.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.hand(0, "Test Later");
+    t.battlefield(0, "Test Bear");
+    t.to("precombatMain");
+    t.special("suspend");
+    t.to("upkeep", 3);
+    t.resolve();
+    t.resolve();
+    t.choose("Test Later");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(27);
+    expect(t.count(0, "graveyard", "Test Bear")).toBe(1);
+  });
 });

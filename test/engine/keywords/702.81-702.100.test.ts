@@ -538,4 +538,120 @@ describe("702.94, 702.99", () => {
     t.resolve();
     expect(t.count(1, "hand")).toBe(hand + 1);
   });
+
+  scenario("702.88b: what rebound casts again still has its additional costs, and X is 0", (t) => {
+    t.cards(`
+      Test Echo {X}
+      Instant
+      Rebound
+      You gain X plus 1 life.`);
+    t.battlefield(0, "Plains", "Plains");
+    t.hand(0, "Test Echo");
+    t.to("precombatMain");
+    t.activate("Plains");
+    t.activate("Plains");
+    t.cast("Test Echo", { x: 2 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    t.to("upkeep", 3);
+    t.resolve();
+    t.choose("Test Echo");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(24);
+    expect(t.count(0, "graveyard", "Test Echo")).toBe(1);
+  });
+
+  scenario("702.96c: what is overloaded has no target, so protection from it or hexproof does not matter", (t) => {
+    t.cards(`
+      Test Storm {0}
+      Sorcery
+      Destroy target creature you don't control.
+      Overload {0}
+
+      Test Knight {0}
+      Creature — Knight
+      Hexproof
+      2/2
+
+      Test Watch {0}
+      Enchantment
+      Whenever you cast a spell that targets a creature, you gain 5 life.`);
+    t.battlefield(1, "Test Knight");
+    t.battlefield(0, "Test Watch");
+    t.hand(0, "Test Storm");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Storm")).toBe(false);
+    t.cast("Test Storm", { via: "overload" });
+    t.resolve();
+    expect(t.count(1, "graveyard", "Test Knight")).toBe(1);
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("702.100c: nothing evolves by a permanent that is no creature any more", (t) => {
+    t.cards(`
+      Test Slime {0}
+      Creature — Ooze
+      Evolve
+      1/1
+
+      Test Crewed {0}
+      Artifact — Vehicle
+      Crew 1
+      5/5
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Slime");
+    t.hand(0, "Test Crewed", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Crewed");
+    t.resolveAll();
+    expect(t.see("Test Slime").power).toBe(1);
+    t.cast("Test Bear");
+    t.resolveAll();
+    expect(t.see("Test Slime").power).toBe(2);
+  });
+
+  scenario("702.86b, 702.105b, 702.149b: each instance triggers", (t) => {
+    t.cards(`
+      Test Spirit {0}
+      Creature — Spirit
+      Training
+      Training
+      Dethrone
+      Dethrone
+      Annihilator 1
+      Annihilator 1
+      1/1
+
+      Test Ogre {0}
+      Creature — Ogre
+      5/5`);
+    t.battlefield(0, "Test Spirit", "Test Ogre");
+    t.battlefield(1, "Plains", "Plains", "Plains");
+    t.to("precombatMain");
+    t.attack("Test Spirit", "Test Ogre");
+    t.order(0, 1, 2, 3, 4, 5);
+    while (t.stackSize > 0)
+      if (t.asked().ask === "choose") t.choose("Plains");
+      else t.pass();
+    expect(t.count(1, "battlefield")).toBe(1);
+    expect(t.see("Test Spirit").counters).toEqual({ "+1/+1": 4 });
+  });
+
+  scenario("702.94b: a card revealed by miracle may be cast as its ability resolves", (t) => {
+    t.cards(`
+      Test Wonder {5}
+      Sorcery
+      Miracle {0}
+      You gain 5 life.`);
+    t.library(0, "Test Wonder");
+    t.to("draw", 3);
+    t.yes();
+    t.resolve();
+    t.choose("Test Wonder");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(25);
+  });
 });

@@ -333,4 +333,31 @@ describe("607, 608.2h: what is remembered", () => {
       expect([t.see("Test Bear").colors, t.see("Test Ogre").colors]).toEqual(["W", "U"]);
     },
   );
+
+  scenario("611.2c: the abilities that a creature had as another gained them, though it is gone", (t) => {
+    t.cards(`
+      Test Mimic {0}
+      Creature — Shapeshifter
+      {0}: This creature gains all activated abilities of target creature until end of turn.
+      1/1
+
+      Test Healer {0}
+      Creature — Cleric
+      {0}: You gain 1 life.
+      1/1
+
+      Test Fall {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Mimic", "Test Healer");
+    t.hand(0, "Test Fall");
+    t.to("precombatMain");
+    t.activate("Test Mimic", { targets: ["Test Healer"] });
+    t.resolve();
+    t.cast("Test Fall", { targets: ["Test Healer"] });
+    t.resolve();
+    t.activate("Test Mimic", { ability: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });

@@ -512,4 +512,32 @@ describe("707.9, 707.10, 707.12: as cards word it", () => {
     t.resolve();
     expect([t.lifeOf(1) < 20, t.count(0, "graveyard", "Test Bolt")]).toEqual([true, 0]);
   });
+
+  scenario("707.10e: copied for each other creature it could target, each with that target", (t) => {
+    t.cards(`
+      Test Two {0}
+      Instant
+      Target creature gets +1/+1 until end of turn. Target creature gets +2/+2 until end of turn.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Elk {0}
+      Creature — Elk
+      2/2
+
+      Test Zada {0}
+      Creature — Goblin
+      Whenever you cast an instant or sorcery spell that targets only this creature, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
+      2/2`);
+    t.battlefield(0, "Test Zada", "Test Bear", "Test Elk");
+    t.hand(0, "Test Two");
+    t.to("precombatMain");
+    t.cast("Test Two", { targets: ["Test Zada", "Test Zada"] });
+    t.resolveAll();
+    expect(t.see("Test Bear").power).toBe(5);
+    expect(t.see("Test Elk").power).toBe(5);
+    expect(t.see("Test Zada").power).toBe(5);
+  });
 });
