@@ -1,4 +1,5 @@
 import type { CardType } from "../../cards/schema.ts";
+import { TYPE_BIT } from "./bits.ts";
 
 /**
  * Which subtype belongs to which card type (205.3). Every subtype that is not named here is a creature type: that list
@@ -155,4 +156,12 @@ const OWNERS: ReadonlyMap<string, "land" | "artifact" | "enchantment" | "spell" 
 
 export type SubtypeOwner = "creature" | "land" | "artifact" | "enchantment" | "spell" | "battle" | "planeswalker";
 export const subtypeOwner = (subtype: string): SubtypeOwner => OWNERS.get(subtype) ?? "creature";
+
+/** 205.3d: an object has only subtypes that go with one of its card types (308.2: kindred with those of creatures). */
+export function goesWith(subtype: string, types: number): boolean {
+  const owner = subtypeOwner(subtype);
+  if (owner === "creature") return (types & (TYPE_BIT.creature | TYPE_BIT.kindred)) !== 0;
+  if (owner === "spell") return (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+  return (types & TYPE_BIT[owner]) !== 0;
+}
 export const isCreatureType = (subtype: string): boolean => !OWNERS.has(subtype);

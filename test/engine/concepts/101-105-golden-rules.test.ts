@@ -681,4 +681,16 @@ describe("104.4i: a draw by agreement", () => {
     expect(result(load(save(t.game), t.game.pool))).toEqual({ winners: [] });
     expect(agreeDraw(t.game)).toMatchObject({ ok: false, code: "game-over" });
   });
+
+  scenario("104.3f: who would win and lose at once loses", (t) => {
+    t.cards(`
+      Test Pact {0}
+      Sorcery
+      You lose the game. You win the game.`);
+    t.hand(0, "Test Pact");
+    t.to("precombatMain");
+    t.cast("Test Pact");
+    t.resolve();
+    expect(t.winners).toEqual([1]);
+  });
 });

@@ -80,4 +80,50 @@ describe("201.2: the same name and different names", () => {
     t.answer({ ask: "choose", chosen: from.slice(0, 1) });
     expect(t.count(0, "hand")).toBe(1);
   });
+
+  scenario("201.2c: a different name than another's", (t) => {
+    t.cards(`
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Elk {0}
+      Creature — Elk
+      2/2
+
+      Test Count {0}
+      Artifact
+      {0}: You gain 1 life for each differently named creature you control.`);
+    t.battlefield(0, "Test Bear", "Test Bear", "Test Elk", "Test Count");
+    t.to("precombatMain");
+    t.activate("Test Count");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("201.5b: an ability that names its card means the object that gained it", (t) => {
+    t.cards(`
+      Test Teacher {0}
+      Creature — Human
+      Other creatures you control have "{0}: Test Teacher gets +1/+1 until end of turn."
+      1/1
+
+      Test Giver {0}
+      Creature — Human
+      {0}: Test Giver gets +1/+1 until end of turn.
+      1/1
+
+      Test Taker {0}
+      Creature — Shapeshifter
+      {0}: This creature gains all activated abilities of target creature until end of turn.
+      1/1`);
+    t.battlefield(0, "Test Giver", "Test Taker");
+    t.to("precombatMain");
+    t.activate("Test Taker", { targets: ["Test Giver"] });
+    t.resolve();
+    t.activate("Test Taker", { ability: 1 });
+    t.resolve();
+    expect(t.see("Test Taker").power).toBe(2);
+    expect(t.see("Test Giver").power).toBe(1);
+  });
 });

@@ -246,4 +246,138 @@ describe("201.5, 205.1: as cards word it", () => {
     t.resolveAll();
     expect(t.count(0, "hand", "Test Ox")).toBe(1);
   });
+
+  scenario("202.3f, 202.3g: mana values of hybrid and Phyrexian symbols", (t) => {
+    t.cards(`
+      Test Hybrid {2/W}{G/U}
+      Creature — Elf
+      1/1
+
+      Test Phyrexian {1}{G/P}{G/U/P}
+      Creature — Phyrexian
+      1/1
+
+      Test Twobrid {2/B}{2/B}{2/B}
+      Creature — Horror
+      1/1
+
+      Test Scale {0}
+      Artifact
+      {0}: You gain life equal to target creature's mana value.`);
+    t.battlefield(0, "Test Hybrid", "Test Phyrexian", "Test Twobrid", "Test Scale");
+    t.to("precombatMain");
+    t.activate("Test Scale", { targets: ["Test Hybrid"] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    t.activate("Test Scale", { targets: ["Test Phyrexian"] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(26);
+    t.activate("Test Scale", { targets: ["Test Twobrid"] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(32);
+    expect(t.see("Test Phyrexian").colors.split("").sort().join("")).toBe("GU");
+  });
+
+  scenario("202.3b, 712.8: the back face's mana value is the front's, a copy of the back face has 0", (t) => {
+    t.cards(`
+      Test Moth {3}
+      Creature — Insect
+      {0}: Transform this creature.
+      1/1
+      // transform
+      Test Butterfly
+      Creature — Insect
+      3/3
+
+      Test Clone {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0
+
+      Test Scale {0}
+      Artifact
+      {0}: You gain life equal to target creature's mana value.`);
+    t.battlefield(0, "Test Moth", "Test Scale");
+    t.hand(0, "Test Clone");
+    t.to("precombatMain");
+    t.activate("Test Moth");
+    t.resolve();
+    t.activate("Test Scale", { targets: ["Test Butterfly"] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    const [first] = t.ids(0, "battlefield", "Test Butterfly");
+    t.cast("Test Clone");
+    t.resolve();
+    t.yes();
+    t.choose("Test Butterfly");
+    const copy = t.ids(0, "battlefield", "Test Butterfly").find((id) => id !== first)!;
+    t.activate("Test Scale");
+    t.answer({ ask: "choose", chosen: [copy] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("205.3d, 205.3c: an object gains no subtype of a type that it has not", (t) => {
+    t.cards(`
+      Test Rock {0}
+      Artifact
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Tide {0}
+      Enchantment
+      Permanents you control are Zombies in addition to their other types.`);
+    t.battlefield(0, "Test Rock", "Test Bear", "Test Tide");
+    t.to("precombatMain");
+    expect(t.see("Test Rock").subtypes).toEqual([]);
+    expect(t.see("Test Bear").subtypes).toContain("Zombie");
+  });
+
+  scenario("205.4g: snow permanents", (t) => {
+    t.cards(`
+      Test Snowman {0}
+      Snow Artifact
+
+      Test Snow Count {0}
+      Artifact
+      {0}: You gain 1 life for each snow permanent you control.
+      {0}: You gain 1 life for each nonsnow permanent you control.`);
+    t.battlefield(0, "Test Snowman", "Test Snow Count", "Plains", "Plains");
+    t.to("precombatMain");
+    t.activate("Test Snow Count", { ability: 0 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+    t.activate("Test Snow Count", { ability: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(24);
+  });
+
+  scenario("208.4, 208.4a: base power and toughness", (t) => {
+    t.cards(`
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Elk {0}
+      Creature — Elk
+      3/1
+
+      Test Anthem {0}
+      Enchantment
+      Creatures you control with base power and toughness 2/2 get +2/+2.
+      {0}: Target creature has base power and toughness 2/2 until end of turn.
+      {0}: Put a +1/+1 counter on target creature.`);
+    t.battlefield(0, "Test Bear", "Test Elk", "Test Anthem");
+    t.to("precombatMain");
+    expect(t.see("Test Bear").power).toBe(4);
+    expect(t.see("Test Elk").power).toBe(3);
+    t.activate("Test Anthem", { ability: 2, targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(5);
+    t.activate("Test Anthem", { ability: 1, targets: ["Test Elk"] });
+    t.resolve();
+    expect(t.see("Test Elk").power).toBe(4);
+  });
 });

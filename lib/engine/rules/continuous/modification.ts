@@ -17,7 +17,7 @@ import type { Characteristics, Given, Layer } from "../../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { plus } from "../../state/numbers.ts";
-import { BASIC_LAND_TYPES, isCreatureType, isLostWith, subtypeOwner } from "../../state/subtypes.ts";
+import { BASIC_LAND_TYPES, goesWith, isCreatureType, isLostWith, subtypeOwner } from "../../state/subtypes.ts";
 import { withRulesText, withWord } from "./textChange.ts";
 
 /** 613.1a-g and 613.4a-d, in order. */
@@ -281,10 +281,11 @@ function withTypesAdded(
   now: Characteristics,
   add: Omit<Extract<Modification, { modify: "addTypes" }>, "modify"> & { modify?: unknown },
 ): Characteristics {
-  const subtypes = (add.subtypes ?? []).filter((s) => !now.subtypes.includes(s));
+  const types = now.types | bitsOf(TYPE_BIT, add.types ?? []);
+  const subtypes = (add.subtypes ?? []).filter((s) => !now.subtypes.includes(s) && goesWith(s, types));
   const added: Characteristics = {
     ...now,
-    types: now.types | bitsOf(TYPE_BIT, add.types ?? []),
+    types,
     supertypes: now.supertypes | bitsOf(SUPERTYPE_BIT, add.supertypes ?? []),
     subtypes: subtypes.length === 0 ? now.subtypes : [...now.subtypes, ...subtypes],
   };
@@ -326,12 +327,13 @@ function withSubtypesSet(
   subtypes: readonly string[],
 ): Characteristics {
   const kept = now.subtypes.filter((s) => subtypeOwner(s) !== of);
+  const set = subtypes.filter((s) => goesWith(s, now.types));
   const changed: Characteristics = {
     ...now,
-    subtypes: [...kept, ...subtypes],
+    subtypes: [...kept, ...set],
     ...(of === "creature" && { everyCreatureType: false }),
   };
-  return of === "land" ? asLand(changed, subtypes) : changed;
+  return of === "land" ? asLand(changed, set) : changed;
 }
 
 function chosenColor(game: Game, context: Context): number {

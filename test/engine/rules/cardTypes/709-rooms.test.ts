@@ -207,4 +207,27 @@ describe("709.5: split cards with a shared type line", () => {
     const now = characteristicsOf(t.game, card!);
     expect([now.manaCost?.generic, now.subtypes]).toEqual([3, ["Room"]]);
   });
+
+  scenario("709.2, 709.3, 709.3b: half of a split card", (t) => {
+    t.cards(`
+      Test Fire {1}{R}
+      Instant
+      You gain 1 life.
+      // split
+      Test Ice {1}{U}
+      Instant
+      Draw a card.
+
+      Test Eye {0}
+      Enchantment
+      Whenever you cast a blue spell, you gain 100 life.
+      Whenever you cast a red spell, you gain 1000 life.
+      Whenever you discard a card, you gain 10 life.`);
+    t.battlefield(0, "Test Eye", "Island", "Island");
+    t.hand(0, "Test Fire // Test Ice");
+    t.to("precombatMain");
+    t.cast("Test Fire // Test Ice", { face: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(120);
+  });
 });

@@ -319,4 +319,25 @@ describe("718: prototype cards; 719: Cases", () => {
       [2, "G"],
     ]);
   });
+
+  scenario("710.1b, 710.2: a flipped permanent, elsewhere the card is its top half", (t) => {
+    t.cards(`
+      Test Student {1}
+      Creature — Human
+      {0}: Flip this creature.
+      1/1
+      // flip
+      Test Master
+      Legendary Creature — Human
+      {0}: Return this creature to its owner's hand.
+      4/4`);
+    t.battlefield(0, "Test Student");
+    t.to("precombatMain");
+    t.activate("Test Student");
+    t.resolve();
+    expect(t.see("Test Master").power).toBe(4);
+    t.activate("Test Master");
+    t.resolve();
+    expect(t.count(0, "hand", "Test Student")).toBe(1);
+  });
 });

@@ -204,42 +204,45 @@ describe("611.3: continuous effects of static abilities", () => {
     expect(t.lifeOf(0)).toBe(21);
   });
 
-  scenario("611.3d: an ability that came with the permission to cast it stays when the permission is gone", (t) => {
-    t.define(
-      enchantment("Test Crypt", [
-        {
-          kind: "static",
-          effects: [
-            {
-              static: "rule",
-              rule: {
-                rule: "mayPlay",
-                who: { who: "you" },
-                what: { inZone: "graveyard", of: { who: "you" }, filter: { is: "type", type: "creature" } },
-                grants: [{ kind: "keyword", keyword: { keyword: "haste" } }],
+  scenario(
+    "611.3d, 400.7b: an ability that came with the permission to cast it stays when the permission is gone",
+    (t) => {
+      t.define(
+        enchantment("Test Crypt", [
+          {
+            kind: "static",
+            effects: [
+              {
+                static: "rule",
+                rule: {
+                  rule: "mayPlay",
+                  who: { who: "you" },
+                  what: { inZone: "graveyard", of: { who: "you" }, filter: { is: "type", type: "creature" } },
+                  grants: [{ kind: "keyword", keyword: { keyword: "haste" } }],
+                },
               },
-            },
-          ],
-        },
-      ]),
-    );
-    t.define(
-      sorcery(
-        "Test Prayer",
-        [{ do: "destroy", what: { what: "target", slot: 0 } }],
-        [oneTarget({ is: "type", type: "enchantment" })],
-      ),
-    );
-    t.battlefield(0, "Test Crypt");
-    t.graveyard(0, "Test Cub");
-    t.hand(0, "Test Prayer");
-    t.to("precombatMain");
-    t.cast("Test Cub");
-    t.resolve();
-    t.cast("Test Prayer", { targets: ["Test Crypt"] });
-    t.resolve();
-    expect(t.see("Test Cub").keywords).toEqual(["haste"]);
-  });
+            ],
+          },
+        ]),
+      );
+      t.define(
+        sorcery(
+          "Test Prayer",
+          [{ do: "destroy", what: { what: "target", slot: 0 } }],
+          [oneTarget({ is: "type", type: "enchantment" })],
+        ),
+      );
+      t.battlefield(0, "Test Crypt");
+      t.graveyard(0, "Test Cub");
+      t.hand(0, "Test Prayer");
+      t.to("precombatMain");
+      t.cast("Test Cub");
+      t.resolve();
+      t.cast("Test Prayer", { targets: ["Test Crypt"] });
+      t.resolve();
+      expect(t.see("Test Cub").keywords).toEqual(["haste"]);
+    },
+  );
 });
 
 describe("611.2, 611.3: as cards word it", () => {

@@ -540,4 +540,34 @@ describe("707.9, 707.10, 707.12: as cards word it", () => {
     expect(t.see("Test Elk").power).toBe(5);
     expect(t.see("Test Zada").power).toBe(5);
   });
+
+  scenario("707.9e: an exception that is an additional effect is lost with another copy effect", (t) => {
+    t.cards(`
+      Test Spark {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield, except it enters with three +1/+1 counters on it.
+      0/0
+
+      Test Copycat {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Spark", "Test Copycat");
+    t.to("precombatMain");
+    t.cast("Test Spark");
+    t.resolve();
+    t.yes();
+    t.choose("Test Bear");
+    expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2, 5]);
+    t.cast("Test Copycat");
+    t.resolve();
+    t.yes();
+    t.answer({ ask: "choose", chosen: [t.ids(0, "battlefield", "Test Bear")[1]!] });
+    expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2, 5, 2]);
+  });
 });
