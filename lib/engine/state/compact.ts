@@ -46,7 +46,7 @@ export function expanded(data: unknown): unknown {
     return list;
   }
   if ("~entries" in data) return Object.fromEntries(expanded(data["~entries"]) as [string, unknown][]);
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, expanded(value)]));
+  return mapped(data, expanded);
 }
 
 const isRun = (data: unknown): data is Run => typeof data === "object" && data !== null && "~run" in data;
@@ -116,5 +116,18 @@ function moved(of: unknown, by: unknown, times: number): unknown {
   if (typeof of !== "object" || of === null) return of;
   const changes = by as Readonly<Record<string, unknown>> | undefined;
   if (Array.isArray(of)) return of.map((one, at) => moved(one, changes?.[at], times));
-  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, moved(value, changes?.[key], times)]));
+  return mapped(of, (value, key) => moved(value, changes?.[key], times));
+}
+
+/** The same record with other values, key by key, as records by the thousand are made; `__proto__` is a key like others. */
+function mapped(data: object, of: (value: unknown, key: string) => unknown): Record<string, unknown> {
+  const record = data as Readonly<Record<string, unknown>>;
+  const made: Record<string, unknown> = {};
+  for (const key of Object.keys(record)) {
+    const value = of(record[key], key);
+    if (key === "__proto__")
+      Object.defineProperty(made, key, { value, enumerable: true, writable: true, configurable: true });
+    else made[key] = value;
+  }
+  return made;
 }
