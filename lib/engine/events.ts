@@ -50,6 +50,8 @@ export type EventKind =
       readonly to: Zone;
       readonly arrival?: Arrival;
       readonly why?: MoveReason;
+      /** 702.29c: discarded to pay for a cycling ability. */
+      readonly cycled?: true;
       readonly link?: Link;
     }
   /** 111.1: tokens enter; `copy` for copies of something (111.10, 707). */

@@ -4,7 +4,7 @@ import type { Effect } from "./abilities/effects.ts";
 import type { GameStep, LogEntry, UnknownKind } from "./api.ts";
 import type { About, Answer, Decision, Keep, Paused, QuestionOf } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { Arrival, GameEvent } from "./events.ts";
+import type { Arrival, Cause, GameEvent } from "./events.ts";
 import type { Budget } from "./limits.ts";
 import type { Context } from "./query/context.ts";
 import type {
@@ -166,6 +166,8 @@ export interface Scope {
   readonly batch: Batch | undefined;
   /** 614.5: the replacement effects that what is being done already comes from. */
   readonly replacing: ReadonlySet<string> | undefined;
+  /** 614.6: what would have caused the event instead of which something is done. */
+  readonly insteadOf: Cause | undefined;
   /** 121.6: gathers what is drawn by following the instruction to draw that is being followed, or in place of it. */
   readonly drawn: ObjectId[] | undefined;
   /** 614.13: what is entering the battlefield while what modifies that is applied. */

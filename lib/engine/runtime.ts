@@ -343,6 +343,8 @@ export interface Purpose {
   readonly asThough?: AsThough;
   /** The cost contains {X} (107.3). */
   readonly hasX?: boolean;
+  /** The cost contains {C} (107.4c). */
+  readonly colorless?: boolean;
   /** Only mana of such sources. */
   readonly onlyFrom?: Filter;
   /** A special action (116.2), which is no ability's cost. */

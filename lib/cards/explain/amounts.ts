@@ -39,6 +39,8 @@ export function amount(value: Amount): string {
       return `half of ${amount(value.of)}, rounded ${value.round}`;
     case "distinct":
       return `the number of different ${spaced(value.quality)}s among ${amongst(value.of)}`;
+    case "typeWords":
+      return `the number of supertypes, card types and subtypes of ${objects(value.of)}`;
     case "mostAlike":
       return `the greatest number of ${objects(value.of)} that have one ${spaced(value.quality)} in common`;
     case "commanderCasts":

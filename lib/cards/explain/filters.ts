@@ -166,6 +166,8 @@ function quality(value: Quality, many: boolean): string {
       return `that this remembers as "${spaced(value.name)}"`;
     case "abilityOf":
       return `of ${aNoun(filter(value.source, "source"))}`;
+    case "abilityKeyword":
+      return `that is a ${value.keyword} ability`;
     case "manaAbilitySource":
       return "with a mana ability";
     case "targets":

@@ -42,7 +42,7 @@ export function mana(value: ManaProduced): string {
 }
 
 /** 106.6; what is done as it is spent is said by who knows instructions. */
-export function restriction({ spells, abilitiesOf, cantCast, onlyFor }: ManaRestriction): string {
+export function restriction({ spells, abilitiesOf, cantCast, onlyFor, notGeneric }: ManaRestriction): string {
   const things = [
     ...(spells ? [`to cast ${several(spells, "spell")}`] : []),
     ...(abilitiesOf ? [`to activate abilities of ${several(abilitiesOf)}`] : []),
@@ -50,7 +50,9 @@ export function restriction({ spells, abilitiesOf, cantCast, onlyFor }: ManaRest
     ...(onlyFor === "foretell" ? ["to foretell cards"] : []),
     ...(onlyFor === "turningFaceUp" ? ["to turn permanents face up"] : []),
     ...(onlyFor === "costWithX" ? ["on costs that contain {X}"] : []),
+    ...(onlyFor === "costWithColorless" ? ["on costs that contain {C}"] : []),
   ];
   const only = things.length === 0 ? "" : `, spent only ${listed(things, "or")}`;
-  return `${only}${cantCast ? `, not spent to cast ${one(cantCast, "spell")}` : ""}`;
+  const generic = notGeneric ? ", not spent on generic mana" : "";
+  return `${only}${generic}${cantCast ? `, not spent to cast ${one(cantCast, "spell")}` : ""}`;
 }

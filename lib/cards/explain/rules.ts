@@ -174,6 +174,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
       return `${does(value.who, "search")} only the top ${value.count} cards of a library`;
     case "cantBeTargeted":
       return `${recipients(value.what)} can't be the target of ${several(value.by, "spell or abilitie")}${value.of ? ` of ${players(value.of)}` : ""}`;
+    case "cantChoose":
+      return `as this spell is cast its target can't be ${one(value.target)}`;
     case "ignoreHexproof":
       return `${players(value.who)} may target ${several(value.what)} as though without hexproof`;
     case "additionalVote":
@@ -222,6 +224,8 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
       return `${players(who)} can't lose life`;
     case "cantDrawExtra":
       return `${players(who)} can't draw more than one card each turn`;
+    case "drawFromBottom":
+      return `${does(who, "draw")} from the bottom of the library`;
     case "cantSearch":
       return `${players(who)} can't search libraries`;
     case "cantLoseGame":
@@ -247,7 +251,16 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
   }
 }
 type PlayerRule =
-  | ("cantGainLife" | "cantLoseLife" | "skipDrawStep" | "skipUntapStep" | "skipUpkeep" | "cantDrawExtra" | "cantSearch")
+  | (
+      | "cantGainLife"
+      | "cantLoseLife"
+      | "skipDrawStep"
+      | "skipUntapStep"
+      | "skipUpkeep"
+      | "cantDrawExtra"
+      | "drawFromBottom"
+      | "cantSearch"
+    )
   | (
       | "cantLoseForLife"
       | "skipExtraTurns"

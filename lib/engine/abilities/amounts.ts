@@ -56,6 +56,8 @@ export type Amount =
         | "counterKind";
       readonly of: Objects;
     }
+  /** 205.2-4: their supertypes, card types and subtypes. */
+  | { readonly amount: "typeWords"; readonly of: Objects }
   /** Of how many of these, at most, it can be said that they have one in common: a name (201.2), a creature type. */
   | { readonly amount: "mostAlike"; readonly quality: "name" | "creatureType"; readonly of: Objects }
   /** How often this happened this turn (or, with `span`, since): "spells you've cast this turn". */

@@ -20,6 +20,8 @@ export type EventPattern =
       readonly cause?: Cause;
       /** 608.3f: a token that a copy of a permanent spell became was not created. */
       readonly created?: true;
+      /** 702.29c: not as it is cycled: only what replaces it asks for this. */
+      readonly notCycled?: true;
       /** 608.2n: as the final step of the resolution of a spell that was followed. */
       readonly resolved?: true;
     }
@@ -119,6 +121,8 @@ export type EventPattern =
       readonly exceptFirstInDrawStep?: boolean;
       /** What was drawn is such a card. */
       readonly object?: Filter;
+      /** This spell or ability would cause it: only what replaces it asks for this. */
+      readonly causedBy?: Filter;
     }
   /** 121.2a: is told to draw so many cards: only what replaces it asks for this. */
   | { readonly on: "drawCards"; readonly who?: Players; readonly count: Compare }
@@ -145,6 +149,8 @@ export type EventPattern =
       readonly by?: Players /** The nth counter went on (Sagas). */;
       /** 614.16: "if an effect would put". */
       readonly byEffect?: true;
+      /** This spell or ability would put them there: only what replaces it asks for this. */
+      readonly causedBy?: Filter;
       /** 120.3c: removed as a result of damage: only what replaces it asks for this. */
       readonly byDamage?: true;
       readonly reaches?: number;
@@ -227,6 +233,8 @@ export type EventPattern =
         | "gift"
         | "forage";
       readonly who?: Players;
+      /** A spell or ability of theirs causes it: of shuffling only. */
+      readonly ownCause?: true;
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }
   /** 701.23; `won`: and that player wins. */

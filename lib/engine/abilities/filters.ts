@@ -25,6 +25,8 @@ export type Filter =
   | { readonly is: "spell" | "activatedAbility" | "triggeredAbility" }
   /** An ability of such a source (113.7). */
   | { readonly is: "abilityOf"; readonly source: Filter }
+  /** An ability on the stack that a keyword ability of this name is spelled out as: "a backup ability". */
+  | { readonly is: "abilityKeyword"; readonly keyword: string }
   | { readonly is: "manaAbilitySource" }
   | { readonly is: "self" }
   /** "another": not self. */

@@ -275,6 +275,8 @@ export type Rule =
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting
   | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }
+  /** 601.2c: of a spell's own: as it is cast none of these is chosen; later it may be its target. */
+  | { readonly rule: "cantChoose"; readonly what: Filter; readonly target: Filter }
   | { readonly rule: "ignoreHexproof"; readonly who: Players; readonly what: Filter }
   // players
   | {
@@ -285,6 +287,8 @@ export type Rule =
         | "skipUntapStep"
         | "skipUpkeep"
         | "cantDrawExtra"
+        /** 121.1: from the bottom of their libraries rather than the top. */
+        | "drawFromBottom"
         | "cantSearch"
         | "cantLoseGame"
         /** 704.5a: not for having 0 or less life. */

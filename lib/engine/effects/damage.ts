@@ -71,7 +71,11 @@ export const damageEffects: Handlers<"damage" | "fight" | "fightEach"> = {
     const [other] = yield* pickObjects(game, effect.other, resolution);
     if (one === undefined || other === undefined) return NOTHING_DONE;
     if (![one, other].every((id) => onBattlefield(game.state, id))) return NOTHING_DONE;
-    return doneBy(yield* proposeAll(game, fightOf(game, one, other, resolution)));
+    const events = fightOf(game, one, other, resolution);
+    if (effect.note === undefined) return doneBy(yield* proposeAll(game, events));
+    const dealt = yield* notingExcess(game, events);
+    resolution.notes[excessNote(effect.note)] = dealt.excess;
+    return dealt.done;
   },
 
   /** 608.2d: each is paired in turn with one of those that are left. */

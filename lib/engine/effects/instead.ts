@@ -17,6 +17,7 @@ import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts"
 import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
 import { canPay, payCosts } from "../rules/paying/payCosts.ts";
+import { firstCause } from "../rules/replacement/applicable.ts";
 import { prevent, takenByShield } from "../rules/replacement/prevention.ts";
 import { regenerated } from "../rules/replacement/regeneration.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
@@ -41,7 +42,10 @@ export function* applyInstead(
   together: Together | undefined,
 ): Procedure<readonly GameEvent[]> {
   const facts = occurrencesOf(game, event, {})[0]?.facts;
-  const context: Context = { ...instance.context, ...(facts && { event: facts }) };
+  // Of a draw the other party is what causes it.
+  const cause = event.e === "draw" ? firstCause(game, event) : undefined;
+  const by = cause && { other: cause.source };
+  const context: Context = { ...instance.context, ...(facts && { event: { ...facts, ...by } }) };
   const results = yield* instead(game, event, instance.replacement.instead, context, instance, together);
   // 615.8: what prevents damage is used up once all damage dealt at the same time was looked at.
   if (instance.lasting?.once && instance.replacement.instead.by !== "prevent") endLasting(game, instance);

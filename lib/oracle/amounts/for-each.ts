@@ -5,6 +5,7 @@ import { unbound } from "../bind/scope.ts";
 import { eachVoteAmount } from "../effects/choosing/votes-held.ts";
 import { noun, objects, yourOpponentsWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { pronounOf } from "../nouns/describing/among.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
@@ -159,6 +160,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       of: whose,
     }),
   ),
+  rule("supertype, card type, and subtype {it} has", { it: pronounOf }, ({ it }) => ({ amount: "typeWords", of: it })),
   rule("differently named {what}", { what: noun.one }, ({ what }) => ({
     amount: "distinct",
     quality: "name",

@@ -140,6 +140,15 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       return { if: "exists", what: { what: "those", of: thoseDone(scope, done), filter } };
     },
   ),
+  rule("you lost life this way", {}, (_, scope) => {
+    const name = `${scope.noteOf(scope.thisWay(["exchange"]))} lost`;
+    scope.tell({ event: { amount: { amount: "noted", name } } });
+    return {
+      if: "somePlayer",
+      of: { who: "noted", name },
+      condition: { if: "samePlayer", one: { who: "current" }, other: { who: "you" } },
+    };
+  }),
   rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

@@ -216,9 +216,12 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   inflected("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
   inflected("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),
   // 701.12: another than itself.
-  deferredForms("<fight> {what}", { what: thing }, ({ what }, scope) => [
-    { do: "fight", one: scope.theme, other: scope.within({ described: scope.theme }, () => what.bind(scope)) },
-  ]),
+  deferredForms("<fight> {what}", { what: thing }, ({ what }, scope) => {
+    const other = scope.within({ described: scope.theme }, () => what.bind(scope));
+    const fight: Effect = { do: "fight", one: scope.theme, other };
+    scope.did(fight);
+    return [fight];
+  }),
 ];
 
 /** Each of those just made, and those of which there was one for each. */

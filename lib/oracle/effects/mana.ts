@@ -173,6 +173,16 @@ export const manaClauses: readonly Phrase<Instruction>[] = [
 const { rule: restricted } = rulesFor<ManaRestriction>();
 const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
+  // 107.4c: any cost with such a symbol, whatever it is paid for.
+  restricted(
+    "cast {what}, activate a ability of {sources}, or pay a cost that contains {colorless}",
+    { what: spells, sources: oneOf(() => [aSource, manySources]), colorless: words([["{C}", true]]) },
+    ({ what, sources, colorless }) => ({
+      spells: what,
+      abilitiesOf: sources,
+      ...(colorless && { onlyFor: "costWithColorless" as const }),
+    }),
+  ),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
   restricted(
     "cast {what} or (activate abilities|activate a ability|to activate a ability)",
@@ -276,5 +286,6 @@ export const manaAmendments: readonly Phrase<Instruction>[] = [
     ),
   ),
   amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
+  amendment("this mana can't be spent to pay generic mana costs.", {}, () => restrict({ notGeneric: true })),
   amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),
 ];

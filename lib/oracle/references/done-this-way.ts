@@ -81,6 +81,8 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // 601.2c: chosen as targets.
   if (done === undefined && participle === "chosen") return chosenTargets(scope);
   if (done === undefined) {
+    const event = scope.objects.findLast(({ ref, nouns }) => ref.what === "event" && nouns.includes(participle));
+    if (event !== undefined) return event.ref;
     const paid = scope.paid.findLast((one) => one.participle === participle)?.what as { noteAs?: string } | undefined;
     if (paid === undefined) return unbound("nothing was done this way");
     paid.noteAs ??= participle;

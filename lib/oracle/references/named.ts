@@ -29,6 +29,11 @@ export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, sc
 export const selfElsewhere: Phrase<Objects> = oneOf(() => [fromYours, fromExile]);
 
 const fromExile: Phrase<Objects> = rule("{self} from exile", { self }, (_, scope) => {
+  const exiled = scope.recent.findLast((one) => one.do === "move" && one.to.zone === "exile");
+  if (exiled !== undefined && !scope.inQuote) {
+    const moved = scope.selfPronoun();
+    return moved.what === "noted" && moved.name === exiled.note ? moved : unbound("put there by this very ability");
+  }
   if (scope.recent.length > 0) unbound("put there by this very ability");
   scope.tell({ from: "exile" });
   scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });

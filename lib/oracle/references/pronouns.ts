@@ -31,6 +31,12 @@ export const pronouns: Forms<Objects> = {
         ? scope.pronoun("one", ["aimed"])
         : unbound("what it targets is not told before"),
     ),
+    // 702.29c: of the event of cycling.
+    rule("the cycled card", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("cycled"))
+        ? scope.pronoun("one", ["cycled"])
+        : unbound("nothing was cycled"),
+    ),
     // 707.5: of what entered as its copy.
     rule("the copied {what}", { what: noun.one }, ({ what }, scope) => {
       const nouns = plainNouns(what);
@@ -83,6 +89,7 @@ export const pronouns: Forms<Objects> = {
   ]),
   many: oneOf(() => [
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("the tokens", {}, (_, scope) => scope.pronoun("many", ["token"])),
     rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
     rule("both {what}", { what: noun.many }, ({ what }, scope) => {
       const both = calledAgain(scope, "many", what);

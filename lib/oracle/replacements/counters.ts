@@ -62,6 +62,16 @@ const would: Phrase<Counters> = oneOf(() => [
       by: said.who,
     }),
   ),
+  event(
+    "a {keyword} triggered ability would put one or more {kind} counters on {what}",
+    { keyword: words([["modular", "modular"]]), kind: counterKind, what: bearer },
+    ({ keyword, kind, what }) => ({
+      on: "counters",
+      object: what,
+      kind,
+      causedBy: { is: "abilityKeyword", keyword },
+    }),
+  ),
   event("a effect would put one or more counters on {what}", { what: bearer }, ({ what }) => ({
     on: "counters",
     object: what,

@@ -72,7 +72,7 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     to: "graveyard",
   })),
   event(
-    "{what} would be put into (a|your|its owner's|their) graveyard {from}",
+    "{what} would be put into (a|its owner's|their) graveyard {from}",
     { what: victim, from: graveyardFrom },
     ({ what, from }) => ({
       on: "move",
@@ -80,6 +80,25 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
       ...from,
       to: "graveyard",
     }),
+  ),
+  // 404.1: what others own goes to a graveyard of theirs.
+  ...(
+    [
+      ["", {}],
+      [" and it wasn't cycled", { notCycled: true }],
+    ] as const
+  ).map(([words, more]) =>
+    event(
+      `{what} would be put into your graveyard {from}${words}`,
+      { what: victim, from: graveyardFrom },
+      ({ what, from }) => ({
+        on: "move",
+        object: what.is === "self" ? what : and([what, { is: "ownedBy", who: you }]),
+        ...from,
+        to: "graveyard",
+        ...more,
+      }),
+    ),
   ),
   // A permanent from the battlefield, a spell from the stack.
   event("{what} would be put into (a|its owner's|their) graveyard", { what: victim }, ({ what }, scope) =>
@@ -221,6 +240,23 @@ export const losses: Phrase<EventPattern> = oneOf(() => [
 ]);
 export const draws: Phrase<EventPattern> = oneOf(() => [
   event("you would draw a card", {}, () => ({ on: "draw", who: you })),
+  // 702.29a: the source of the ability is the card that was cycled.
+  event("a cycling ability of another {what} would cause you to draw a card", { what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined) unbound("only cards are cycled");
+    const ref = { what: "sourceOf", of: { what: "event", role: "other" } } as const;
+    scope.mention({ ref, number: "one", nouns: ["cycled", "card"], literal: true });
+    const source = and([{ is: "another" }, what.filter]);
+    const causedBy = and([
+      { is: "abilityKeyword", keyword: "cycling" },
+      { is: "abilityOf", source },
+    ]);
+    return { on: "draw", who: you, causedBy };
+  }),
+  event("{who} would draw a card", { who: oneOf(() => [players.one]) }, ({ who }, scope) => {
+    if (who.who !== "target") unbound("told by a noun");
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who };
+  }),
   event("a opponent would draw a card", {}, (_, scope) => {
     scope.mentionPlayer({ who: "eventPlayer" });
     return { on: "draw", who: { who: "opponents" } };

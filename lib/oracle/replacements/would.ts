@@ -100,6 +100,7 @@ export const redirections: readonly Phrase<Instruction>[] = [
 const atLength: readonly Phrase<StaticSentence>[] = (
   [
     ["if {would}, {first} instead. {more}", false],
+    ["if {would}, instead {first}. {more}", false],
     ["if {would}, you may instead {first}. {more}", true],
   ] as const
 ).map(([words, optional]) =>

@@ -133,6 +133,10 @@ export const aimer = oneOf(() => [
     if (speaksOf(what.filter, "controlledBy")) unbound("who controls it is told below");
     return aimed(scope, { of: what.filter });
   }),
+  aiming("a {keyword} ability", { keyword: spelledOut }, ({ keyword }, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return { of: { is: "abilityKeyword", keyword } };
+  }),
   aiming("a spell {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "spell" }, by })),
 ]);
 const aimedBy = words<Players>([
@@ -161,6 +165,9 @@ const anybodysFrom = oneOf(() => [
   elsewhereFrom,
   words<{ readonly from?: Zone }>([["from a library", { from: "library" }]]),
 ]);
+
+/** Keyword abilities that are abilities on the stack (702). */
+const spelledOut = words(["backup", "equip", "modular"].map((one) => [one, one] as const));
 
 /** 508.1a: whatever attacks is a creature, so that "other creatures" are all that attack as well. */
 const OTHERS: Filter = and([{ is: "another" }, { is: "type", type: "creature" }]);
@@ -203,7 +210,12 @@ const simple = [
     on: "transform",
     object: and([object, what.filter]),
   })),
-  happening("<be> milled", {}, () => (object) => ({ on: "mill", object })),
+  // "Milled this way" is said of them then.
+  happening("<be> milled", {}, (_, scope) => {
+    const last = scope.objects.at(-1);
+    if (last?.ref.what === "event") scope.mention({ ...last, nouns: [...last.nouns, "milled"] });
+    return (object) => ({ on: "mill", object });
+  }),
   happening("<be> put into exile from the battlefield", {}, () => (object) => ({
     on: "move",
     object,

@@ -43,6 +43,11 @@ const turnOf = oneOf(() => [
 /** What follows "at". */
 export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of {of} {step}", { of: turnOf, step }, ({ of, step }) => ({ when: { on: "step", step, ...of } })),
+  // 603.2i, 500.8: there may be several of them in a turn.
+  rule("the beginning of {of} first upkeep each turn", { of: turnOf }, ({ of }) => ({
+    when: { on: "step", step: "upkeep", ...of },
+    limit: "firstEachTurn",
+  })),
   rule("the beginning of the {step} of {host} 's controller", { step, host }, ({ step, host }, scope) => {
     turnsPlayer(scope);
     scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });

@@ -130,6 +130,10 @@ export const events: readonly Phrase<Event>[] = [
       happenedWhile: { if: "is", what: { what: "host" }, filter: what.filter },
     };
   }),
+  rule("a spell or ability causes its controller to shuffle their library", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { when: { on: "shuffle", ownCause: true } };
+  }),
   rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
     when: { on: "becomesLevel", object: { is: "self" }, level: n },
   })),
@@ -383,6 +387,14 @@ export const events: readonly Phrase<Event>[] = [
   rule("{kind} is dealt to you", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind }, batch: "byRecipient" };
+  }),
+  // 603.2c: once for each of those that are dealt any.
+  rule("{kind} is dealt to you or a {what}", { kind: kindOfDamage, what: permanents.one }, ({ kind, what }, scope) => {
+    amountOfEvent(scope);
+    return {
+      when: { on: "damage", to: { players: { who: "you" }, objects: what.filter }, ...kind },
+      batch: "byRecipient",
+    };
   }),
   rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
     amountOfEvent(scope);

@@ -8,13 +8,15 @@ import { canBeAttached } from "../../rules/applying/attaching.ts";
 import { isPossible } from "../../rules/applying/possible.ts";
 import { expiryOf } from "../../rules/continuous/expiry.ts";
 import { rulesTextOf } from "../../rules/continuous/layers.ts";
+import type { Outcome } from "../../rules/events/perform.ts";
 import { proposeAll } from "../../rules/events/propose.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { sum } from "../../state/numbers.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
 import { sharingFate } from "../../state/teams.ts";
 import { pickRecipients } from "../choices.ts";
 import { lifeBecomes } from "../lifeTotals.ts";
-import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
+import { causeOf, type Done, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
 
 /** 701.10: exchanging. Either both halves happen or nothing does (701.10b). */
 export const exchangeEffects: Handlers<"exchange"> = {
@@ -33,10 +35,21 @@ export const exchangeEffects: Handlers<"exchange"> = {
         : eventsOf(game, effect.quality, effect.stat ?? "toughness", one, other, resolution);
     // 119.7-8, 701.10b: what can't happen to one of them happens to neither.
     if (events.length === 0 || !events.every((event) => isPossible(game, event))) return NOTHING_DONE;
-    yield* proposeAll(game, events);
+    const outcomes = yield* proposeAll(game, events);
+    if (effect.note !== undefined) resolution.notes[`${effect.note} lost`] = lossesOf(outcomes);
     return { entities: [one, other], amount: 2, did: true };
   },
 };
+
+/** 701.10c: who lost life, and how much. */
+function lossesOf(outcomes: readonly Outcome[]): Done {
+  const lost = outcomes.flatMap(({ event }) => (event.e === "loseLife" ? [event] : []));
+  return {
+    entities: lost.map(({ player }) => player),
+    amount: sum(lost.map(({ amount }) => amount)),
+    did: lost.length > 0,
+  };
+}
 
 function eventsOf(
   game: Game,

@@ -2,7 +2,9 @@ import type { Color, ManaType } from "../../../cards/schema.ts";
 import type { Amount, Compare } from "../../abilities/amounts.ts";
 import type { Game } from "../../game.ts";
 import { costAddedBy } from "../../keywords/instances.ts";
+import type { Characteristics } from "../../runtime.ts";
 import { COLOR_BIT, countBits, MANA_BIT } from "../../state/bits.ts";
+import { CREATURE_TYPES } from "../../state/creatureTypes.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
 import { cardsOf, onBattlefield } from "../../state/objects.ts";
@@ -120,6 +122,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return partySize(game, amount.of, context);
     case "distinct":
       return distinctValues(game, amount.quality, objectsOf(game, amount.of, context));
+    case "typeWords":
+      return sum(objectsOf(game, amount.of, context).map((id) => typeWords(characteristicsOf(game, id))));
     case "mostAlike":
       return mostAlike(game, amount.quality, objectsOf(game, amount.of, context));
     case "history":
@@ -282,6 +286,12 @@ function distinctValues(
 /** 601.2b: how often self would be cast for this optional cost besides what was announced. */
 export const timesIntended = ({ self, current, intended }: Context, name: string): number =>
   current === self ? (intended?.[name] ?? 0) : 0;
+
+/** 205.1: how many words there are on a type line; 702.73a: who has every creature type has all of them. */
+function typeWords({ supertypes, types, subtypes, everyCreatureType }: Characteristics): number {
+  const kinds = everyCreatureType ? new Set([...subtypes, ...CREATURE_TYPES]) : new Set(subtypes);
+  return countBits(supertypes) + countBits(types) + kinds.size;
+}
 
 function mostAlike(game: Game, quality: "name" | "creatureType", ids: readonly ObjectId[]): number {
   const all = ids.map((id) => characteristicsOf(game, id));

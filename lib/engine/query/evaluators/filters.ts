@@ -16,6 +16,7 @@ import { choiceOf, chosenNames } from "../chosen.ts";
 import { colorIdentity, hasCommander } from "../colorIdentity.ts";
 import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts";
 import { compare } from "../compare.ts";
+import { abilityOf } from "../compiled.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { countersMeant } from "../counterKinds.ts";
 import { goadersOf } from "../goading.ts";
@@ -87,6 +88,16 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       const isIt = id === context.activating;
       const source = isIt ? id : record(game, id)?.kind === "ability" ? record(game, id)?.source : undefined;
       return source !== undefined && matches(game, filter.source, source, context);
+    }
+    case "abilityKeyword": {
+      const ref = record(game, id)?.ability;
+      const ability = ref === undefined ? undefined : abilityOf(game, ref);
+      return (
+        ability !== undefined &&
+        ability.kind !== "keyword" &&
+        "keyword" in ability &&
+        ability.keyword === filter.keyword
+      );
     }
     case "manaAbilitySource":
       return characteristicsOf(game, id).abilities.some(

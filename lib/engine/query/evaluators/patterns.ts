@@ -217,8 +217,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "attached":
     case "unattached":
       return object(pattern.object, facts.object) && object(pattern.to, facts.other);
-    case "search":
     case "shuffle":
+      return player(pattern.who, facts.player) && (pattern.ownCause !== true || entry.by === facts.player);
+    case "search":
     case "scry":
     case "surveil":
     case "investigate":

@@ -13,7 +13,7 @@ import type { RuleOf } from "./layers.ts";
  * announced yet but might be.
  */
 export function ownRules<
-  K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly" | "paidWith",
+  K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly" | "paidWith" | "cantChoose",
 >(
   game: Game,
   card: ObjectId,

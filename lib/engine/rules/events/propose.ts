@@ -233,6 +233,7 @@ const departing = (event: Departure): Move => ({
   object: event.object,
   to: "graveyard",
   why: event.e,
+  ...(event.e === "discard" && event.why === "cycling" && { cycled: true }),
   ...(event.cause && { cause: event.cause }),
 });
 
@@ -304,6 +305,10 @@ const isCompound = (event: GameEvent): event is Compound =>
   KINDS.has(event.e) &&
   (event.e !== "move" || event.to === "library" || (event.to === "battlefield" && entersCombat(event)));
 
+/** 121.1: an effect says from where. */
+const drawsFromBottom = (game: Game, player: Seat): boolean =>
+  rulesOf(game, "drawFromBottom").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
 const entersCombat = ({ arrival }: Move): boolean =>
   arrival?.attacking !== undefined || arrival?.blocking !== undefined;
 
@@ -313,7 +318,8 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
   const cause = event.cause && { cause: event.cause };
   switch (event.e) {
     case "draw": {
-      const top = state.players[event.player]!.library.at(-1);
+      const { library } = state.players[event.player]!;
+      const top = drawsFromBottom(game, event.player) ? library[0] : library.at(-1);
       if (top === undefined) {
         apply(game, { e: "player", player: event.player, change: { drewFromEmpty: true } });
         return undefined;

@@ -7,7 +7,7 @@ import { type Bits, MANA_BIT, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { type ManaSource, mostManaFrom } from "./manaSources.ts";
-import { canPayFor, isUsable } from "./spending.ts";
+import { canPayFor, isUsable, paying } from "./spending.ts";
 
 /** How a mana cost can be paid: abilities to activate, with what each adds, and symbols paid with life (107.4f). */
 export interface PaymentPlan {
@@ -43,8 +43,9 @@ export function planPayment(
   life: LifeForSymbols,
   keeping?: Keeping,
 ): PaymentPlan | undefined {
-  const usable = pool.filter((mana) => isUsable(game, mana, purpose));
-  const useful = sources.filter((source) => !isForInstants(source) && isUsable(game, source, purpose));
+  const about = paying(purpose, cost);
+  const usable = pool.filter((mana) => isUsable(game, mana, about));
+  const useful = sources.filter((source) => !isForInstants(source) && isUsable(game, source, about));
   const symbols = cost.symbols.toSorted((a, b) => difficulty(a) - difficulty(b));
   if (mostManaFrom(useful, usable.length) < cost.generic + symbols.filter((s) => s.orLife !== true).length)
     return undefined;
@@ -64,6 +65,7 @@ export function planPayment(
       type: mana.type,
       snow: mana.snow === true,
       restricted: mana.restriction !== undefined,
+      ...(mana.restriction?.notGeneric && { notGeneric: true }),
     }),
   );
   return cover(search, tasksOf({ symbols, generic: cost.generic }), 0, floating)
@@ -106,6 +108,7 @@ interface Floating {
   readonly snow: boolean;
   /** It may be spent on what is paid for, but not on a mana ability on the way there. */
   readonly restricted: boolean;
+  readonly notGeneric?: true;
 }
 
 interface Search {
@@ -253,14 +256,14 @@ function coverGeneric(
   if (count === 0) return cover(search, tasks, at + 1, floating);
   const less: readonly Task[] = [{ ...task, count: count - 1 }, ...tasks.slice(at + 1)];
   for (const [i, mana] of floating.entries()) {
-    if ((into !== undefined && mana.restricted) || !isFirstOfItsKind(floating, i)) continue;
+    if ((into !== undefined && mana.restricted) || mana.notGeneric || !isFirstOfItsKind(floating, i)) continue;
     if (spent(into, mana, () => cover(search, less, 0, floating.toSpliced(i, 1)))) return true;
   }
   for (const source of search.ordered) {
     if (source.cost !== undefined || neededFor(search, source) === undefined) continue;
     for (const adds of source.adds) {
       const [first, ...more] = madeBy(search, { source, adds });
-      if (first === undefined) continue;
+      if (first === undefined || first.notGeneric) continue;
       const covered = (): boolean => spent(into, first, () => cover(search, less, 0, [...floating, ...more]));
       if (withActivation(search, source, adds, covered)) return true;
     }
@@ -279,7 +282,7 @@ function coverRest(
   at: number,
   floating: readonly Floating[],
 ): boolean {
-  const owed = count - floating.length;
+  const owed = count - floating.filter(({ notGeneric }) => notGeneric !== true).length;
   const then = (): boolean => cover(search, tasks, at + 1, []);
   if (withEachInTurn(search, search.ordered, owed, then)) return true;
   if (owed > 0 && withEachInTurn(search, search.ordered.toSorted(byMost), owed, then)) return true;
@@ -305,7 +308,7 @@ function withEachInTurn(search: Search, sources: readonly ManaSource[], count: n
   for (const source of sources) {
     if (owed <= 0) break;
     const adds = mostOf(source);
-    if (source.cost !== undefined || adds.length === 0) continue;
+    if (source.cost !== undefined || adds.length === 0 || source.restriction?.notGeneric) continue;
     for (let needed = neededFor(search, source); needed !== undefined && owed > 0; needed = neededFor(search, source)) {
       search.activations.push({ source, adds, spends: [] });
       for (const id of needed) search.taken.add(id);
@@ -331,7 +334,8 @@ const isRepeatable = ({ ability }: ManaSource): boolean =>
 
 const madeBy = (search: Search, { source, adds }: Pick<Activation, "source" | "adds">): readonly Floating[] => {
   const snow = (characteristicsOf(search.game, source.source).supertypes & SUPERTYPE_BIT.snow) !== 0;
-  return adds.map((type) => ({ type, snow, restricted: source.restriction !== undefined }));
+  const notGeneric = source.restriction?.notGeneric && { notGeneric: true as const };
+  return adds.map((type) => ({ type, snow, restricted: source.restriction !== undefined, ...notGeneric }));
 };
 
 const pays = (search: Search, symbol: ManaSymbol, mana: Pick<Floating, "type" | "snow">): boolean =>
@@ -339,8 +343,11 @@ const pays = (search: Search, symbol: ManaSymbol, mana: Pick<Floating, "type" | 
 
 const isFirstOfItsKind = (floating: readonly Floating[], at: number): boolean =>
   floating.findIndex(
-    ({ type, snow, restricted }) =>
-      type === floating[at]!.type && snow === floating[at]!.snow && restricted === floating[at]!.restricted,
+    ({ type, snow, restricted, notGeneric }) =>
+      type === floating[at]!.type &&
+      snow === floating[at]!.snow &&
+      restricted === floating[at]!.restricted &&
+      notGeneric === floating[at]!.notGeneric,
   ) === at;
 
 const lifeFirst = ({ life, withLife }: Search, symbol: ManaSymbol): boolean =>

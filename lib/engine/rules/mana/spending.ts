@@ -65,6 +65,7 @@ export function isUsable(
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
   )
     return true;
+  if (restriction.onlyFor === "costWithColorless" && purpose.colorless === true) return true;
   if (restriction.onlyFor === "costWithX")
     return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
   if (purpose.special !== undefined) return restriction.onlyFor === purpose.special;
@@ -77,6 +78,10 @@ export function isUsable(
   );
 }
 
+/** 106.6: what is paid for, and that its cost contains {C}, where it does. */
+export const paying = (purpose: Purpose, { symbols }: ManaCost): Purpose =>
+  symbols.some(({ types }) => types === MANA_BIT.C) ? { ...purpose, colorless: true } : purpose;
+
 const HAS_X: Filter = { is: "manaCostHasX" };
 
 /** Which mana of the pool pays a cost, restricted mana first; undefined if it is not enough. */
@@ -86,8 +91,9 @@ export function spendFromPool(
   pool: readonly Mana[],
   purpose: Purpose,
 ): { readonly left: readonly Mana[]; readonly spent: readonly Mana[] } | undefined {
+  const about = paying(purpose, cost);
   const available = pool
-    .filter((mana) => isUsable(game, mana, purpose))
+    .filter((mana) => isUsable(game, mana, about))
     .sort(
       (a, b) =>
         Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
@@ -108,10 +114,11 @@ function assign(
 ): readonly Mana[] | undefined {
   const [symbol, ...rest] = symbols;
   if (symbol === undefined) {
-    if (available.length < generic) return undefined;
+    const plain = available.filter(({ restriction }) => restriction?.notGeneric !== true);
+    if (plain.length < generic) return undefined;
     // Colorless and plentiful mana goes first for generic costs.
-    const count = (mana: Mana): number => available.filter((m) => m.type === mana.type).length;
-    return [...available]
+    const count = (mana: Mana): number => plain.filter((m) => m.type === mana.type).length;
+    return [...plain]
       .sort(
         (a, b) =>
           Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||

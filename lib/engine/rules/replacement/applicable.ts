@@ -1,8 +1,9 @@
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Replacement } from "../../abilities/statics.ts";
-import type { GameEvent } from "../../events.ts";
+import type { Cause, GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
 import { conditionHolds, matches, patternMatches } from "../../query/evaluators/index.ts";
 import { affectedBy } from "../../query/lasting.ts";
 import type { ReplacementInstance, Together } from "../../runtime.ts";
@@ -27,6 +28,8 @@ export function appliesTo(game: Game, event: GameEvent, instance: ReplacementIns
     !(event.e === "counters" && event.why === "damage")
   )
     return false;
+  if (replacement.of.on === "move" && replacement.of.notCycled && event.e === "move" && event.cycled) return false;
+  if (!isCausedSo(game, replacement.of, event, context)) return false;
   if (lasting?.shield === 0 || isSpentOn(together, event, instance)) return false;
   if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
   const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
@@ -43,6 +46,17 @@ const aboutRecipients = (of: EventPattern, lasting: ReplacementInstance["lasting
   of.on === "damage" && of.to === undefined && (lasting?.objects ?? lasting?.players) !== undefined
     ? { ...of, to: { objects: { is: "any" }, players: { who: "each" } } }
     : of;
+
+/** Whether the spell or ability that would cause it is such, where that is asked. */
+function isCausedSo(game: Game, of: EventPattern, event: GameEvent, context: Context): boolean {
+  const causedBy = of.on === "draw" || of.on === "counters" ? of.causedBy : undefined;
+  const cause = firstCause(game, event);
+  return causedBy === undefined || (cause !== undefined && matches(game, causedBy, cause.source, context));
+}
+
+/** 614.6: what is done instead of an event is caused by what would have caused that. */
+export const firstCause = (game: Game, { cause }: GameEvent): Cause | undefined =>
+  game.execution.scope.insteadOf ?? cause;
 
 /** Whether it modifies the production of mana. */
 const isOfMana = ({ instead: { by } }: Replacement): boolean => by === "mana" || by === "manaTimes";

@@ -56,7 +56,7 @@ function* replacedBeyond(
   const results: GameEvent[] = [];
   const instead = yield* during(
     game,
-    { ...game.execution.scope, replacing: beyond },
+    { ...game.execution.scope, replacing: beyond, insteadOf: game.execution.scope.insteadOf ?? event.cause },
     applyInstead(game, event, next, together),
   );
   for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond, together)));

@@ -17,6 +17,7 @@ import { isCreatureType } from "../../state/subtypes.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { randomBelow } from "../applying/shuffle.ts";
 import { rulesOf } from "../continuous/layers.ts";
+import { ownRules } from "../continuous/ownRules.ts";
 import { isProtectedFrom } from "../damage/protection.ts";
 import { choosableBy, chooser } from "./chooser.ts";
 
@@ -119,12 +120,20 @@ export interface ChosenTargets {
   readonly divided?: readonly (readonly number[])[];
 }
 
+/** 601.2c: what may be chosen as it is cast or activated, which a spell may say of itself. */
+function choosableFor(game: Game, slot: TargetSlot, context: Context): readonly Entity[] {
+  const all = candidatesFor(game, slot, context);
+  const rules = ownRules(game, context.self, context.controller, "cantChoose");
+  if (rules.length === 0 || zoneOf(game.state, context.self) === "battlefield") return all;
+  return all.filter((one) => isPlayer(one) || !rules.some(({ rule }) => matches(game, rule.target, one, context)));
+}
+
 /** Whether every slot that needs a target could have one (601.2c). Slots are looked at one by one. */
 export function canChooseTargets(game: Game, slots: readonly TargetSlot[], context: Context): boolean {
   if (slots.length > 1 && slots.some(looksAtOthers)) return canChooseFrom(game, slots, 0, { ...context, targets: [] });
   return slots.every((slot) => {
     const min = amountOf(game, slot.count.min, context);
-    return min === 0 || candidatesFor(game, slot, context).length >= min;
+    return min === 0 || choosableFor(game, slot, context).length >= min;
   });
 }
 
@@ -137,7 +146,7 @@ function canChooseFrom(game: Game, slots: readonly TargetSlot[], at: number, con
   if (slot === undefined) return true;
   const targets = context.targets ?? [];
   const min = amountOf(game, slot.count.min, context);
-  const from = candidatesFor(game, slot, context);
+  const from = choosableFor(game, slot, context);
   if (from.length < min) return false;
   const next = (chosen: readonly Entity[]): boolean =>
     canChooseFrom(game, slots, at + 1, { ...context, targets: [...targets, chosen] });
@@ -172,7 +181,7 @@ function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
-  const candidates = candidatesFor(game, slot, context);
+  const candidates = choosableFor(game, slot, context);
   const { by } = slot;
   const isTheirs = (seat: Seat, one: Entity): boolean =>
     slot.theirs !== true || (!isPlayer(one) && controllerOf(game, one) === seat);

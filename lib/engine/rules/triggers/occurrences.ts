@@ -180,7 +180,7 @@ export function occurrencesOf(game: Game, event: GameEvent, before: Before, beca
         },
       ];
     case "shuffle":
-      return [{ on: "shuffle", facts: { player: event.player } }];
+      return [{ on: "shuffle", facts: { player: event.player }, ...by }];
     case "copyOnStack":
       return became === undefined ? [] : [{ on: "copySpell", facts: { object: became, player: event.controller } }];
     case "cast": {

@@ -222,6 +222,12 @@ export const compound: Phrase<Instruction> = oneOf(() => [
     { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes, ...forGoodClauses]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
+  // Each for good, of one thing.
+  deferred(
+    "{first}, {second}, and {third}",
+    { first: oneOf(() => forGoodClauses), second: oneOf(() => forGoodClauses), third: oneOf(() => forGoodClauses) },
+    ({ first, second, third }, scope) => bindAll([first, second, third], scope),
+  ),
   deferred("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>
     bindAll([first, rest], scope),
   ),

@@ -1,4 +1,5 @@
-import { unbound } from "../../bind/scope.ts";
+import type { Modification } from "../../../engine/abilities/modifications.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
 import { objects } from "../../hubs.ts";
 import { oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
@@ -35,8 +36,8 @@ const forGood = oneOfForms(() => [
   predicates.inflected(
     "<become> {what} named {name}",
     { what: newCharacteristics, name: cardName },
-    ({ what, name }) => ({
-      modifications: [...what, { modify: "name", name }],
+    ({ what, name }, scope) => ({
+      modifications: [...withOwnSubtypes(what, scope), { modify: "name", name }],
     }),
   ),
   // 205.4a
@@ -53,6 +54,16 @@ const forGood = oneOfForms(() => [
     }),
   ),
 ]);
+
+/** 205.1a: what becomes a creature, and was one before, keeps the creature types it has where none are told. */
+const withOwnSubtypes = (what: readonly Modification[], { face }: Scope): readonly Modification[] =>
+  what.filter(
+    (one) =>
+      one.modify !== "setTypes" ||
+      one.subtypes.length > 0 ||
+      one.types.length !== face.typeLine.types.length ||
+      !one.types.every((type) => face.typeLine.types.includes(type)),
+  );
 
 const predicates = rulesFor<Predicate>();
 const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;

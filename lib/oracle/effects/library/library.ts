@@ -152,6 +152,29 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
       ),
   ),
   // The kind is chosen first, and either is looked for in the same way.
+  // 608.2d: first from where, so that a card on top is not looked at before.
+  inflected("<reveal> a card from your hand or the top card of your library", {}, (_, scope) => {
+    if (scope.subject.who !== "you") return unbound("whose?");
+    const you: Players = { who: "you" };
+    const shown = (what: Objects): Effect => ({ do: "look", who: you, what, reveal: true });
+    const one: Range = { min: 1, max: 1 };
+    const fromHand = shown({ what: "chosen", filter: { is: "any" }, in: "hand", of: you, count: one });
+    const fromTop = shown({ what: "topOfLibrary", of: you, count: 1 });
+    scope.mention({
+      ref: { what: "chosen", filter: { is: "card" }, count: one },
+      number: "one",
+      nouns: ["card"],
+      by: fromHand,
+    });
+    scope.did(fromHand);
+    scope.eitherDone(fromHand, fromTop);
+    const options = [
+      { text: "A card from your hand", effects: [fromHand] },
+      { text: "The top card of your library", effects: [fromTop] },
+    ];
+    const choice: Effect = { do: "chooseOne", who: you, options };
+    return [{ do: "if", condition: { if: "handEmpty", who: you }, then: [fromTop], otherwise: [choice] }];
+  }),
   inflected(
     "<choose> {a} or {b} and <reveal> cards from the top of {whose} library until {until} a card of the chosen kind",
     { a: cardKind, b: cardKind, whose, until },

@@ -40,9 +40,11 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
     ]),
   ),
   inflected("<redistribute> any number of (players'|) life totals", {}, () => [{ do: "redistributeLife" }]),
-  inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
-    { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
-  ]),
+  inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, scope) => {
+    const done: Effect = { do: "exchange", quality: "life", one: { players: scope.subject }, other: { players: who } };
+    scope.did(done);
+    return [done];
+  }),
   inflected("<untap> and <goad> {what}", { what: thing }, ({ what }) => [
     { do: "untap", what },
     { do: "goad", what },

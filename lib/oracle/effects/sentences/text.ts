@@ -18,6 +18,7 @@ import {
   thoseDone,
   whichDone,
 } from "../../references/done-this-way.ts";
+import { pronouns } from "../../references/pronouns.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
 import { ifDone } from "./if-done.ts";
@@ -87,6 +88,12 @@ const outcome: Phrase<Outcome> = oneOf(() => [
     return atLeastOne(countersRemoved(scope));
   }),
   outcomeRule("one or more counters are removed", {}, (_, scope) => atLeastOne(countersRemoved(scope))),
+  // 701.12a: of two that fight, to the one of them.
+  outcomeRule("excess damage is dealt to {it}", { it: pronouns.one }, ({ it }, scope) => {
+    const name = `${scope.noteOf(scope.thisWay(["fight"]))} excess`;
+    const hurt: Objects = { what: "those", of: { what: "noted", name }, filter: { is: "among", of: it } };
+    return { amount: { amount: "noted", name }, condition: { if: "exists", what: hurt } };
+  }),
   outcomeRule("(excess damage is dealt|it deals excess damage)", {}, (_, scope) => {
     return atLeastOne(excess(scope));
   }),

@@ -41,6 +41,9 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
   sentence("while voting, you get an additional vote.", {}, () =>
     standing({ rule: "additionalVote", who: { who: "you" } }),
   ),
+  sentence("you draw cards from the bottom of your library rather than the top.", {}, () =>
+    standing({ rule: "drawFromBottom", who: { who: "you" } }),
+  ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   ...(
