@@ -161,6 +161,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     }),
   ),
   rule("supertype, card type, and subtype {it} has", { it: pronounOf }, ({ it }) => ({ amount: "typeWords", of: it })),
+  rule(
+    "{colors} mana symbol in {what} ' mana costs",
+    { colors: symbolColors, what: objects.many },
+    ({ colors, what }) => (what.what === "all" ? unbound("of which?") : { amount: "manaSymbols", colors, of: what }),
+  ),
   rule("differently named {what}", { what: noun.one }, ({ what }) => ({
     amount: "distinct",
     quality: "name",

@@ -303,6 +303,12 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       of: said.whose,
     }),
   ),
+  rule(
+    "the number of {colors} mana symbols in {what} ' mana costs",
+    { colors: symbolColors, what: objects.many },
+    ({ colors, what }) => (what.what === "all" ? unbound("of which?") : { amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("the last chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("{whose} starting life total", { whose }, ({ whose }) =>
     whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
   ),

@@ -5,7 +5,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { isSeveral } from "../effects/several.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 const { rule } = rulesFor<Amount>();
 
@@ -109,6 +109,15 @@ export const pluralCount: Phrase<Amount> = oneOf(() => [
   variable,
   thatMany,
   rule("twice {many}", { many: thatMany }, ({ many }) => ({ amount: "times", factor: 2, of: many })),
+  // 107.1b: of fewer than none there are none.
+  rule("X plus {n}", { n: numberWordOrOne }, ({ n }, scope) => ({
+    amount: "sum",
+    of: [scope.x ?? scope.saidX ?? { amount: "x" }, n],
+  })),
+  rule("X minus {n}", { n: numberWordOrOne }, ({ n }, scope) => ({
+    amount: "greatest",
+    of: [0, { amount: "minus", from: scope.x ?? scope.saidX ?? { amount: "x" }, of: n }],
+  })),
   rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
 ]);
 

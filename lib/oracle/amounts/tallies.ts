@@ -125,7 +125,10 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
       return excess(scope);
     }),
   ),
-  rule("that (amount of|) excess damage", {}, (_, scope) => excess(scope)),
+  // 120.10: of the event that triggered, where the text deals none.
+  rule("that (amount of|) excess damage", {}, (_, scope) =>
+    scope.recent.some((one) => one.do === "damage") ? excess(scope) : (scope.event?.amount ?? excess(scope)),
+  ),
   rule(
     "the (amount of|) life (you've|you) {did} this turn",
     {

@@ -18,7 +18,7 @@ import { withMost } from "../players/superlatives.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
-import { some } from "./players.ts";
+import { possession, some } from "./players.ts";
 
 /** What there is on the battlefield and in other zones, told from there: "three or more creatures are attacking". */
 
@@ -243,6 +243,13 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule("a graveyard has {n} cards in it", { n: howMany }, ({ n }) =>
     some({ who: "each" }, (who) => is(cardsIn("graveyard", who), n)),
   ),
+  rule("there are {n} cards in a single graveyard", { n: howMany }, ({ n }) =>
+    some({ who: "each" }, (who) => is(cardsIn("graveyard", who), n)),
+  ),
+  rule("(the player|that player) is your opponent and has {so}", { so: possession }, ({ so }, scope) => {
+    const who = scope.playerPronoun("one");
+    return { if: "and", of: [{ if: "samePlayer", one: who, other: { who: "opponents" } }, so(who)] };
+  }),
   rule("{whose} library has {n} cards in it", { whose, n: howMany }, ({ whose, n }) =>
     n.to === 0 ? unbound("said elsewhere") : is(cardsIn("library", whose), n),
   ),

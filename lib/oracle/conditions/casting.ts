@@ -151,6 +151,18 @@ export const castConditions: readonly Phrase<Condition>[] = [
   rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
     is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
   ),
+  rule("no colored mana was spent to cast {what}", { what: subject }, ({ what }) =>
+    is({ amount: "manaSpent", of: what, colors: true }, { compare: "=", to: 0 }),
+  ),
+  rule("{n} or more colors of mana were spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what, colors: true }, { compare: ">=", to: n }),
+  ),
+  rule("{symbol} wasn't spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
+    is({ amount: "manaSpent", of: what, type: symbol }, { compare: "=", to: 0 }),
+  ),
+  rule("at least {n} colorless mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what, type: "C" }, { compare: ">=", to: n }),
+  ),
   rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
     is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
   ),

@@ -6,6 +6,7 @@ import { own } from "../players/own.ts";
 import { targetPlayer } from "../players/players.ts";
 import { lessThanHalf } from "../players/traits.ts";
 import { digits } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, you } from "./counts.ts";
 
 /** What players have and control. */
@@ -70,6 +71,9 @@ export const someLife: Phrase<Condition> = rulesFor<Condition>().rule(
   ({ whose }) => some(whose, (of) => is({ amount: "life", of }, lessThanHalf)),
 );
 
+const hasCounter = (of: Players, kind: string): Condition =>
+  is({ amount: "playerCounters", kind, of }, { compare: ">=", to: 1 });
+
 /** What a player has: life, cards in hand, poison counters. */
 const { rule: having } = rulesFor<(who: Players) => Condition>();
 export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
@@ -122,6 +126,13 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
     ({ n }) =>
       (who) =>
         is({ amount: "playerCounters", kind: "poison", of: who }, n),
+  ),
+  having(
+    "a {kind} counter",
+    { kind: counterKind },
+    ({ kind }) =>
+      (who) =>
+        hasCounter(who, kind),
   ),
   having(
     "{n} cards in {own} library",

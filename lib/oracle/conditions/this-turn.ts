@@ -5,7 +5,7 @@ import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
-import { digits } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is, not, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
 import { combatOrNot, deed, noDeed, past, pastTimes } from "./past.ts";
@@ -35,6 +35,29 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       const dealt: Amount = { amount: "history", of: { on: "damage", source, ...kind }, sum: true };
       return is(dealt, { compare: ">=", to: n });
     },
+  ),
+  rule(
+    "{n} or more {what} you controlled dealt {kind} this turn",
+    { n: numberWordOrOne, what: noun.many, kind: combatOrNot },
+    ({ n, what, kind }) => {
+      const source = and([ofSources(what), { is: "controlledBy", who: you }]);
+      return is(
+        { amount: "history", of: { on: "damage", source, ...kind }, distinct: "other" },
+        { compare: ">=", to: n },
+      );
+    },
+  ),
+  rule("you didn't play a card from exile this turn", {}, () =>
+    not({
+      if: "happened",
+      event: {
+        on: "anyOf",
+        of: [
+          { on: "cast", object: { is: "card" }, by: you, from: "exile" },
+          { on: "playLand", object: { is: "any" }, by: you, from: "exile" },
+        ],
+      },
+    }),
   ),
   rule("{n} or more damage was dealt to it this turn", { n: digits }, ({ n }, scope) =>
     is(damageTo(scope.pronoun("one")), { compare: ">=", to: n }),

@@ -90,6 +90,12 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     { n: damage, to: recipient, m: damage, and: recipient },
     ({ n, to, m, and }, scope) => dealt(scope, n, to, { amount: m, to: and }),
   ),
+  // Whatever is both is dealt both, at once.
+  inflected(
+    "<deal> {n} to {to} and {m} additional damage to {and}",
+    { n: damage, to: recipient, m: plainAmount, and: recipient },
+    ({ n, to, m, and }, scope) => dealt(scope, n, to, { amount: m, to: and }),
+  ),
   inflected(
     "<deal> {n} to {to}, {m} to {and}, and {o} to {last}",
     { n: damage, to: recipient, m: damage, and: recipient, o: damage, last: recipient },

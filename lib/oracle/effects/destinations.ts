@@ -155,9 +155,12 @@ export function onBattlefield(scope: Scope, what: Objects, how: How | undefined)
 }
 
 /** Where cards that were looked at came from. */
-const backOnTop: Phrase<Library> = place("back {there}", { there: libraryPlace }, ({ there }) =>
-  there.place === "top" ? there : unbound("they were on top"),
-);
+export const backOnTop: Phrase<Library> = oneOf(() => [
+  place("back {there}", { there: libraryPlace }, ({ there }) =>
+    there.place === "top" ? there : unbound("they were on top"),
+  ),
+  place("back in any order", {}, () => ({ zone: "library", place: "top", order: "any" })),
+]);
 
 /** Where "put" puts things. */
 export const anywhere: Phrase<Destination> = oneOf(() => [

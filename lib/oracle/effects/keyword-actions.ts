@@ -169,6 +169,7 @@ export const keywordClauses = [
   ]),
   rule("chaos ensues", {}, () => [{ do: "chaosEnsues", who: { who: "you" } }]),
   rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
+  rule("the game is a draw", {}, () => [{ do: "drawGame" }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
   rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
   phaseClause,

@@ -6,7 +6,7 @@ import { thatMuch } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { possessed } from "../amounts/number-of.ts";
 import { unbound } from "../bind/scope.ts";
-import { amount, condition, count, noun } from "../hubs.ts";
+import { amount, condition, count, noun, objects } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -79,6 +79,9 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     of: whose,
     count: 1,
   })),
+  rule("one mana of any of {what} ' colors", { what: objects.many }, ({ what }) =>
+    what.what === "all" ? unbound("of which?") : { add: "colorsOf", of: what, count: 1 },
+  ),
   rule("one mana of any color among {what}", { what: noun.many }, ({ what }) => ({
     add: "colorsOf",
     of: everything(what),

@@ -324,7 +324,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
       count: energy === 1 && typeof n !== "number" ? n : unbound("said above"),
     },
   ]),
-  inflected("<discard> {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
+  inflected("<discard> {whose} (hand|hands)", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;
     const { count, filter } = discarded;

@@ -344,6 +344,20 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("tap {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
+  verb("tap {what} that share a creature type", { what: chosen }, ({ what }, scope) => [
+    { pay: "tapOthers", what: inGroup(paidWith(scope, "tapped", what), { all: "shareCreatureType" }) },
+  ]),
+  // 601.2b: one or the other.
+  verb(
+    "remove {one} or {other} from {what}",
+    { one: counters, other: counters, what: chosen },
+    ({ one, other, what }) => [
+      {
+        pay: "oneOf",
+        of: [one, other].map(({ kind, count }) => [{ pay: "removeCounters", kind, count, from: objectsOf(what) }]),
+      },
+    ],
+  ),
   verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
   verb("exile the top card of your library", {}, (_, scope) => exiledFromTop(scope, 1)),
   verb("exile the top {n} cards of your library", { n: numberWord }, ({ n }, scope) => exiledFromTop(scope, n)),

@@ -149,6 +149,11 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
     hasDone(scope, { by: ["move"], whose: "ownedBy", to: "library" }, what),
   ),
   tested("chose {word}", { word: chosenWord }, ({ word }) => ({ if: "chosen", option: word, by: current })),
+  tested("lost {n} or more life this turn", { n: digits }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "history", of: { on: "loseLife", who: current }, sum: true },
+    value: { compare: ">=", to: n },
+  })),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("attacked you during their last turn", {}, () => ({ if: "attackedInLastTurn", who: current, whom: you })),

@@ -9,6 +9,7 @@ import { pronouns } from "./pronouns.ts";
 import {
   andAll,
   andAllOther,
+  andEach,
   andEachOther,
   andOther,
   andPaid,
@@ -40,6 +41,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
+  { one: oneOf(() => []), many: andEach },
   { one: oneOf(() => []), many: andOther },
   { one: amassedArmy, many: oneOf(() => []) },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards, thoseSo]) },

@@ -8,6 +8,7 @@ import { everything } from "../nouns/everything.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { zone } from "../nouns/narrowing.ts";
+import { eachOfKinds } from "../nouns/nouns.ts";
 import { inZone, union } from "./called.ts";
 import { enchanted, namedItself } from "./named.ts";
 import { paidFor } from "./paid-for.ts";
@@ -45,6 +46,17 @@ export const andEachOther: Phrase<Objects> = rule(
       { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) },
     ];
     return union(scope, of, others.nouns);
+  },
+);
+
+/** "this permanent and each creature your opponents control", "that creature and each creature blocking it". */
+export const andEach: Phrase<Objects> = rule(
+  "{first} and each {others}",
+  { first: oneOf(() => [namedItself, pronouns.one]), others: oneOf(() => [noun.one, eachOfKinds]) },
+  ({ first, others }, scope) => {
+    const all = everything(inZone(others));
+    if (all.what !== "all" || speaksOf(all.filter, "another")) return unbound("other than what?");
+    return union(scope, [first, all], others.nouns);
   },
 );
 

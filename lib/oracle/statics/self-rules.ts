@@ -14,7 +14,7 @@ import { SELF, standing } from "./standing.ts";
 
 /** Rules of the game that an object's own text sets: casting, countering, untapping, assigning damage. */
 
-const { rule } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 
 /** 601.3: of a spell, when it may be cast. */
 const castOnly = (when: Condition): StaticSentence => ({
@@ -42,6 +42,30 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  rule(
+    "{what} {said} (, and|and) its activated abilities with {T} in their costs can't be activated.",
+    { what: objects.one, said: joined.one },
+    ({ what, said }, scope) => ({
+      effects: [
+        ...standing(said, what, scope),
+        { static: "rule", rule: { rule: "cantActivate", of: what, kind: "tapCost" } },
+      ],
+    }),
+  ),
+  // 205.4a
+  deferred("{self} isn't legendary if {test}.", { self, test: condition }, ({ test }, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["permanent"] });
+    return {
+      effects: [
+        {
+          static: "modify",
+          affects: { what: "self" },
+          modifications: [{ modify: "removeTypes", supertypes: ["legendary"] }],
+        },
+      ],
+      if: test.bind(scope),
+    };
+  }),
   // 510.1c: whoever controls the creature says how it assigns its damage.
   rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],

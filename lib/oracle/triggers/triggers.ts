@@ -137,9 +137,11 @@ export const events: readonly Phrase<Event>[] = [
   rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
     when: { on: "becomesLevel", object: { is: "self" }, level: n },
   })),
-  rule("damage that would be dealt to {to} is prevented", { to: damaged }, ({ to }) => ({
-    when: { on: "preventDamage", to },
-  })),
+  // 615.13: "that many" is how much of it was.
+  rule("damage that would be dealt to {to} is prevented", { to: damaged }, ({ to }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "preventDamage", to } };
+  }),
   rule("damage from a {what} is prevented", { what: noun.one }, ({ what }) => ({
     when: { on: "preventDamage", source: ofSources(what) },
   })),
@@ -318,6 +320,22 @@ export const events: readonly Phrase<Event>[] = [
       return { when: { on: "counters", object: { is: "self" }, kind, removed: true, last: true }, from: "exile" };
     },
   ),
+  rule("you remove a {kind} counter from {self} while it's exiled", { kind: counterKind, self }, ({ kind }, scope) => {
+    itHappensTo(scope, ["this"]);
+    const when = {
+      on: "counters",
+      object: { is: "self" },
+      kind,
+      removed: true,
+      each: true,
+      by: { who: "you" },
+    } as const;
+    return { when, from: "exile" };
+  }),
+  rule("you remove the last {kind} counter from {self}", { kind: counterKind, self }, ({ kind }, scope) => {
+    itHappensTo(scope, ["this"]);
+    return { when: { on: "counters", object: { is: "self" }, kind, removed: true, last: true, by: { who: "you" } } };
+  }),
   rule("a {kind} counter is removed from {self} while it's exiled", { kind: counterKind, self }, ({ kind }, scope) => {
     itHappensTo(scope, ["this"]);
     return { when: { on: "counters", object: { is: "self" }, kind, removed: true, each: true }, from: "exile" };

@@ -42,6 +42,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
       ["suspected", "suspected"],
       ["renowned", "renowned"],
       ["kicked", "kicked"],
+      ["transformed", "transformed"],
     ] as const satisfies readonly (readonly [string, PermanentStatus])[]
   ).map(([word, is]) => [word, { is }] as const),
 ];

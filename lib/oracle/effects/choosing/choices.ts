@@ -75,6 +75,7 @@ const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["left or right", { quality: "word", words: ["left", "right"] }],
   ["any card name", { quality: "cardName" }],
   ["an opponent", { quality: "opponent" }],
+  ["one of your opponents", { quality: "opponent" }],
   ["a player", { quality: "player" }],
   [
     "a permanent type",
@@ -287,6 +288,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {what}", { what: someOfThose }, ({ what }, scope) => {
     if (what.what !== "chosen" || what.among?.what !== "target") return unbound("told as among them");
     const effect: Effect = { do: "choose", what };
+    scope.noteOf(effect);
     scope.dealtWith(what, effect);
     scope.did(effect);
     return [effect];

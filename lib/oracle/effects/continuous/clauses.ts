@@ -7,7 +7,7 @@ import { sameData } from "../../../engine/abilities/visit.ts";
 import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, duration, keyword, noun, objects, players, predicate } from "../../hubs.ts";
-import { list, oneOf, opt, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { newCharacteristics } from "../../nouns/characteristics.ts";
@@ -85,6 +85,8 @@ const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
     },
   ]),
 ]);
+
+const forGood = words<Duration>([["for the rest of the game", "forever"]]);
 
 const attackedOne = attacking("{what}", { what: oneOf(() => [itself]) }, ({ what }) => ({ attacked: what })).one;
 
@@ -186,6 +188,18 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       sameData(what, it)
         ? [{ do: "gainControl", who: { who: "you" }, what, duration }, ...lasting(scope, said, what, duration)]
         : unbound("something else is meant"),
+  ),
+  // 701.38b
+  ...(
+    [
+      ["it's", "one"],
+      ["they're", "many"],
+      ["the tokens are", "many"],
+    ] as const
+  ).map(([words, number]) =>
+    rule(`${words} goaded {duration}`, { duration: oneOf(() => [duration, forGood]) }, ({ duration }, scope) =>
+      lasting(scope, { modifications: [{ modify: "goad" }] }, scope.pronoun(number), duration),
+    ),
   ),
   rule("{duration}, it's {what}", { duration, what: newCharacteristics }, ({ duration, what }, scope) =>
     lasting(scope, { modifications: what }, scope.pronoun("one"), duration),

@@ -150,6 +150,12 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
   inflected(
+    "can't be blocked {duration} except by {a} and/or {b}",
+    { duration, a: permanents.many, b: permanents.many },
+    ({ duration, a, b }, { theme }) =>
+      ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: { is: "or", of: [a.filter, b.filter] } }),
+  ),
+  inflected(
     "can be blocked {duration} only by {what}",
     { duration, what: permanents.many },
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),

@@ -351,6 +351,7 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("one", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
+  rule("any number of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0 })),
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
   rule("a {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>
     among(scope, what, exactly(1), them),
@@ -423,8 +424,19 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
       return exilingThem(group.of) === exiled ? whole(scope, group) : unbound("done to them in another way");
     }),
   ),
+  // Of several targets, the one that is left.
+  rule("the other", {}, (_, scope) => {
+    const ref = rest(scope);
+    const one = ref.what === "except" && ref.of.what === "target" ? ref.of : unbound("the other of what?");
+    scope.mention({ ref, number: "one", nouns: scope.nounsOfAll([one]) });
+    return ref;
+  }),
+  rule("the other", {}, (_, scope) => {
+    const ref = rest(scope);
+    return ref.what === "except" && ref.of.what === "target" ? unbound("one of several targets") : ref;
+  }),
   rule(
-    "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|all cards revealed this way that weren't put onto the battlefield)",
+    "(the rest|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|all cards revealed this way that weren't put onto the battlefield)",
     {},
     (_, scope) => rest(scope),
   ),

@@ -22,7 +22,15 @@ import { butFor, exceptFor } from "../../references/all.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { actor, ownHand } from "../actor.ts";
-import { anywhere, entering, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "../destinations.ts";
+import {
+  anywhere,
+  backOnTop,
+  entering,
+  libraryPlace,
+  onBattlefield,
+  ownersZone,
+  topOrBottom,
+} from "../destinations.ts";
 import { isSeveral } from "../several.ts";
 import { moving } from "./done.ts";
 import { choice, thing } from "./thing.ts";
@@ -278,8 +286,10 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   inflected("<put> {what} into {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
-  inflected("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
-    moving(scope, what, { do: "move", what, to: place }),
+  inflected(
+    "<put> {what} {place}",
+    { what: thing, place: oneOf(() => [libraryPlace, backOnTop]) },
+    ({ what, place }, scope) => moving(scope, what, { do: "move", what, to: place }),
   ),
   inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
     what.what === "chosen"

@@ -36,7 +36,7 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
     shuffled(scope, what, whose),
   ),
   inflected(
-    "<shuffle> {whose} hand and graveyard into {whose2} library",
+    "<shuffle> {whose} (hand and graveyard|graveyard and hand) into {whose2} library",
     { whose, whose2: ownersZone },
     ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
   ),

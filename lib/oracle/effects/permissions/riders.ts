@@ -12,6 +12,7 @@ import { mana } from "../../lines/costs.ts";
 import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
+import { self } from "../../nouns/self.ts";
 import { more } from "../../statics/costs.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { LIFE_FOR_IT } from "./paying.ts";
@@ -45,10 +46,20 @@ interface Rider
 }
 export const thisWay: Phrase<Rider> = oneOf(() => [
   rulesFor<Rider>().rule(
-    `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
+    `if (a|the|an instant or sorcery) spell cast this way would be put into ${graveyard}, exile it instead.`,
     {},
     () => ({ then: { exile: true } }),
   ),
+  ...["if you cast it this way", "if you cast {self} this way"].map((words) =>
+    rulesFor<Rider>().rule(`${words} and it would be put into ${graveyard}, exile it instead.`, { self }, () => ({
+      then: { exile: true },
+      by: "you",
+    })),
+  ),
+  rulesFor<Rider>().rule("if you do, (it|{self}) enters {enters}.", { self, enters: entersWith }, ({ enters }) => ({
+    then: { enters },
+    by: "you",
+  })),
   rulesFor<Rider>().rule(
     "if you cast a spell this way, {it} enters {enters}.",
     { it: castPermanent, enters: entersWith },
@@ -169,9 +180,14 @@ export const permissionAmendments: readonly Phrase<Instruction>[] = [
       ];
     },
   })),
-  rule(`if (that|the) spell would be put into ${graveyard}, exile it instead.`, {}, () => ({
-    amend: (before) => withRider(before, { then: { exile: true } }),
-  })),
+  ...[
+    "if (that|the) spell would be put into {there}, exile it instead.",
+    "if those spells would be put into {there}, exile them instead.",
+  ].map((words) =>
+    rule(words.replace("{there}", graveyard), {}, () => ({
+      amend: (before) => withRider(before, { then: { exile: true } }),
+    })),
+  ),
 ];
 function withRider(before: readonly Effect[], rider: Rider): readonly Effect[] {
   const last = before.at(-1);

@@ -128,6 +128,20 @@ const undone = words<(one: Effect) => boolean>([
 ]);
 
 export const ifDoneSentences: readonly Phrase<Instruction>[] = [
+  // Of those who were asked, each who did what they might.
+  ...(["opponent", "player"] as const).map((word) =>
+    deferred(`each ${word} who does {verb}.`, { verb: playerVerbs.one }, ({ verb }, scope) => {
+      const effects = only(saidOf(verb, { who: "current" }, scope));
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          if (last?.do !== "may" || !isSeveral(last.who) || (last.who.who === "opponents") !== (word === "opponent"))
+            return unbound("who was asked what?");
+          return [...before.slice(0, -1), { ...last, effects: [...last.effects, ...effects] }];
+        },
+      };
+    }),
+  ),
   // Of those who were asked one after the other.
   ...(["opponent", "player"] as const).map((word) =>
     deferred(`each ${word} who (doesn't|didn't) {verb}.`, { verb: playerVerbs.one }, ({ verb }, scope) => {

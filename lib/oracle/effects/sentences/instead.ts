@@ -8,7 +8,7 @@ import { clause, condition, noun, whose } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { chosen } from "../../references/chosen.ts";
-import { numberWord } from "../../vocabulary/numbers.ts";
+import { numberWord, numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { lookedAtFirst } from "../clauses/if.ts";
 import { chooseOnly, isKnownAsCast } from "../paidTargets.ts";
@@ -109,7 +109,7 @@ export const insteadSentences: readonly Phrase<Instruction>[] = [
   // 701.19: more of them are searched for.
   deferred(
     "if {test}, search {library} library for {what} instead of {n}.",
-    { test: condition, library: whose, what: chosen, n: numberWord },
+    { test: condition, library: whose, what: chosen, n: numberWordOrOne },
     ({ test, library, what, n }, scope) => {
       const condition = test.bind(scope);
       const [of, wanted, fewer] = [library.bind(scope), what.bind(scope), n.bind(scope)];

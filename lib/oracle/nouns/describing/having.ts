@@ -6,6 +6,7 @@ import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../../kernel/index.ts";
+import { namedSelf } from "../../references/named.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
@@ -163,7 +164,17 @@ export const having: Phrase<Post> = oneOf(() => [
   post("in each sector", {}, () => narrowed({ is: "inSector" })),
   post("in the same sector", {}, () => narrowed({ is: "shares", quality: "sector", with: { what: "current" } })),
   post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
-  post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of (the chosen|the last chosen) color", {}, () => narrowed({ is: "chosenColor" })),
+  ...(
+    [
+      ["less", "<"],
+      ["greater", ">"],
+    ] as const
+  ).map(([word, compare]) =>
+    post(`with {stat} ${word} than {self} 's`, { stat, self: namedSelf }, ({ stat }) =>
+      narrowed({ is: "stat", stat, value: { compare, to: { amount: "stat", stat, of: { what: "self" } } } }),
+    ),
+  ),
   post("of that color", {}, () => narrowed({ is: "chosenColor" })),
   post("of that type", {}, (_, scope) =>
     /\b(?:choos|chose|choice)/i.test(scope.face.text) ? narrowed({ is: "chosenType" }) : unbound("no type was chosen"),

@@ -96,6 +96,10 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) a {all}", { all: list(bareUnits.one, { last: [", or"] }) }, ({ all }) =>
     all.length > 3 ? narrowed(or(all.map(({ filter }) => filter))) : unbound("said above"),
   ),
+  // 607.2d: the latest choice.
+  post("attacking the last chosen player", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "chosenForSelf" } }),
+  ),
   post("attacking {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "attackingPlayer", who })),
   post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),

@@ -57,6 +57,17 @@ export const TERMS: readonly Same[] = [
   }),
   same("701.27, 701.40: it is done twice either way", "again|", { before: /\b(?:explores?|proliferates?) $/i }),
   same("twice is two times", "twice|two times"),
+  same(
+    "401.4: cards that are put back go where they were",
+    "back in any order|back on top in any order|on top in any order",
+  ),
+  same("607.2d: what was chosen last is what is chosen", "of the chosen color|of the last chosen color"),
+  same("608.2d: whoever makes it happen picks one of them", "an opponent|an opponent of your choice"),
+  same("121.1: whatever card is drawn is another", "a card|another card", { before: /\bdraw $/i }),
+  same("120.3: damage to something that is dealt damage adds to it", "|additional", {
+    before: /\band (?:\d+|X) $/,
+    after: /^ ?damage to each\b/,
+  }),
   same("701.40: it explores twice either way", "explores|explores again|explore|explore again"),
   same("305.7: its other land types are among its other types", "land|", {
     before: /\b(?:its|their) other $/,

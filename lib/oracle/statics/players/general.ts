@@ -2,7 +2,7 @@ import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
-import { players } from "../../hubs.ts";
+import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
@@ -24,6 +24,10 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
     who.who === "you" && can(who).rule === "maximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
   ),
   sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
+  sentence("{who} {can} as long as {test}.", { who, can, test: condition }, ({ who, can, test }) => ({
+    ...standing(can(who)),
+    if: test,
+  })),
   sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
   sentence("{who} {can} and {again} {other}.", { who, can, again: who, other: can }, ({ who, can, again, other }) =>
     sameData(who, again) ? standing(can(who), other(who)) : unbound("told of others"),
