@@ -67,7 +67,7 @@ describe("a line with other words", () => {
     const [line] = linesOf(of(text));
     // 607.2a, 607.2d: of another ability that a card of one line does not have.
     const others = [...substitutions(text), ...deletions(text)].flatMap((one) =>
-      /the exiled card|the chosen card name/.test(one.text) ? [] : [one.text],
+      /the exiled card|the chosen card name|of that name/.test(one.text) ? [] : [one.text],
     );
     expect(others.length).toBeGreaterThan(0);
     for (const other of others)

@@ -269,7 +269,7 @@ export type Keyword =
       /** What is said of the ability behind it: equip. */
       readonly limits?: readonly ActivationLimit[];
       readonly reduction?: ActivatedAbility["reduction"];
-      /** Suspend X: "X can't be 0." */
+      /** Suspend X, kicker {X}: "X can't be 0." */
       readonly leastX?: number;
     }
   /** `players`: enchant player, protection from players ("each opponent"). */

@@ -55,10 +55,18 @@ const countersOf = (game: Game, id: ObjectId): Readonly<Record<string, number>> 
 const isMoved = (move: Move, kind: string): boolean => move.kind === undefined || move.kind === kind;
 
 /** Of one only, how many counters is what is asked. */
-const someOf = (game: Game, all: readonly ObjectId[], resolution: Resolution): Procedure<readonly ObjectId[]> =>
-  pickFrom(game, resolution.controller, all, all.length === 1 ? 1 : 0, all.length, "choose", resolution) as Procedure<
-    readonly ObjectId[]
-  >;
+function* someOf(game: Game, all: readonly ObjectId[], resolution: Resolution): Procedure<readonly ObjectId[]> {
+  if (all.length < 2) return all;
+  return (yield* pickFrom(
+    game,
+    resolution.controller,
+    all,
+    0,
+    all.length,
+    "choose",
+    resolution,
+  )) as readonly ObjectId[];
+}
 
 /** How many counters of each kind are moved from this one to the next; which of several kinds is its mover's choice. */
 function* countsOf(

@@ -166,6 +166,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     { colors: symbolColors, what: objects.many },
     ({ colors, what }) => (what.what === "all" ? unbound("of which?") : { amount: "manaSymbols", colors, of: what }),
   ),
+  rule("color of {what}", { what: objects.one }, ({ what }) => ({ amount: "distinct", quality: "color", of: what })),
   rule("differently named {what}", { what: noun.one }, ({ what }) => ({
     amount: "distinct",
     quality: "name",

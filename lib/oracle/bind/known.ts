@@ -124,8 +124,8 @@ export interface Known {
   readonly said?: Said | undefined;
   /** The instructions of a spell up to here, over all its paragraphs. */
   readonly spellSoFar?: Said | undefined;
-  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c); or for any number of them. */
-  readonly eachOpponent?: { readonly slot?: number; readonly any?: true } | undefined;
+  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c); or for any number of them, or for each player. */
+  readonly eachOpponent?: { readonly slot?: number; readonly any?: true; readonly all?: true } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   readonly likening: boolean;
   /** What is being spoken of is copied. */

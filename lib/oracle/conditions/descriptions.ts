@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { plainCompare, stat } from "../amounts/amounts.ts";
+import { compareTo, plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
@@ -73,5 +73,9 @@ export const owning: Phrase<Filter> = oneOf(() => [
   whether("the chosen name", {}, () => ({ is: "chosenName" })),
   whether("counters on (it|him|her)", {}, () => ({ is: "counter" })),
   whether("a counter on (it|him|her)", {}, () => ({ is: "counter" })),
-  whether("{stat} {value}", { stat, value: plainCompare }, ({ stat, value }) => ({ is: "stat", stat, value })),
+  whether("{stat} {value}", { stat, value: oneOf(() => [plainCompare, compareTo]) }, ({ stat, value }) => ({
+    is: "stat",
+    stat,
+    value,
+  })),
 ]);

@@ -7,7 +7,7 @@ import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { count, duration, objects } from "../hubs.ts";
+import { count, duration, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes, types } from "../nouns/characteristics.ts";
@@ -316,6 +316,13 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       return copies(scope, { ...copying(scope), what, count }, "many");
     },
   ),
+  // Of the hand that was revealed or looked at.
+  inflected("<copy> a {what} in it", { what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined) unbound("a card of that hand");
+    const of = scope.hand ?? unbound("in which hand?");
+    const one: Objects = { what: "chosen", filter: what.filter, in: "hand", of, count: { min: 1, max: 1 } };
+    return copies(scope, { ...copying(scope), what: one, count: 1 }, "one");
+  }),
   deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
     const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");
     return copies(scope, { ...copying(scope), what: what.bind(scope), count: 1 }, several ? "many" : "one");

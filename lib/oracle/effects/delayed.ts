@@ -97,6 +97,12 @@ const later: Phrase<EventPattern> = oneOf(() => [
   soon.rule("the beginning of the next end step", {}, () => ({ on: "step", step: "end" })),
   soon.rule("the beginning of your next end step", {}, () => ({ on: "step", step: "end", of: { who: "you" } })),
   soon.rule("the beginning of your next upkeep", {}, () => ({ on: "step", step: "upkeep", of: { who: "you" } })),
+  // 400.3, 603.7: of the owner under whose control it is put there.
+  soon.rule("the beginning of their next upkeep", {}, (_, scope) => ({
+    on: "step",
+    step: "upkeep",
+    of: scope.attempt(() => scope.playerPronoun("one")) ?? { who: "ownerOf", of: scope.pronoun("one", [], "property") },
+  })),
   soon.rule("the beginning of the next turn's upkeep", {}, () => ({ on: "step", step: "upkeep" })),
   soon.rule("the beginning of the next cleanup step", {}, () => ({ on: "step", step: "cleanup" })),
   soon.rule("the beginning of your next main phase", {}, () => ({

@@ -4,6 +4,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { times } from "../amounts/for-each.ts";
+import { eachSpentFrom } from "../amounts/spent-from.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -67,8 +68,9 @@ function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
-const whichOpponents = words<{ readonly any?: true }>([
+const whichOpponents = words<{ readonly any?: true; readonly all?: true }>([
   ["each opponent", {}],
+  ["each player", { all: true }],
   ["any number of opponents", { any: true }],
 ]);
 const eachOpponentsTarget: Phrase<Instruction> = deferred(
@@ -197,6 +199,14 @@ const forEach: readonly Phrase<Instruction>[] = [
       return forEachOf(of, effects);
     },
   ),
+  // 106.3: so many at once.
+  deferred("for each {of}, {what}", { of: oneOf(() => eachSpentFrom), what: eachClause }, ({ of, what }, scope) => {
+    const times = of.bind(scope);
+    const [made, ...others] = eachTime(what, scope);
+    return made?.do === "createTokens" && made.count === 1 && others.length === 0
+      ? [{ ...made, count: times }]
+      : unbound("so many of what?");
+  }),
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");

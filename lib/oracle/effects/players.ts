@@ -78,6 +78,11 @@ const life: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{much} life for each {of}", { much: plainAmount, of: forEach }, ({ much, of }) =>
     times(much, of),
   ),
+  rulesFor<Amount>().rule(
+    "{n} life plus {much} life for each {of}",
+    { n: plainAmount, much: plainAmount, of: forEach },
+    ({ n, much, of }) => ({ amount: "sum", of: [n, times(much, of)] }),
+  ),
   rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
 ]);
 

@@ -10,7 +10,7 @@ import {
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { compare, costs, noun } from "../hubs.ts";
+import { amount, compare, costs, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { cardName } from "../nouns/describing/names.ts";
@@ -171,6 +171,11 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
     { keyword, n, cost },
   ]),
+  // 702.21b: worked out as the ability resolves.
+  rule("ward {cost}, where X is {x} (.|)", { cost: mana, x: amount }, ({ cost, x }) =>
+    cost.includes("{X}") ? [{ keyword: "ward", cost: [{ pay: "mana", mana: cost, x }] }] : unbound("no X is paid"),
+  ),
+  rule("kicker {cost}. X can't be 0.", { cost: costs }, ({ cost }) => [{ keyword: "kicker", cost, leastX: 1 }]),
   rule("suspend X -- {cost}. X can't be 0.", { cost: costs }, ({ cost }) => [
     { keyword: "suspend", n: { amount: "x" }, cost, leastX: 1 },
   ]),

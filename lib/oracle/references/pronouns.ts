@@ -31,6 +31,12 @@ export const pronouns: Forms<Objects> = {
         ? scope.pronoun("one", ["aimed"])
         : unbound("what it targets is not told before"),
     ),
+    // Whatever else has been spoken of since, a copy of it too.
+    rule("the spell you cast", {}, (_, scope) =>
+      scope.objects.some(({ ref, nouns }) => ref.what === "event" && ref.role === "object" && nouns.includes("spell"))
+        ? { what: "event", role: "object" }
+        : unbound("no event is about a spell"),
+    ),
     // 702.29c: of the event of cycling.
     rule("the cycled card", {}, (_, scope) =>
       scope.objects.some(({ nouns }) => nouns.includes("cycled"))

@@ -84,8 +84,9 @@ type EachOpponent = NonNullable<Scope["eachOpponent"]>;
 /** 601.2c: one slot for all of them, no two of one player. */
 function oneOfEachOpponent(scope: Scope, each: EachOpponent, what: Noun, must?: "must"): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
+  const everyone: Players = { who: each.all ? "each" : "opponents" };
   const ofAny: Mapper = {
-    players: (who, inside) => (sameData(who, THAT_OPPONENT) ? { who: "opponents" } : inside()),
+    players: (who, inside) => (sameData(who, THAT_OPPONENT) ? everyone : inside()),
   };
   const [filter, of] = [mapNodes("filter", what.filter, ofAny), mapNodes("players", what.of, ofAny)];
   if (filter === what.filter && of === what.of) return unbound("whose target is it?");
@@ -102,7 +103,7 @@ function oneOfEachOpponent(scope: Scope, each: EachOpponent, what: Noun, must?: 
   };
   const all: Amount = {
     amount: "countPlayers",
-    of: { who: "those", of: { who: "opponents" }, where: { if: "exists", what: exists } },
+    of: { who: "those", of: everyone, where: { if: "exists", what: exists } },
   };
   const count: Range = must === undefined || each.any === true ? { min: 0 } : { min: all, max: all };
   scope.tell({ eachOpponent: { ...each, slot: scope.addTarget({ count, of: [classOf(theirs)], together }) } });

@@ -140,7 +140,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   // 509.1d, 508.1h: for each of them a cost of its own.
   inflected(
-    "can't block unless their controller pays {cost} for each blocking creature they control",
+    "can't block unless their controller pays {cost} for each (blocking creature they control|of those creatures)",
     { cost: mana },
     ({ cost }) => ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
   ),

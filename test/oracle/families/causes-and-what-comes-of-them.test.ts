@@ -352,3 +352,122 @@ describe("what came of it", () => {
   it("of a keyword that is no ability on the stack nothing is said", () =>
     expect(verdict(card("Whenever a creature becomes the target of a flying ability, draw a card."))).toBe("declined"));
 });
+
+describe("what is said of each of them", () => {
+  scenario("110.4, 701.17: one of each permanent type is kept, the others are sacrificed", (t) => {
+    t.cards(`
+  Test Reckoning {0}
+  Sorcery
+  Each opponent chooses a permanent they control of each permanent type and sacrifices the rest.`);
+    t.battlefield(0, "Test Bear", "Test Bear");
+    t.battlefield(1, "Test Bear", "Test Ox", "Plain Stone");
+    t.hand(0, "Test Reckoning");
+    t.to("precombatMain");
+    t.cast("Test Reckoning");
+    t.resolve();
+    if (t.count(1, "battlefield") > 2) t.choose("Test Ox");
+    if (t.count(1, "battlefield") > 2) t.choose("Plain Stone");
+    expect(t.count(1, "battlefield")).toBe(2);
+    expect(t.count(1, "battlefield", "Test Ox")).toBe(1);
+    expect(t.count(0, "battlefield", "Test Bear")).toBe(2);
+  });
+  it.each(["opponent", "player"])("601.2c: for each %s, up to one target", (word) => {
+    const text = `When this creature enters, for each ${word}, exile up to one target nonland permanent that player controls until this creature leaves the battlefield.`;
+    const who = { who: word === "player" ? "each" : "opponents" };
+    expect(abilities(card(text))).toMatchObject([
+      {
+        body: {
+          targets: [
+            { of: [{ filter: { of: [{}, { is: "controlledBy", who }] } }], together: { all: "differentControllers" } },
+          ],
+        },
+      },
+    ]);
+  });
+  scenario("106.3: as many at once as there was such mana", (t) => {
+    t.cards(`
+  Test Prospect {2}
+  Sorcery
+  For each mana from a Desert spent to cast this spell, create a tapped Treasure token.
+
+  Test Dune
+  Land — Desert
+  {T}: Add {C}.`);
+    t.battlefield(0, "Test Dune", "Test Dune");
+    t.hand(0, "Test Prospect");
+    t.to("precombatMain");
+    t.cast("Test Prospect");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Treasure Token")).toBe(2);
+  });
+  scenario("107.3, 702.33a: X of a kicker that can't be 0", (t) => {
+    t.cards(`
+  Test Diver {0}
+  Creature — Rogue
+  Kicker {X}. X can't be 0.
+  When this creature enters, if it was kicked, you gain X life.
+  1/1`);
+    t.battlefield(0, "Island");
+    t.hand(0, "Test Diver");
+    t.to("precombatMain");
+    t.cast("Test Diver", { additional: [true], x: 1 });
+    t.resolve();
+    t.resolve();
+    expect(t.game.state.players[0]!.life).toBe(21);
+  });
+  it("702.21b: of ward, what X is", () =>
+    expect(abilities(card("Ward {X}, where X is the number of creatures you control."))).toMatchObject([
+      { keyword: { keyword: "ward", cost: [{ mana: "{X}", x: { amount: "count" } }] } },
+    ]));
+  it("715.2: a card with an Adventure", () =>
+    expect(
+      effectsOf(
+        abilities(
+          spell("Search your library for a card with an Adventure, reveal it, put it into your hand, then shuffle."),
+        ),
+      ),
+    ).toMatchObject([{ do: "search", filter: { is: "hasAdventure" } }, {}, {}]));
+  it("509.1d: what it costs to block, for each of those creatures", () =>
+    expect(
+      abilities(card("Creatures can't block unless their controller pays {1} for each of those creatures.")),
+    ).toMatchObject([{ effects: [{ rule: { rule: "blockCost" } }] }]));
+  it("603.7: their next upkeep is the owner's", () =>
+    expect(
+      effectsOf(
+        abilities(
+          card(
+            "When this creature dies, return it to the battlefield tapped under its owner's control at the beginning of their next upkeep.",
+          ),
+        ),
+      ),
+    ).toMatchObject([{ do: "delayed", when: { step: "upkeep", of: { who: "ownerOf", of: { what: "event" } } } }]));
+  it("so much life, and so much more for each", () =>
+    expect(
+      effectsOf(abilities(spell("Target player loses 2 life plus 2 life for each creature you control."))),
+    ).toMatchObject([{ do: "loseLife", amount: { amount: "sum", of: [2, { amount: "times", factor: 2 }] } }]));
+  it("a copy of a card in the hand that was revealed, and the spell that was cast, whatever was copied of it", () => {
+    expect(
+      effectsOf(abilities(spell("Target opponent reveals their hand. You may copy an instant card in it."))),
+    ).toMatchObject([{ do: "look" }, { effects: [{ do: "copySpell", what: { in: "hand", of: { who: "target" } } }] }]);
+    const text =
+      "Whenever you cast your second spell each turn, copy it, then exile the spell you cast with four time counters on it.";
+    expect(effectsOf(abilities(card(text)))).toMatchObject([
+      { do: "copySpell", what: { what: "event", role: "object" } },
+      { do: "move", what: { what: "event", role: "object" } },
+    ]);
+  });
+  scenario("122.5: of one permanent onto another only how many counters is asked", (t) => {
+    t.cards(`
+  Test Shift {0}
+  Instant
+  Move any number of counters from target creature onto another target creature.`);
+    t.permanentWith(0, "Test Bear", { counters: { "+1/+1": 2 } });
+    t.battlefield(0, "Test Ox");
+    t.hand(0, "Test Shift");
+    t.to("precombatMain");
+    t.cast("Test Shift", { targets: ["Test Bear", "Test Ox"] });
+    t.resolve();
+    t.number(2);
+    expect(t.see("Test Ox").counters["+1/+1"]).toBe(2);
+  });
+});

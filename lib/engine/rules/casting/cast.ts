@@ -1,3 +1,4 @@
+import type { Ability } from "../../abilities/ability.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
@@ -268,13 +269,13 @@ const costsX = (game: Game, player: Seat, spell: ObjectId, option: CastOption): 
 /** 107.3: "X can't be 0". */
 function leastX(game: Game, spell: ObjectId): number {
   const context = contextOf(game, spell);
-  return characteristicsOf(game, spell).abilities.reduce(
-    (least, { ability }) =>
-      ability.kind === "spell" && ability.x?.min !== undefined
-        ? Math.max(least, amountOf(game, ability.x.min, context))
-        : least,
-    0,
-  );
+  const ofAbility = (ability: Ability): number => {
+    // 702.33a: asked only where such a kicker is paid.
+    if (ability.kind === "keyword")
+      return ability.keyword.keyword === "kicker" && "leastX" in ability.keyword ? (ability.keyword.leastX ?? 0) : 0;
+    return ability.kind === "spell" && ability.x?.min !== undefined ? amountOf(game, ability.x.min, context) : 0;
+  };
+  return Math.max(0, ...characteristicsOf(game, spell).abilities.map(({ ability }) => ofAbility(ability)));
 }
 
 /** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */

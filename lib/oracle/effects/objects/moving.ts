@@ -45,6 +45,7 @@ const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanen
 const saidBy = (target: Filter, words: Filter): boolean =>
   sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
 
+const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
 const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
 
 /** The last instruction once more, to others than those it was about. */
@@ -73,7 +74,7 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   // What was done to all of one kind is done to those of another.
   inflected("<do> the same for {what}", { what: noun.many }, ({ what }, scope) => sameForOthers(scope, what)),
   inflected("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
-  inflected("<exile> {what}", { what: thing }, ({ what }, scope) =>
+  inflected("<exile> {what} (again|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
   ),
   inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what }, scope) =>
@@ -253,6 +254,28 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
       },
     ),
   ),
+  // 110.4: one of them may be of several types.
+  inflected("<choose> a permanent they control of each permanent type and <sacrifice> the rest", {}, (_, scope) => {
+    const who = scope.subject;
+    if (who.who !== "each" && who.who !== "opponents") return unbound("each chooses for themselves");
+    const of = PERMANENT_TYPES.map(
+      (type): Objects => ({
+        what: "chosen",
+        filter: and([
+          { is: "type", type },
+          { is: "controlledBy", who: { who: "current" } },
+        ]),
+        count: { min: 1, max: 1 },
+        by: { who: "current" },
+      }),
+    );
+    const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
+    const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
+    return [
+      { do: "forEachPlayer", of: who, effects: [chosenOnes] },
+      { do: "sacrifice", who, what: { what: "all", filter: { is: "not", of: kept } } },
+    ];
+  }),
   // 708.2: as whoever puts it there likes.
   inflected("<return> {what} to the battlefield face up or face down", { what: thing }, ({ what }, scope) => {
     if (what.what === "chosen" || isSeveral(scope.subject)) unbound("which of them how?");

@@ -132,6 +132,7 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with mana cost {one} or {other}", { one: costSymbols, other: costSymbols }, ({ one, other }) =>
     narrowed({ is: "manaCost", costs: [one, other] }),
   ),
+  post("with a Adventure", {}, () => narrowed({ is: "hasAdventure" })),
   post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
   post("without {X} in (its mana cost|their mana costs)", {}, () => narrowed(not({ is: "manaCostHasX" }))),
   post("with {all}", { all: list(keywordName, { last: [", or"] }) }, ({ all }) =>
