@@ -85,6 +85,7 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
     [
       ["(twice|two times) X", 2],
       ["three times X", 3],
+      ["five times X", 5],
     ] as const
   ).map(([words, factor]) =>
     rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? scope.saidX ?? { amount: "x" } })),

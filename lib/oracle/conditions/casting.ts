@@ -3,7 +3,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -14,7 +14,7 @@ import { subject } from "./descriptions.ts";
 
 /** How a spell was cast and what was paid for it: "it was kicked", "no mana was spent to cast it". */
 
-const { rule } = rulesFor<Condition>();
+const { rule, deferred } = rulesFor<Condition>();
 
 /** Alternative costs by their keywords, as cards ask whether they were paid. */
 const paidMethod = words(
@@ -60,6 +60,13 @@ export const castConditions: readonly Phrase<Condition>[] = [
     what: { what: "self" },
     method: "additional",
   })),
+  // 701.4: as the additional cost that another line offers.
+  deferred("a {what} was beheld", { what: permanents.one }, ({ what }, scope) => {
+    const { filter } = what.bind(scope);
+    const isOffered = scope.face.text.includes(`you may behold a ${printed(what).join(" ")}`);
+    if (!isOffered || filter.is !== "subtype") unbound("beheld as another thing");
+    return { if: "castWith", what: { what: "self" }, method: "additional" };
+  }),
 
   // 118.9: the alternative cost that another line names.
   rule("the {cost} cost was paid", { cost: mana }, ({ cost }, { face }) =>

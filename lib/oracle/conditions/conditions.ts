@@ -259,6 +259,17 @@ export const conditions: readonly Phrase<Condition>[] = [
     if: "or",
     of: [{ if: "happened", ...past }, other],
   })),
+  rule("{self} entered this turn or if {other}", { self: namedSelf, other: condition }, ({ other }) => ({
+    if: "or",
+    of: [
+      {
+        if: "is",
+        what: { what: "self" },
+        filter: { is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } },
+      },
+      other,
+    ],
+  })),
   rule("{one} (or|or if) {other}", { one: clear, other: condition }, ({ one, other }) => ({
     if: "or",
     of: [one, other],

@@ -121,6 +121,9 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       ? is({ amount: "mostAlike", quality: "creatureType", of: everything(of(what, you)) }, n)
       : unbound("only so many or more share one"),
   ),
+  rule("there are {n} colors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "color", of: everything(what) }, n),
+  ),
   rule("there are {n} basic land types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "distinct", quality: "basicLandType", of: everything(what) }, n),
   ),

@@ -4,7 +4,7 @@ import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
 import { targetPlayer } from "../players/players.ts";
-import { lessThanHalf } from "../players/traits.ts";
+import { halfOrLess, lessThanHalf } from "../players/traits.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, you } from "./counts.ts";
@@ -60,15 +60,27 @@ export const some = (who: Players, condition: (current: Players) => Condition): 
 });
 
 /** Of any one of several: "an opponent's life total is less than half their starting life total". */
-export const someLife: Phrase<Condition> = rulesFor<Condition>().rule(
-  "{whose} life total is less than half their starting life total",
-  {
-    whose: words<Players>([
-      ["an opponent's", { who: "opponents" }],
-      ["a player's", { who: "each" }],
-    ]),
-  },
-  ({ whose }) => some(whose, (of) => is({ amount: "life", of }, lessThanHalf)),
+export const someLife: Phrase<Condition> = oneOf(() =>
+  (
+    [
+      ["less than half", lessThanHalf],
+      ["less than or equal to half", halfOrLess],
+    ] as const
+  ).flatMap(([than, compare]) => [
+    rulesFor<Condition>().rule(
+      `{whose} life total is ${than} their starting life total`,
+      {
+        whose: words<Players>([
+          ["an opponent's", { who: "opponents" }],
+          ["a player's", { who: "each" }],
+        ]),
+      },
+      ({ whose }) => some(whose, (of) => is({ amount: "life", of }, compare)),
+    ),
+    rulesFor<Condition>().rule(`your life total is ${than} your starting life total`, {}, () =>
+      is({ amount: "life", of: you }, compare),
+    ),
+  ]),
 );
 
 const hasCounter = (of: Players, kind: string): Condition =>

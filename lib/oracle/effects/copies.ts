@@ -103,7 +103,7 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   ),
-  except("its name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
+  except("(its|his|her) name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
   except("it's legendary in addition to its other types", {}, () => [
     { modify: "addTypes", supertypes: ["legendary"] },
   ]),

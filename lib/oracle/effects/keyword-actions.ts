@@ -56,6 +56,12 @@ function amassed(scope: Scope, n: Amount, subtype: string): readonly Effect[] {
   return [effect];
 }
 
+/** "Twice", "five times". */
+const repeatedly: Phrase<Amount> = oneOf(() => [
+  words([["twice", 2]]),
+  rulesFor<Amount>().rule("{n} times", { n: oneOf<Amount>(() => [numberWord, plainAmount]) }, ({ n }) => n),
+]);
+
 export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }, scope) =>
     amassed(scope, n, subtype),
@@ -65,6 +71,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
   inflected("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
   inflected("<incubate> {n}", { n: plainAmount }, ({ n }) => [{ do: "incubate", n }]),
+  inflected("<incubate> {n} {times}", { n: plainAmount, times: repeatedly }, ({ n, times }) => [
+    { do: "repeat", times, effects: [{ do: "incubate", n }] },
+  ]),
   inflected("<support> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
     const other = scope.isSpell ? [] : [{ is: "another" } as const];
     const slot = scope.addTarget({
@@ -161,6 +170,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
 const wholeGame: readonly Phrase<Instruction>[] = [
   rule("end the turn", {}, () => [{ do: "endTurn" }]),
   rule("end the combat phase", {}, () => [{ do: "endCombat" }]),
+  rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
+  rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
+  rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
 ];
 export const keywordClauses = [
   ...wholeGame,
@@ -168,10 +180,7 @@ export const keywordClauses = [
     { do: "if", condition: test, then: only(then) },
   ]),
   rule("chaos ensues", {}, () => [{ do: "chaosEnsues", who: { who: "you" } }]),
-  rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("the game is a draw", {}, () => [{ do: "drawGame" }]),
-  rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
-  rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
   phaseClause,
   rule("restart the game, leaving in exile {what}", { what: thing }, ({ what }, scope) => {
     const effect: Effect = { do: "restartGame", what };

@@ -67,6 +67,10 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     count: 1,
   })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
+  rule("{a}, {b}, {c}, or {d}", { a: symbols, b: symbols, c: symbols, d: symbols }, ({ a, b, c, d }) => ({
+    add: "choice",
+    of: [a, b, c, d],
+  })),
   rule("{n} mana of different colors", { n: count.many }, ({ n }) => ({ add: "different", among: five, count: n })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
   rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),

@@ -39,6 +39,11 @@ export const when: Phrase<Event> = oneOf(() => [
     const who = scope.playerPronoun("one");
     return { ...said.event, limit: "firstEachTurn", happenedWhile: { if: "turnOf", who } };
   }),
+  rulesFor<Event>().rule("whenever {event} for the first time during each of your turns", { event }, (said) => ({
+    ...said.event,
+    limit: "firstEachTurn",
+    happenedWhile: { if: "turnOf", who: { who: "you" } },
+  })),
   rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
 ]);
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
@@ -102,8 +107,16 @@ function noticedIn([first, ...more]: readonly Effect[], done: Effect): readonly 
 }
 
 /** The ability that triggers on this event; each event of a text is one of its own, with its own "it". */
-function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
+function triggeredBy(
+  when: Tree<Event>,
+  { test, body, limit }: TriggerParts,
+  scope: Scope,
+  before: readonly Ability[] = [],
+): readonly Ability[] {
   const own = scope.fresh();
+  // "When this creature enters and whenever it attacks".
+  if (/^when(?:ever)? (?:it|he|she) /.test(printed(when).join(" ")) && before.some(isOfItself))
+    own.mention({ ref: { what: "self" }, number: "one", nouns: ["permanent"] });
   const event = when.bind(own);
   // 607.2: of a permanent that has gone, the player whom its ability targeted as it entered.
   const isGone = event.when.on === "move" && event.when.object.is === "self" && event.when.from === "battlefield";
@@ -122,6 +135,8 @@ function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, sco
     ...(only === undefined ? {} : { limit: only }),
   });
 }
+const isOfItself = (one: Ability): boolean =>
+  one.kind === "triggered" && someNode("pattern", one.when, { filter: ({ is }) => is === "self" });
 interface TriggerParts {
   readonly test?: Tree<Condition>;
   readonly body: Tree<Body>;
@@ -169,7 +184,8 @@ export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
     ({ when, other, body, limit }, scope) => {
       plainBody(body);
       const parts = { body, limit };
-      return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
+      const first = triggeredBy(when, parts, scope);
+      return [...first, ...triggeredBy(other, parts, scope, first)];
     },
   ),
   deferred(
@@ -177,7 +193,8 @@ export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
     { when, other: when, test: condition, body, limit: opt(triggerLimit) },
     ({ when, other, test, body, limit }, scope) => {
       const parts = { test, body, limit };
-      return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
+      const first = triggeredBy(when, parts, scope);
+      return [...first, ...triggeredBy(other, parts, scope, first)];
     },
   ),
 ]);

@@ -44,8 +44,14 @@ export const adjective: Phrase<Filter> = oneOf(() => [
 export const adjectivePair: Phrase<Filter> = oneOf(() => [
   adjective,
   filterRule("{a} (or|and/or) {b}", { a: adjective, b: adjective }, ({ a, b }) => or([a, b])),
+  filterRule("{a} or {kind}", { a: adjective, kind: subtype.one }, ({ a, kind }) =>
+    or([a, { is: "subtype", subtype: kind }]),
+  ),
   filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
   filterRule("{a}, {b}, {c}", { a: negative, b: negative, c: negative }, ({ a, b, c }) => and([a, b, c])),
+  filterRule("{a}, {b}, {c}, {d}", { a: negative, b: negative, c: negative, d: negative }, ({ a, b, c, d }) =>
+    and([a, b, c, d]),
+  ),
   filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
 const OUTLAW: Filter = or(

@@ -145,6 +145,22 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
       return hasDone(scope, did, { filter: { is: "greatest", stat, among }, nouns: ["card"], card: true });
     },
   ),
+  // Of those who were told to discard or sacrifice one.
+  tested("can't", {}, (_, scope) => {
+    const last = scope.recent.at(-1);
+    const deed = theirDeeds
+      .map(([, , one]) => one)
+      .find(({ by }) => last !== undefined && by.some((one) => one === last.do));
+    if (last === undefined || deed === undefined || (last.do !== "discard" && last.do !== "sacrifice"))
+      return unbound("what can't they do?");
+    if (last.what === "hand" || last.what.what !== "chosen" || last.what.count.min !== 1)
+      unbound("they may have done some of it");
+    const theirs: Filter = { is: deed.whose, who: current };
+    return {
+      if: "not",
+      of: { if: "exists", what: { what: "those", of: { what: "noted", name: scope.noteOf(last) }, filter: theirs } },
+    };
+  }),
   tested("shuffled (a|one or more) {what} into their library this way", { what: noun.one }, ({ what }, scope) =>
     hasDone(scope, { by: ["move"], whose: "ownedBy", to: "library" }, what),
   ),
@@ -250,6 +266,10 @@ export const asActivated: Phrase<Condition> = oneOf(() => [
 export const lessThanHalf: Compare = {
   compare: "<",
   to: { amount: "half", of: { amount: "startingLife" }, round: "up" },
+};
+export const halfOrLess: Compare = {
+  compare: "<=",
+  to: { amount: "half", of: { amount: "startingLife" }, round: "down" },
 };
 export const lifeCompared: Phrase<Compare> = oneOf(() => [
   rulesFor<Compare>().rule("less than half their starting life total", {}, () => lessThanHalf),

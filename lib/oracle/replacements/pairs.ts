@@ -204,7 +204,7 @@ const tokensBesides: Phrase<Instead> = oneOf(() => [
     by: "effects",
     effects: [{ do: "createTokens", who: you, count: eventAmount, token }],
   })),
-  instead("those tokens plus an additional {token} are created instead", { token: tokenOne }, ({ token }) => ({
+  instead("those tokens plus (an additional|a) {token} are created instead", { token: tokenOne }, ({ token }) => ({
     by: "alsoTokens",
     token,
     count: 1,

@@ -82,6 +82,7 @@ export const single: Phrase<Subject> = oneOf(() => [
     return { filter: or([{ is: "self" }, another(filterOf(what))]) };
   }),
   subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
+    if (what.what === "self") return { filter: { is: "self" } };
     if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");
     itHappensTo(scope, ["creature", "permanent", "card"]);
     return { filter: { is: "among", of: what } };

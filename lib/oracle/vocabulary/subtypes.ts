@@ -68,6 +68,8 @@ const plurals: Readonly<Record<string, string>> = {
   Elves: "Elves",
   Aurochs: "Aurochs",
   Locus: "Loci",
+  Spacecraft: "Spacecraft",
+  Spawn: "Spawn",
   Pegasus: "Pegasi",
   Zubera: "Zubera",
 };

@@ -344,6 +344,12 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
+  inflected(
+    "<return> {what} to the battlefield {how} with {counters} and {more} on it",
+    { what: thing, how: opt(entering), counters, more: counters },
+    ({ what, how, counters, more }, scope) =>
+      moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters, more] } }),
+  ),
   // As many as there are, or fewer where they may be put there.
   inflected(
     "<put> a {what} onto the battlefield {how} for each {of}",

@@ -113,6 +113,9 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with another {what} attached to it", { what: noun.one }, ({ what }) =>
     narrowed({ is: "hasAttached", filter: and([{ is: "another" }, ofPermanents(what)]) }),
   ),
+  post("with a {what} attached to it", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "hasAttached", filter: ofPermanents(what) }),
+  ),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
   post("with base power and toughness {size}", { size }, ({ size: [power, toughness] }) =>
     narrowed(sized(power, toughness, true)),
@@ -143,6 +146,9 @@ export const having: Phrase<Post> = oneOf(() => [
     narrowed({ is: "controlledBy", who: { who: "controllerOf", of: scope.asItWas(() => scope.pronoun("one")) } }),
   ),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
+  post("named {name} or {other}", { name: cardName, other: cardName }, ({ name, other }) =>
+    narrowed(or([name, other].map((one) => ({ is: "named", name: one })))),
+  ),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
   post("of the creature type of your choice", {}, (_, scope) => {
     scope.tell({
