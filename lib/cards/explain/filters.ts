@@ -224,6 +224,8 @@ function quality(value: Quality, many: boolean): string {
       return `with mana cost ${listed(value.costs, "or")}`;
     case "repeatsManaSymbol":
       return "with more than one of the same symbol in its mana cost";
+    case "activationCostHasX":
+      return "with {X} in its activation cost";
     case "manaCostHasX":
       return "with {X} in its mana cost";
     case "hasAbilityKind":

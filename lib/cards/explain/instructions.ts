@@ -166,6 +166,8 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
       return `${objects(effect.object)}: ${effect.on}${effect.other ? ` (${objects(effect.other)})` : ""}`;
     case "restartGame":
       return `restart the game, but for ${objects(effect.what)}`;
+    case "doubleX":
+      return `double the X of ${objects(effect.what)}`;
     case "noteAmount":
       return `note ${amount(effect.amount)}`;
     case "noteObjects":

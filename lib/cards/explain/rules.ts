@@ -92,6 +92,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
       return `nothing else can be attached to ${objects(value.who)}${value.kind ? ` (${value.kind})` : ""}${causedBy(value)}`;
     case "cantEnter":
       return `${several(value.what, "card")} can't enter the battlefield${value.from ? ` from ${theZones(value.from)}` : ""}`;
+    case "keepsCounters":
+      return "counters remain on this as it moves to any zone other than a hand or library";
     case "counterLimit":
       return `${objects(value.who)} can't have more than ${amount(value.most)} ${value.kind} counters`;
     case "legendRuleOff":

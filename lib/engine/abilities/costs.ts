@@ -5,8 +5,11 @@ import type { Objects, Players, Range, Zone } from "./references.ts";
 
 /** One part of a cost (118). A cost is a list of these, all paid. */
 export type Cost =
-  /** Mana in symbols, "{2}{W/U}{X}" (107.4); `x`: what X is as it is paid in a resolution (702.1b). */
-  | { readonly pay: "mana"; readonly mana: string; readonly x?: Amount }
+  /**
+   * Mana in symbols, "{2}{W/U}{X}" (107.4); `x`: what X is as it is paid in a resolution (702.1b). `help`: rather than each generic
+   * mana of it an artifact or creature may be tapped, once the total cost is known.
+   */
+  | { readonly pay: "mana"; readonly mana: string; readonly x?: Amount; readonly help?: "waterbend" }
   /** 202.1: the mana cost of this, or of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
   | {
       readonly pay: "manaCost";

@@ -543,6 +543,8 @@ export type EffectKind =
   /** 603.2i: what the ability that is resolving lets be done once each turn has been done. */
   | { readonly do: "doneThisTurn" }
   | { readonly do: "noteAmount"; readonly amount: Amount }
+  /** 107.3: the X that was announced for these spells is twice as much. */
+  | { readonly do: "doubleX"; readonly what: Objects }
   | { readonly do: "noteObjects"; readonly what: Objects };
 
 export type ChosenQuality =

@@ -109,6 +109,8 @@ export type Filter =
   | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
   | { readonly is: "manaCostHasX" }
+  /** 602.1a: an activated ability on the stack whose activation cost contains {X}. */
+  | { readonly is: "activationCostHasX" }
   /** More than one of the same symbol is in its mana cost. */
   | { readonly is: "repeatsManaSymbol" }
   /** 202.1: its mana cost is one of these, symbol for symbol. */

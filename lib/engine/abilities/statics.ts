@@ -111,6 +111,8 @@ export type Rule =
   | { readonly rule: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
   /** 301.5: these can be attached only to such permanents. */
   | { readonly rule: "attachesOnlyTo"; readonly who: Objects; readonly filter: Filter }
+  /** 122.2: of self: its counters remain on it as it moves, but not into a hand or library. */
+  | { readonly rule: "keepsCounters"; readonly what: Filter }
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
   | { readonly rule: "legendRuleOff"; readonly who: Objects }
   | { readonly rule: "hasteForAbilities"; readonly who: Objects }

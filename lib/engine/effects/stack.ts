@@ -28,7 +28,18 @@ import { inChosenOrder, pickFrom, pickObjects, pickPlayers, pickRecipients, pres
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on the stack: 707.10 copies, 115.7 new targets, 608.2g casting, 702.85 cascade, 701.55 discover. */
-export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "cascade" | "ripple" | "discover"> = {
+export const stackEffects: Handlers<
+  "doubleX" | "copySpell" | "changeTargets" | "cast" | "cascade" | "ripple" | "discover"
+> = {
+  *doubleX(game, effect, resolution) {
+    const spells = (yield* pickObjects(game, effect.what, resolution)).filter(
+      (id) => zoneOf(game.state, id) === "stack",
+    );
+    for (const object of spells)
+      yield* propose(game, { e: "announce", object, facts: { x: 2 * (game.state.objects[object]!.x ?? 0) } });
+    return { entities: spells, amount: spells.length, did: spells.length > 0 };
+  },
+
   /** 707.10, 707.10c. */
   *copySpell(game, effect, resolution) {
     const originals = yield* pickObjects(game, effect.what, resolution);

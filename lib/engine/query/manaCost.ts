@@ -9,6 +9,8 @@ export interface ManaCost {
   readonly x: number;
   /** Each other symbol: {W}, {W/U}, {2/B}, {G/P}, {S}, {C/R}. */
   readonly symbols: readonly ManaSymbol[];
+  /** So much of the generic mana, and of what is paid for each {X}, may be paid for by tapping artifacts and creatures. */
+  readonly helped?: { readonly generic: number; readonly x: number };
 }
 
 export interface ManaSymbol {
@@ -153,6 +155,12 @@ export const addCosts = (a: ManaCost, b: ManaCost): ManaCost => ({
   generic: a.generic + b.generic,
   x: a.x + b.x,
   symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
+  ...((a.helped ?? b.helped) && {
+    helped: {
+      generic: (a.helped?.generic ?? 0) + (b.helped?.generic ?? 0),
+      x: (a.helped?.x ?? 0) + (b.helped?.x ?? 0),
+    },
+  }),
 });
 
 /**

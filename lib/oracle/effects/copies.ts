@@ -316,6 +316,10 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       return copies(scope, { ...copying(scope), what, count }, "many");
     },
   ),
+  inflected("<double> the value of X", {}, (_, scope) => {
+    const what = scope.pronoun("one", ["spell"]);
+    return what.what === "event" ? [{ do: "doubleX", what }] : unbound("the X of what?");
+  }),
   // Of the hand that was revealed or looked at.
   inflected("<copy> a {what} in it", { what: noun.one }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("a card of that hand");

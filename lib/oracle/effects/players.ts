@@ -235,6 +235,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<open> a Attraction", {}, (_, { subject }) => [{ do: "openAttraction", who: subject }]),
   inflected("<roll> to visit your Attractions", {}, () => [{ do: "visitAttractions", who: { who: "you" } }]),
   inflected("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
+  inflected("<have> no maximum hand size for the rest of the game", {}, (_, { subject }) => [
+    { do: "rule", rules: [{ rule: "maximumHandSize", who: subject, set: "none" }], duration: "forever" },
+  ]),
   inflected("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },
   ]),

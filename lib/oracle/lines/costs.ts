@@ -137,6 +137,7 @@ export const FORAGE: Cost = {
 };
 
 const costVerbList = (): readonly CostVerb[] => [
+  verb("waterbend {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana, help: "waterbend" }]),
   verb("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
   verb("sacrifice {what}", { what: grantedBy }, ({ what }) => [{ pay: "sacrifice", what }]),
   verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),

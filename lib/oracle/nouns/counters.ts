@@ -16,6 +16,11 @@ export const counters: Phrase<CountersOn> = oneOf(() => [
     count: 1,
   })),
   rulesFor<CountersOn>().rule(
+    "a additional {n} {kind} counters",
+    { n: count.many, kind: counterKind },
+    ({ n, kind }) => ({ kind, count: n }),
+  ),
+  rulesFor<CountersOn>().rule(
     "{n} additional {kind} counters",
     { n: count.many, kind: counterKind },
     ({ n, kind }) => ({ kind, count: n }),

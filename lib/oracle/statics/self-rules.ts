@@ -153,6 +153,10 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "cantChoose", what: { is: "self" }, target: what.filter } }],
     from: "stack",
   })),
+  rule("counters remain on {self} as it moves to any zone other than a player's hand or library.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "keepsCounters", what: { is: "self" } } }],
+    from: "everywhere",
+  })),
   rule("{self} can be attached only to a {what}.", { self, what: permanents.one }, ({ what }) => ({
     effects: [{ static: "rule", rule: { rule: "attachesOnlyTo", who: { what: "self" }, filter: what.filter } }],
   })),

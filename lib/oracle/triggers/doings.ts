@@ -108,6 +108,16 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"], spoken: true });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
   }),
+  doing("<activate> a ability with {X} in its activation cost", {}, (_, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({
+      on: "activate",
+      object: { is: "any" },
+      by,
+      notMana: true,
+      ability: { is: "activationCostHasX" },
+    });
+  }),
   doing("<activate> an ability of a {what}", { what: permanents.one }, ({ what }, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by });

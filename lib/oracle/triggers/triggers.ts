@@ -12,7 +12,7 @@ import type { Event } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
-import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
+import { ofDamage, ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
@@ -130,6 +130,26 @@ export const events: readonly Phrase<Event>[] = [
       happenedWhile: { if: "is", what: { what: "host" }, filter: what.filter },
     };
   }),
+  // 602.1a: what either of them costs does not change any more.
+  rule(
+    "you cast a {what} or activate a ability , if that spell's mana cost or that ability's activation cost contains {X}",
+    { what: noun.one },
+    ({ what }, scope) => {
+      scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["spell", "ability"] });
+      const by = { who: "you" } as const;
+      const spell = and([ofSpells(what), { is: "manaCostHasX" }]);
+      const ability = { is: "activationCostHasX" } as const;
+      return {
+        when: {
+          on: "anyOf",
+          of: [
+            { on: "cast", object: spell, by },
+            { on: "activate", object: { is: "any" }, by, notMana: true, ability },
+          ],
+        },
+      };
+    },
+  ),
   rule("a spell or ability causes its controller to shuffle their library", {}, (_, scope) => {
     eventPlayer(scope);
     return { when: { on: "shuffle", ownCause: true } };

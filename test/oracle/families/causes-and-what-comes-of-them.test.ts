@@ -471,3 +471,121 @@ describe("what is said of each of them", () => {
     expect(t.see("Test Ox").counters["+1/+1"]).toBe(2);
   });
 });
+
+describe("the value of X", () => {
+  scenario("107.3, 107.3m: doubled while the spell is on the stack, and for what it becomes", (t) => {
+    t.cards(`
+  Test Flourish {0}
+  Enchantment
+  Whenever you cast a permanent spell with a mana cost that contains {X}, double the value of X.
+
+  Test Growing {X}
+  Creature — Hydra
+  This creature enters with X +1/+1 counters on it.
+  0/0`);
+    t.battlefield(0, "Test Flourish", "Forest", "Forest");
+    t.hand(0, "Test Growing");
+    t.to("precombatMain");
+    t.cast("Test Growing", { x: 2 });
+    t.resolve();
+    t.resolve();
+    expect(t.see("Test Growing").counters["+1/+1"]).toBe(4);
+  });
+  scenario("602.1a, 707.10: an ability whose activation cost contains {X} is copied, with its X", (t) => {
+    t.cards(`
+  Test Echo {0}
+  Enchantment
+  Whenever you cast an instant or sorcery spell or activate an ability, if that spell's mana cost or that ability's activation cost contains {X}, copy that spell or ability. You may choose new targets for the copy.
+
+  Test Fount {0}
+  Artifact
+  {X}: You gain X life.
+  {1}: You gain 10 life.
+
+  Test Burst {X}
+  Sorcery
+  You gain X life.`);
+    t.battlefield(0, "Test Echo", "Test Fount", "Forest", "Forest", "Forest", "Forest");
+    t.hand(0, "Test Burst");
+    t.to("precombatMain");
+    t.activate("Test Fount", { x: 2 });
+    t.resolveAll();
+    expect(t.game.state.players[0]!.life).toBe(24);
+    t.cast("Test Burst", { x: 1 });
+    t.resolveAll();
+    expect(t.game.state.players[0]!.life).toBe(26);
+    t.activate("Test Fount", { ability: 1 });
+    t.resolveAll();
+    expect(t.game.state.players[0]!.life).toBe(36);
+  });
+  it("602.1a: a spell or ability with {X}, whichever is next", () =>
+    expect(
+      effectsOf(
+        abilities(
+          spell(
+            "When you next cast a spell with {X} in its mana cost or activate an ability with {X} in its activation cost this turn, copy that spell or ability.",
+          ),
+        ),
+      ),
+    ).toMatchObject([
+      { do: "delayed", when: { of: [{ on: "cast" }, { on: "activate", ability: { is: "activationCostHasX" } }] } },
+    ]));
+});
+
+describe("costs that artifacts and creatures help to pay", () => {
+  it.each(["you may waterbend {4}", "waterbend {X}"])("as an additional cost: %s", (words) =>
+    expect(
+      JSON.stringify(abilities(spell(`As an additional cost to cast this spell, ${words}.\nDraw a card.`))),
+    ).toContain('"help":"waterbend"'),
+  );
+});
+
+describe("counters that remain", () => {
+  scenario("122.2: as it moves, but not into a hand", (t) => {
+    t.cards(`
+  Test Grave {0}
+  Creature — Zombie
+  Counters remain on Test Grave as it moves to any zone other than a player's hand or library.
+  2/2
+
+  Test Raise {0}
+  Sorcery
+  Return target creature card from your graveyard to the battlefield.
+
+  Test Recall {0}
+  Sorcery
+  Return target creature to its owner's hand.`);
+    t.battlefield(0, "Mountain", "Mountain");
+    t.permanentWith(0, "Test Grave", { counters: { "+1/+1": 2 } });
+    t.hand(0, "Test Raise", "Test Recall", "Spark", "Spark");
+    t.to("precombatMain");
+    t.cast("Spark", { targets: ["Test Grave"] });
+    t.resolve();
+    t.cast("Spark", { targets: ["Test Grave"] });
+    t.resolve();
+    t.cast("Test Raise", { targets: ["Test Grave"] });
+    t.resolve();
+    expect(t.see("Test Grave").counters["+1/+1"]).toBe(2);
+    t.cast("Test Recall", { targets: ["Test Grave"] });
+    t.resolve();
+    t.cast("Test Grave");
+    t.resolve();
+    expect(t.see("Test Grave").counters["+1/+1"] ?? 0).toBe(0);
+  });
+});
+
+describe("in one sentence with others", () => {
+  it("402.2: no maximum hand size for the rest of the game", () =>
+    expect(
+      effectsOf(abilities(spell("Draw seven cards, and you have no maximum hand size for the rest of the game."))),
+    ).toMatchObject([{ do: "draw" }, { do: "rule", duration: "forever" }]));
+  it("614.1c: an additional X counters", () =>
+    expect(
+      verdict(
+        card(
+          "This creature enters with X +1/+1 counters on it. If X is 5 or more, it enters with an additional X +1/+1 counters on it.",
+          { manaCost: "{X}{R}{G}" },
+        ),
+      ),
+    ).toBe("read"));
+});

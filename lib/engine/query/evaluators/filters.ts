@@ -249,6 +249,13 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return filter.costs.some((cost) => sameData(parseManaCost(cost), characteristicsOf(game, id).manaCost));
     case "repeatsManaSymbol":
       return repeatsSymbol(characteristicsOf(game, id).manaCost);
+    case "activationCostHasX": {
+      const ref = record(game, id)?.ability;
+      const ability = ref === undefined ? undefined : abilityOf(game, ref);
+      return (
+        ability?.kind === "activated" && ability.costs.some((cost) => cost.pay === "mana" && cost.mana.includes("{X}"))
+      );
+    }
     case "manaCostHasX":
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":

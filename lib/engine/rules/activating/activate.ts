@@ -21,6 +21,7 @@ import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
 import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
+import { leftWithHelp } from "../mana/helping.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { activateManaAbility, canPayMana } from "../mana/payMana.ts";
 import { payCosts } from "../paying/payCosts.ts";
@@ -129,8 +130,8 @@ function greatestX(
   };
   if (perX === 0) return greatestPayable(MOST, isPayable, others.length > 0);
   // 601.2f: what makes the ability cheaper takes from what X adds as well.
-  const { generic } = activationCost(game, player, source, ability, { ...context, x: PLENTY });
-  const saved = Math.max(0, perX * PLENTY - generic);
+  const plenty = activationCost(game, player, source, ability, { ...context, x: PLENTY });
+  const saved = Math.max(0, perX * PLENTY - leftWithHelp(game, player, plenty, without).generic);
   return greatestPayable(Math.floor((mana + saved) / perX), isPayable, others.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Zone } from "../../abilities/references.ts";
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard, compiledFace } from "../../query/compiled.ts";
 import { affectedBy } from "../../query/lasting.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
@@ -14,8 +15,9 @@ import type { GameState } from "../../state/state.ts";
 import { keywordCounters } from "../continuous/counters.ts";
 
 /** 400.7: moves an object between zones as a new object, whose id is returned. */
-export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival): ObjectId {
+export function moveObject(game: Game, id: ObjectId, to: Zone, how: Arrival): ObjectId {
   const { state, journal } = game;
+  const arrival = withKeptCounters(game, id, to, how);
   const from = zoneOf(state, id);
   const record = state.objects[id];
   const definition = definitionOf(state, id);
@@ -50,6 +52,22 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   markStale(game, id, next, definition, from, to, record);
   return next;
 }
+
+/** 122.2: counters cease to exist, but for those of what says of itself that they remain. */
+function withKeptCounters(game: Game, id: ObjectId, to: Zone, arrival: Arrival): Arrival {
+  const counters = game.state.objects[id]?.counters;
+  if (counters === undefined || to === "hand" || to === "library" || !keepsCounters(game, id)) return arrival;
+  const kept = { ...counters };
+  for (const [kind, count] of Object.entries(arrival.counters ?? {})) kept[kind] = (kept[kind] ?? 0) + count;
+  return { ...arrival, counters: kept };
+}
+
+const keepsCounters = (game: Game, id: ObjectId): boolean =>
+  characteristicsOf(game, id).abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some((effect) => effect.static === "rule" && effect.rule.rule === "keepsCounters"),
+  );
 
 /** 903.3: this very card, whatever else it is one permanent with. */
 const isLeader = ({ commanders = [] }: GameState, id: ObjectId): boolean =>

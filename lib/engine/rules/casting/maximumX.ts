@@ -6,6 +6,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST } from "../../state/numbers.ts";
 import { canPayOtherCosts, manaPart, withMana } from "../costs/costs.ts";
 import { greatestPayable, PLENTY } from "../costs/greatest.ts";
+import { leftWithHelp } from "../mana/helping.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import { additionalCosts, castingCost, colorsOfX } from "./castingCost.ts";
@@ -20,24 +21,28 @@ export function maximumX(game: Game, player: Seat, spell: ObjectId, option: Cast
   const help = helpless.generic - costWithHelp(game, player, spell, helpless).generic;
   const most = mostManaFrom(sources, game.state.players[player]!.mana.length + help);
   const optional = chosenOptionalCosts(game, player, spell).flat();
-  const inMana = (option.mana?.x ?? 0) + manaPart([...option.costs, ...optional]).x;
-  const others = [...option.costs, ...additionalCosts(game, player, spell).flat()].filter(
-    (cost) => cost.pay !== "mana",
-  );
+  const additional = [...option.costs, ...additionalCosts(game, player, spell).flat()];
+  const more = manaPart([...additional, ...optional]);
+  const inMana = (option.mana?.x ?? 0) + more.x;
+  const others = additional.filter((cost) => cost.pay !== "mana");
   const context: Context = { self: spell, controller: player, onStack: spell };
   // 601.2f: what makes the spell cheaper takes from what X adds as well.
-  const costWith = (more: number, only?: readonly Color[]): ManaCost => {
-    const printed = withMana({ ...(option.mana ?? FREE), x: 0 }, more, only);
+  const costWith = (x: number, only?: readonly Color[]): ManaCost => {
+    const printed = withMana({ ...(option.mana ?? FREE), x: 0, ...helpedFor(more, x) }, inMana * x, only);
     const { mana } = castingCost(game, player, spell, { ...option, mana: printed });
     return costWithHelp(game, player, spell, mana);
   };
-  const saved = inMana === 0 ? 0 : Math.max(0, PLENTY - costWith(PLENTY).generic);
+  const saved =
+    inMana === 0 ? 0 : Math.max(0, inMana * PLENTY - leftWithHelp(game, player, costWith(PLENTY), []).generic);
   const colors = colorsOfX(game, player, spell);
   return greatestPayable(
     inMana > 0 ? Math.floor((most + saved) / inMana) : MOST,
     (x) =>
       (others.length === 0 || canPayOtherCosts(game, player, others, { ...context, x, paying: "spellOrAbility" })) &&
-      (inMana === 0 || canPayMana(game, player, costWith(inMana * x, colors), { spell, hasX: true }, [], sources)),
+      (inMana === 0 || canPayMana(game, player, costWith(x, colors), { spell, hasX: true }, [], sources)),
     others.length > 0,
   );
 }
+
+const helpedFor = ({ helped }: ManaCost, x: number): Pick<ManaCost, "helped"> =>
+  helped === undefined ? {} : { helped: { generic: helped.x * x, x: 0 } };

@@ -52,12 +52,21 @@ export const withOwnManaCost = (game: Game, costs: readonly Cost[], context: Con
   );
 
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
-  costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
+  costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, inMana(cost)) : sum), FREE);
+
+function inMana({ mana, help }: Extract<Cost, { pay: "mana" }>): ManaCost {
+  const cost = parseManaCost(mana);
+  return help === undefined ? cost : { ...cost, helped: { generic: cost.generic, x: cost.x } };
+}
 
 /** 107.3k, 702.1b: an X that the text defines is worked out as it is to be paid. */
 export const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
   cost.pay === "mana" && cost.x !== undefined
-    ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
+    ? {
+        pay: "mana",
+        mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`),
+        ...(cost.help && { help: cost.help }),
+      }
     : cost;
 
 /** "For each {B} in a cost, you may pay 2 life rather than pay that mana." */
@@ -78,7 +87,10 @@ export function withLifeForMana(game: Game, player: Seat, cost: ManaCost): ManaC
 
 /** X in a cost, where it has been announced; mana of certain colors only where the text says so. */
 export const withX = (cost: ManaCost, context: Context, only?: readonly Color[]): ManaCost =>
-  cost.x === 0 ? cost : withMana({ ...cost, x: 0 }, cost.x * (context.x ?? 0), only);
+  cost.x === 0 ? cost : withMana({ ...withHelpedX(cost, context.x ?? 0), x: 0 }, cost.x * (context.x ?? 0), only);
+
+const withHelpedX = (cost: ManaCost, x: number): ManaCost =>
+  cost.helped === undefined ? cost : { ...cost, helped: { generic: cost.helped.generic + cost.helped.x * x, x: 0 } };
 
 /** So much more mana, of any type or of one of these colors each. */
 export function withMana(cost: ManaCost, more: number, only?: readonly Color[]): ManaCost {

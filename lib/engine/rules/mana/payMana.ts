@@ -15,6 +15,7 @@ import { lifeToPay } from "../costs/costs.ts";
 import { mayPayLife, payingFor } from "../costs/forbiddenCosts.ts";
 import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
+import { leftWithHelp } from "./helping.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { manaSpent } from "./manaSpent.ts";
 import {
@@ -33,11 +34,12 @@ const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 &
 export function canPayMana(
   game: Game,
   player: Seat,
-  cost: ManaCost,
+  whole: ManaCost,
   purpose: Purpose,
   without: readonly ObjectId[] = [],
   sources = manaSourcesOf(game, player),
 ): boolean {
+  const cost = whole.helped === undefined ? whole : leftWithHelp(game, player, whole, without);
   if (isFree(cost)) return true;
   const left = without.length === 0 ? sources : sources.filter((s) => !without.includes(s.source));
   if (game.execution.keeps.get(player) === undefined) {

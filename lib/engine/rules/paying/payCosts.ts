@@ -32,6 +32,7 @@ import { tappedFor, tappingPower } from "../costs/crewing.ts";
 import { besides, payableTogether } from "../costs/together.ts";
 import { proposeAll } from "../events/propose.ts";
 import { rollDice, rolled } from "../events/rollDice.ts";
+import { helpedBy } from "../mana/helping.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
 import { chooser } from "../targets/chooser.ts";
 import { areTogether } from "../targets/targets.ts";
@@ -74,9 +75,10 @@ export function* payCosts(
   const notes: Record<string, Note> = {};
   for (const cost of costs)
     if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
-  const mana = options.mana
+  const whole = options.mana
     ? withX(options.mana, context)
     : withLifeForMana(game, player, addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)));
+  const mana = whole.helped === undefined ? whole : yield* helpedBy(game, player, whole, context.self);
   const spent = yield* payMana(game, player, mana, withCost(options.purpose ?? {}, costs), options);
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")

@@ -137,6 +137,7 @@ export const having: Phrase<Post> = oneOf(() => [
   ),
   post("with a Adventure", {}, () => narrowed({ is: "hasAdventure" })),
   post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
+  post("with a mana cost that contains {X}", {}, () => narrowed({ is: "manaCostHasX" })),
   post("without {X} in (its mana cost|their mana costs)", {}, () => narrowed(not({ is: "manaCostHasX" }))),
   post("with {all}", { all: list(keywordName, { last: [", or"] }) }, ({ all }) =>
     narrowed(or(all.map((keyword) => ({ is: "keyword", keyword })))),

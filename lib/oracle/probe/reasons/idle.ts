@@ -64,6 +64,11 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "a subject that the verb before had", words: /^(?:it|they)$/, before: /(?:\bthen|otherwise,) $/i },
   { why: "said of a number that is told", words: /^much$/, before: /\b(?:twice|double) that $/, after: /^ ?damage\b/ },
   { why: "of two things done one after the other (608.2c)", words: /^and$/, before: /, $/, after: /^ ?exile\b/ },
+  {
+    why: "608.2c: what has come back is exiled once more either way",
+    words: /^again$/,
+    before: /\bexiles? (?:it|them) $/,
+  },
   { why: "701.27, 701.40: it is done twice either way", words: /^again$/, before: /\b(?:explores?|proliferates?) $/ },
   { why: "an infinitive that two verbs share", words: /^to$/, before: /\bor $/, after: /^ ?activate\b/ },
   { why: "a verb that two clauses share", words: /^put$/, before: /\bput\b[^.]* and $/i },

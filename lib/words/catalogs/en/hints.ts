@@ -8,6 +8,7 @@ export const hints = {
   splice: "splice cards onto it",
   convoke: "tap creatures to pay (convoke)",
   improvise: "tap artifacts to pay (improvise)",
+  waterbend: "tap artifacts and creatures to pay (waterbend)",
   delve: "exile cards from your graveyard to pay (delve)",
   harmonize: "tap a creature to pay less (harmonize)",
   additional: "the additional cost",

@@ -9,6 +9,7 @@ export const hints: Part<"hints"> = {
   splice: "unire altre carte (splice)",
   convoke: "TAPpare creature per pagare (convocazione)",
   improvise: "TAPpare artefatti per pagare (improvvisare)",
+  waterbend: "TAPpare artefatti e creature per pagare (dominare l’acqua)",
   delve: "esiliare carte dal tuo cimitero per pagare (esumare)",
   harmonize: "TAPpare una creatura per pagare meno (harmonize)",
   additional: "il costo addizionale",

@@ -9,6 +9,7 @@ export const hints: Part<"hints"> = {
   splice: "unir outros cards (splice)",
   convoke: "virar criaturas para pagar (convocar)",
   improvise: "virar artefatos para pagar (improvisar)",
+  waterbend: "virar artefatos e criaturas para pagar (dobrar a água)",
   delve: "exilar cards do seu cemitério para pagar (escavar)",
   harmonize: "virar uma criatura para pagar menos (harmonize)",
   additional: "o custo adicional",
