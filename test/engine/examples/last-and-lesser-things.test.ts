@@ -154,6 +154,23 @@ describe("what is so only of some", () => {
     t.to("precombatMain");
     expect(t.can("activate", "Test Shame")).toBe(false);
   });
+  scenario("702.73a: what has every creature type shares one with either, whichever comes first", (t) => {
+    kit(t);
+    t.cards(`
+      Test Shame {0}
+      Artifact
+      Tap two untapped creatures you control that share a creature type: You gain 3 life.
+
+      Test Shape {1}
+      Creature — Shapeshifter
+      Changeling
+      1/1`);
+    t.battlefield(0, "Test Shape", "Test Shame", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Shame");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
 });
 
 describe("more, the other and the rest", () => {

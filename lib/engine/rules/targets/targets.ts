@@ -256,11 +256,12 @@ export function areTogether(
     case "shareCardType":
       return chosen.reduce((types, e) => types & characteristicsOf(game, e).types, -1) !== 0;
     case "shareCreatureType": {
-      const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
+      // 702.73a: what is of every creature type shares whichever the others have.
+      const [one, ...others] = chosen
+        .map((e) => characteristicsOf(game, e))
+        .filter(({ everyCreatureType }) => !everyCreatureType);
       if (one === undefined) return true;
-      return one.subtypes.some(
-        (s) => isCreatureType(s) && others.every((o) => o.everyCreatureType || o.subtypes.includes(s)),
-      );
+      return one.subtypes.some((s) => isCreatureType(s) && others.every((o) => o.subtypes.includes(s)));
     }
     case "shareNoCreatureType":
       return chosen.every((id, i) => {
