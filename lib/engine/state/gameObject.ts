@@ -49,6 +49,8 @@ export interface GameObject {
   /** 716.2b: a designation, not copiable. */
   readonly level?: number;
   readonly phasedOut?: "directly" | "indirectly";
+  /** 702.26a: who controlled it as it phased out directly. */
+  readonly phasedOutUnder?: Seat;
   /** 707.2: copiable values come from here instead; with exceptions. */
   readonly copy?: CopyOf;
   /** 727.2 merged and 712 melded permanents: the other cards it is made of, top first. */

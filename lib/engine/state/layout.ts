@@ -35,6 +35,7 @@ export const NO_OBJECT: EveryField<GameObject> = {
   room: undefined,
   level: undefined,
   phasedOut: undefined,
+  phasedOutUnder: undefined,
   copy: undefined,
   others: undefined,
   chosen: undefined,

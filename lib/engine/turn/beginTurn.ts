@@ -70,6 +70,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   set(journal, state, "lastKnown", stillReferred(state, objects));
   for (const object of objects) forgetUses(game, object);
   for (const id of state.battlefield) for (const seat of team) endGoading(game, state.objects[id]!, seat);
+  for (const id of state.battlefield) awaitUntapOf(game, state.objects[id]!, absent, player);
   yield* endEffects(
     game,
     (until) =>
@@ -166,6 +167,12 @@ function endGoading(game: Game, object: GameObject, player: number): void {
   if (!object.marks?.includes(mark)) return;
   const marks = object.marks.filter((other) => other !== mark);
   set(game.journal, object, "marks", marks.length > 0 ? marks : undefined);
+}
+
+/** 702.26n: what phased out under one whose turn would have begun phases in with the next untap step. */
+function awaitUntapOf({ journal }: Game, object: GameObject, absent: readonly Seat[], player: Seat): void {
+  if (object.phasedOutUnder !== undefined && absent.includes(object.phasedOutUnder))
+    set(journal, object, "phasedOutUnder", player);
 }
 
 /** Counts of this turn start anew; what counts for ever stays. */

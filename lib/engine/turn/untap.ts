@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { contextOfLasting } from "../query/lasting.ts";
 import { isKeptAway } from "../rules/applying/untilLeaves.ts";
@@ -21,11 +21,14 @@ export function* untapStep(game: Game): Procedure {
 /** 502.1, 702.26: phased-out permanents that phased out under the active player's control phase in; those with phasing phase out. */
 function* phasing(game: Game): Procedure {
   const { state } = game;
-  const mine = state.battlefield.filter((id) => isActive(state, characteristicsOf(game, id).controller));
+  const mine = state.battlefield.filter((id) => isActive(state, controllerOf(game, id)));
   const out = mine.filter(
     (id) => state.objects[id]!.phasedOut === undefined && characteristicsOf(game, id).keywords.has("phasing"),
   );
-  const back = mine.filter((id) => state.objects[id]!.phasedOut === "directly" && !isKeptAway(game, id));
+  const back = state.battlefield.filter((id) => {
+    const { phasedOut, phasedOutUnder = controllerOf(game, id) } = state.objects[id]!;
+    return phasedOut === "directly" && isActive(state, phasedOutUnder) && !isKeptAway(game, id);
+  });
   const attached = (ids: readonly ObjectId[]): ObjectId[] =>
     state.battlefield.filter((id) => !ids.includes(id) && ids.includes(state.objects[id]!.attachedTo ?? -0.5));
   if (out.length === 0 && back.length === 0) return;

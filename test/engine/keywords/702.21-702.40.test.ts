@@ -753,4 +753,67 @@ describe("702.26", () => {
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(52);
   });
+
+  scenario("702.26a: it phases in with the untap step of whoever controlled it as it phased out", (t) => {
+    t.cards(`
+      Test Threat {0}
+      Sorcery
+      Gain control of target creature until end of turn.
+
+      Test Phase {0}
+      Instant
+      Target creature phases out.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Threat", "Test Phase");
+    t.to("precombatMain");
+    t.cast("Test Threat", { targets: ["Test Bear"] });
+    t.resolve();
+    const [bear] = t.ids(0, "battlefield", "Test Bear");
+    t.cast("Test Phase", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("precombatMain", 2);
+    expect(t.game.state.objects[bear!]!.phasedOut).toBe("directly");
+    t.to("precombatMain", 3);
+    expect(t.game.state.objects[bear!]!.phasedOut).toBeUndefined();
+    expect(t.see("Test Bear").controller).toBe(1);
+  });
+
+  scenario(
+    "702.26n: what phased out under a player who left phases in after their turn would have begun",
+    (t) => {
+      t.cards(`
+      Test Threat {0}
+      Sorcery
+      Gain control of target creature until end of turn.
+
+      Test Phase {0}
+      Instant
+      Target creature phases out.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+      t.battlefield(2, "Test Bear");
+      t.hand(0, "Test Threat", "Test Phase");
+      t.to("precombatMain");
+      t.cast("Test Threat", { targets: ["Test Bear"] });
+      t.resolve();
+      const [bear] = t.ids(0, "battlefield", "Test Bear");
+      t.cast("Test Phase", { targets: ["Test Bear"] });
+      t.resolve();
+      t.to("precombatMain", 2);
+      t.concede(0);
+      t.to("precombatMain", 3);
+      expect(t.game.state.objects[bear!]!.phasedOut).toBe("directly");
+      t.to("precombatMain", 4);
+      expect(t.turn.active).toBe(1);
+      expect(t.game.state.objects[bear!]!.phasedOut).toBeUndefined();
+      expect(t.see("Test Bear").controller).toBe(2);
+    },
+    { seats: 3 },
+  );
 });

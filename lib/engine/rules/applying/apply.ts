@@ -208,12 +208,14 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "phaseOut":
+      if (event.how === "directly") change(game, event.object, "phasedOutUnder", controllerOf(game, event.object));
       change(game, event.object, "phasedOut", event.how);
       removeFromCombat(game, [event.object]);
       staleEverything(game);
       return;
     case "phaseIn":
       change(game, event.object, "phasedOut", undefined);
+      change(game, event.object, "phasedOutUnder", undefined);
       // 610.4a: another effect has phased it in; it does not phase in again once what held it leaves.
       if (state.away?.some((one) => one.object === event.object))
         set(
