@@ -256,12 +256,14 @@ export const permanentEffects: Handlers<
     );
   },
 
-  /** 710.4: a flip card's other half; it can't flip again. */
+  /** 710.4, 727.2h: a flip card's other half, or that of a component; it can't flip again. */
   *flip(game, effect, resolution) {
     const objects = (yield* there(game, effect.what, resolution)).filter((id) => {
       const object = game.state.objects[id]!;
-      const { layout } = compiledCard(game, copyOn(game, id)?.definition ?? object.definition).definition;
-      return layout === "flip" && !object.flipped;
+      const copy = copyOn(game, id);
+      const parts = copy === undefined ? [object] : [copy, ...(copy.under ?? [])];
+      const isFlip = parts.some(({ definition }) => compiledCard(game, definition).definition.layout === "flip");
+      return isFlip && !object.flipped;
     });
     return doneBy(
       yield* proposeAll(

@@ -165,8 +165,11 @@ export function copied(game: Game, copy: CopyOf, controller: number, status: Sta
     copy.of === undefined ? copiedFace(game, copy, controller, status) : copied(game, copy.of, controller, status);
   const top = (copy.except ?? []).reduce(withException, base);
   if (copy.under === undefined) return top;
+  // 727.2h
+  const { flipped } = status;
+  const under = copy.under.map((one) => copied(game, one, controller, flipped === undefined ? {} : { flipped }));
   // 702.140e
-  const abilities = [...top.abilities, ...copy.under.flatMap((one) => copied(game, one, controller).abilities)];
+  const abilities = [...top.abilities, ...under.flatMap((one) => one.abilities)];
   return { ...top, abilities, keywords: keywordMap(abilities.map(({ ability }) => ability)) };
 }
 

@@ -316,4 +316,111 @@ describe("702.140, 727: mutate", () => {
     t.resolve();
     expect([t.count(1, "battlefield", "Test Shell"), t.count(1, "battlefield", "Test Bear")]).toEqual([1, 1]);
   });
+
+  scenario(
+    "727.2f, 727.2j: a merged permanent turns face down and up as one, without a double-faced component",
+    (t) => {
+      t.cards(`
+      Test Mutant {0}
+      Creature — Beast
+      Mutate {0}
+      Flying
+      4/4
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Mask {0}
+      Instant
+      Turn target creature face down.
+
+      Test Moth {0}
+      Creature — Insect
+      {9}: Transform this creature.
+      1/1
+      // transform
+      Test Butterfly
+      Creature — Insect
+      3/3`);
+      t.battlefield(0, "Test Bear", "Test Moth");
+      t.hand(0, "Test Mutant", "Test Mutant", "Test Mask", "Test Mask");
+      t.to("precombatMain");
+      t.cast("Test Mutant", { via: "mutate", targets: ["Test Bear"] });
+      t.resolve();
+      t.option("top");
+      expect(t.see("Test Mutant").power).toBe(4);
+      const [first] = t.ids(0, "battlefield", "Test Mutant");
+      t.cast("Test Mask", { targets: ["Test Mutant"] });
+      t.resolve();
+      expect(t.seeId(first!).power).toBe(2);
+      expect(t.seeId(first!).name).toBe("");
+      t.cast("Test Mutant", { via: "mutate", targets: ["Test Moth"] });
+      t.resolve();
+      t.option("top");
+      const [second] = t.ids(0, "battlefield", "Test Mutant");
+      t.cast("Test Mask", { targets: ["Test Mutant"] });
+      t.resolve();
+      expect(t.seeId(second!).power).toBe(4);
+    },
+  );
+
+  scenario("727.2i: transforming a merged permanent turns its double-faced components", (t) => {
+    t.cards(`
+      Test Mutant {0}
+      Creature — Beast
+      Mutate {0}
+      Flying
+      4/4
+
+      Test Moth {0}
+      Creature — Insect
+      {0}: Transform this creature.
+      1/1
+      // transform
+      Test Butterfly
+      Creature — Insect
+      Reach
+      {0}: Transform this creature.
+      3/3`);
+    t.battlefield(0, "Test Moth");
+    t.hand(0, "Test Mutant");
+    t.to("precombatMain");
+    t.cast("Test Mutant", { via: "mutate", targets: ["Test Moth"] });
+    t.resolve();
+    t.option("top");
+    expect(t.see("Test Mutant").keywords).not.toContain("reach");
+    t.activate("Test Mutant");
+    t.resolve();
+    expect(t.see("Test Mutant").keywords).toContain("reach");
+    expect(t.see("Test Mutant").power).toBe(4);
+  });
+
+  scenario("727.2h: of a merged permanent that flips the component that is a flip card does", (t) => {
+    t.cards(`
+      Test Mutant {0}
+      Creature — Beast
+      Mutate {0}
+      Flying
+      4/4
+
+      Test Student {1}
+      Creature — Beast
+      {0}: Flip this creature.
+      1/1
+      // flip
+      Test Master
+      Legendary Creature — Beast
+      Reach
+      4/4`);
+    t.battlefield(0, "Test Student");
+    t.hand(0, "Test Mutant");
+    t.to("precombatMain");
+    t.cast("Test Mutant", { via: "mutate", targets: ["Test Student"] });
+    t.resolve();
+    t.option("top");
+    t.activate("Test Mutant");
+    t.resolve();
+    expect(t.see("Test Mutant").keywords).toContain("reach");
+  });
 });

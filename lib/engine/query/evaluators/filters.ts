@@ -18,6 +18,7 @@ import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts"
 import { compare } from "../compare.ts";
 import { abilityOf } from "../compiled.ts";
 import { type Context, withCurrent } from "../context.ts";
+import { copyOn } from "../copiable.ts";
 import { countersMeant } from "../counterKinds.ts";
 import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
@@ -272,8 +273,14 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       const { layout } = game.pool.cards[definition]!;
       return layout === "transform" || layout === "modal_dfc" || layout === "meld";
     }
-    case "hasAdventure":
-      return game.pool.cards[record(game, id)?.definition ?? definitionOf(game.state, id)]?.layout === "adventure";
+    case "hasAdventure": {
+      const object = record(game, id);
+      if (object?.faceDown !== undefined) return false;
+      // 715.2b
+      const copy = copyOn(game, id) ?? object?.copy;
+      const definition = copy?.definition ?? object?.definition ?? definitionOf(game.state, id);
+      return game.pool.cards[definition]?.layout === "adventure";
+    }
     case "dealtDamageTo":
       return inHistory(game, { on: "damage", to: { players: filter.players } }, id, "other", "turn", context);
     default:

@@ -230,4 +230,29 @@ describe("709.5: split cards with a shared type line", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(120);
   });
+
+  scenario("709.5i: a Room is fully unlocked with its second door", (t) => {
+    t.cards(`
+      Test Hall {0}
+      Enchantment — Room
+      When you unlock this door, you gain 1 life.
+      // split
+      Test Attic {0}
+      Enchantment — Room
+      When you unlock this door, you gain 2 life.
+
+      Test Host {0}
+      Enchantment
+      Whenever you fully unlock a Room, you gain 100 life.`);
+    t.battlefield(0, "Test Host");
+    t.hand(0, "Test Hall // Test Attic");
+    t.to("precombatMain");
+    t.cast("Test Hall // Test Attic", { face: 0 });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.special("unlock");
+    if (t.asked().ask === "order") t.order(0, 1);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(123);
+  });
 });

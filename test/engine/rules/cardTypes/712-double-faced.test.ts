@@ -204,4 +204,34 @@ describe("712: double-faced cards", () => {
     t.resolve();
     expect(t.count(0, "exile", "Test Ewe")).toBe(1);
   });
+
+  scenario("712.15a: face down it does not transform, and it turns up with its front face", (t) => {
+    t.cards(`
+      Test Moth {0}
+      Creature — Insect
+      1/1
+      // transform
+      Test Butterfly
+      Creature — Insect
+      3/3
+
+      Test Turn {0}
+      Instant
+      Transform target creature.
+
+      Test Cloak {0}
+      Sorcery
+      Manifest the top card of your library.`);
+    t.library(0, "Test Moth");
+    t.hand(0, "Test Turn", "Test Cloak");
+    t.to("precombatMain", 1);
+    t.cast("Test Cloak");
+    t.resolve();
+    const [down] = t.ids(0, "battlefield");
+    t.cast("Test Turn");
+    t.resolve();
+    expect(t.seeId(down!).power).toBe(2);
+    t.special("turnFaceUp");
+    expect(t.see("Test Moth").power).toBe(1);
+  });
 });

@@ -340,4 +340,92 @@ describe("718: prototype cards; 719: Cases", () => {
     t.resolve();
     expect(t.count(0, "hand", "Test Student")).toBe(1);
   });
+
+  scenario("715.2a, 715.2b: what has an Adventure, a copy included", (t) => {
+    t.cards(`
+      Test Knight {1}
+      Creature — Knight
+      2/2
+      // adventure
+      Test Quest {0}
+      Sorcery — Adventure
+      You gain 3 life.
+
+      Test Lover {0}
+      Enchantment
+      Whenever you cast a creature spell that has an Adventure, you gain 10 life.
+
+      Test Clone {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0
+
+      Test Fool {0}
+      Artifact
+      {0}: You gain 1 life for each creature you control that has an Adventure.`);
+    t.battlefield(0, "Test Lover", "Plains", "Test Fool");
+    t.hand(0, "Test Knight", "Test Clone");
+    t.to("precombatMain");
+    t.cast("Test Knight", { face: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    t.activate("Plains");
+    t.cast("Test Knight");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(33);
+    t.cast("Test Clone");
+    t.resolve();
+    t.yes();
+    t.choose("Test Knight");
+    t.activate("Test Fool");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(35);
+  });
+
+  scenario("718.2, 718.2a: a copy of a prototyped permanent is prototyped", (t) => {
+    t.cards(`
+      Test Golem {7}
+      Artifact Creature — Golem
+      Prototype {1}{R} — 2/1
+      6/6
+
+      Test Clone {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0`);
+    t.battlefield(0, "Mountain", "Mountain");
+    t.hand(0, "Test Golem", "Test Clone");
+    t.to("precombatMain");
+    t.cast("Test Golem", { via: "prototype" });
+    t.resolve();
+    expect(t.see("Test Golem").power).toBe(2);
+    expect(t.see("Test Golem").colors).toBe("R");
+    t.cast("Test Clone");
+    t.resolve();
+    t.yes();
+    t.choose("Test Golem");
+    expect(t.ids(0, "battlefield", "Test Golem").map((id) => t.seeId(id).power)).toEqual([2, 2]);
+    expect(t.ids(0, "battlefield", "Test Golem").map((id) => t.seeId(id).colors)).toEqual(["R", "R"]);
+  });
+
+  scenario("711.5: a leveler below its first level", (t) => {
+    t.cards(`
+      Test Student {1}
+      Creature — Human Wizard
+      Level up {0}
+      LEVEL 1-2
+      2/2
+      Flying
+      LEVEL 3+
+      4/4
+      Flying, lifelink
+      1/1`);
+    t.battlefield(0, "Test Student");
+    t.to("precombatMain");
+    expect(t.see("Test Student").power).toBe(1);
+    t.activate("Test Student");
+    t.resolve();
+    expect(t.see("Test Student").power).toBe(2);
+    expect(t.see("Test Student").keywords).toContain("flying");
+  });
 });

@@ -182,4 +182,44 @@ describe("720.1, 722.2", () => {
     t.to("upkeep", 3);
     expect([t.game.state.turn.active, t.game.state.players[1]!.controlledBy]).toEqual([1, 0]);
   });
+
+  scenario("720.9: who controls themselves decides as ever", (t) => {
+    t.cards(`
+      Test Mind {0}
+      Sorcery
+      You control target player during that player's next turn.`);
+    t.hand(0, "Test Mind");
+    t.to("precombatMain");
+    t.cast("Test Mind", { targets: [0] });
+    t.resolve();
+    t.to("precombatMain", 3);
+    expect(t.asked().decidedBy).toBe(0);
+  });
+
+  scenario("724.1a, 724.5: the game begins again, without what was exiled with it", (t) => {
+    t.cards(`
+      Test Karn {0}
+      Legendary Planeswalker — Karn
+      −1: Exile target card from a graveyard.
+      −2: Restart the game, leaving in exile all non-Aura permanent cards exiled with Test Karn. Then put those cards onto the battlefield under your control.
+      Loyalty 6
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(1, "Test Karn");
+    t.graveyard(1, "Test Rock");
+    t.to("precombatMain", 2);
+    t.activate("Test Karn", { ability: 0, targets: ["Test Rock"] });
+    t.resolve();
+    t.to("precombatMain", 4);
+    t.activate("Test Karn", { ability: 1 });
+    t.resolve();
+    expect(t.asked().about).toBe("mulligan");
+    expect(t.turn.number).toBe(0);
+    t.no();
+    t.no();
+    expect(t.turn.active).toBe(1);
+    expect(t.count(1, "battlefield", "Test Rock")).toBe(1);
+    expect(t.lifeOf(0)).toBe(20);
+  });
 });
