@@ -41,14 +41,26 @@ const SECTIONS: readonly Section[] = [
     outside:
       "123.1 123.2 123.2a 123.2b 123.2c 123.3 123.3a 123.3b 123.3c 123.3d 123.4 123.5 123.5a 123.5b 123.5c 123.6 123.6a 123.6b 123.6c 123.6d 123.6e 123.7 123.7a 123.8 123.8a 123.9",
   },
+  // 200-213. Parts of a card: what is printed where, and the lists of types
+  {
+    definition:
+      "200.1 200.2 200.3 201.1 202.2a 205.1 205.2a 205.2c 205.3a 205.3b 205.3g 205.3h 205.3k 205.3n 205.3p 205.3q 205.3r 205.4a 207.1 207.2 208.1 208.2",
+    pointer: "202.4 205.3f 205.4f 205.4h 207.4 209.2",
+    outside:
+      "201.3c 201.6 203.1 206.1 206.2 206.3 206.4 206.5 207.2b 207.3 207.5 213.1 213.1a 213.1b 213.1c 213.1d 213.1e 213.1f 213.1g",
+  },
   // 300-315. Card types: that schemes, vanguards and the others have no subtypes, and what they are (311.1)
   {
     definition:
       "300.1 301.3 302.3 303.3 304.3 305.5 306.3 307.3 308.2 309.1 310.3 310.8e 310.11 311.1 312.1 312.3 313.1 313.3 314.1 314.3 315.1 315.4",
     pointer: "303.5 303.6 306.4 306.7 308.3",
   },
-  // 405. Stack
-  {},
+  // 400-408. Zones: which there are; 407 is for antes
+  {
+    definition: "400.11 401.1 402.1 403.1 403.3 406.1 406.2 408.1 408.2 408.3",
+    outside: "400.7m 403.5 406.4 406.5 406.8",
+    variant: "407.1 407.2 407.3 407.4",
+  },
   // 500-505. Turn structure: that there is nothing between steps (500.12) shows in every other rule about them
   { definition: "500.12" },
   // 506-511. Combat: 508.3 and 509.5 announce the rules below them
