@@ -277,4 +277,22 @@ describe("119-122: life, damage, drawing, counters", () => {
     t.resolve();
     expect([t.count(0, "hand"), t.lifeOf(0)]).toEqual([before + 1, 25]);
   });
+
+  scenario("121.8: a card drawn while a spell is being cast can't be used for that spell's costs", (t) => {
+    t.cards(`
+      Test Sage {0}
+      Artifact
+      {T}, Sacrifice this artifact: Add {U}. When you spend this mana to cast a spell, draw a card.
+
+      Test Pyre {U}
+      Instant
+      You gain 1 life.`);
+    t.battlefield(0, "Test Sage");
+    t.hand(0, "Test Pyre");
+    t.to("precombatMain");
+    t.activate("Test Sage");
+    t.cast("Test Pyre");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });

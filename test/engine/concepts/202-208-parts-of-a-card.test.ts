@@ -380,4 +380,74 @@ describe("201.5, 205.1: as cards word it", () => {
     t.resolve();
     expect(t.see("Test Elk").power).toBe(4);
   });
+
+  scenario("202.2b, 202.2c: without colored symbols colorless, with several of all of them", (t) => {
+    t.cards(`
+      Test Gray {3}
+      Creature — Golem
+      1/1
+
+      Test Gold {W}{U}{R}
+      Creature — Elf
+      1/1`);
+    t.battlefield(0, "Test Gray", "Test Gold");
+    t.to("precombatMain");
+    expect(t.see("Test Gray").colors).toBe("");
+    expect([...t.see("Test Gold").colors].sort().join("")).toBe("RUW");
+  });
+
+  scenario("205.2b, 205.4c: several card types; nonbasic lands with basic types", (t) => {
+    t.cards(`
+      Test Dual
+      Land — Island Swamp
+
+      Test Robot {0}
+      Artifact Creature — Construct
+      1/1
+
+      Test Smash {0}
+      Instant
+      Destroy target artifact.
+
+      Test Waste {0}
+      Instant
+      Destroy target nonbasic land.`);
+    t.battlefield(1, "Test Dual", "Island", "Test Robot");
+    t.hand(0, "Test Smash", "Test Waste");
+    t.to("precombatMain");
+    t.cast("Test Waste");
+    t.resolve();
+    t.cast("Test Smash");
+    t.resolve();
+    expect(t.count(1, "battlefield")).toBe(1);
+  });
+
+  scenario("205.3e: who chooses a land type chooses a land type", (t) => {
+    t.cards(`
+      Test Change {0}
+      Instant
+      Target land becomes the basic land type of your choice until end of turn.`);
+    t.battlefield(0, "Island");
+    t.hand(0, "Test Change");
+    t.to("precombatMain");
+    t.cast("Test Change");
+    t.resolve();
+    expect(t.asked("option").options.length).toBeLessThanOrEqual(5);
+  });
+
+  scenario("208.5: a creature without a toughness has 0", (t) => {
+    t.cards(`
+      Test Awaken {0}
+      Sorcery
+      Target artifact becomes a creature until end of turn.
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(0, "Test Rock");
+    t.hand(0, "Test Awaken");
+    t.to("precombatMain");
+    t.cast("Test Awaken");
+    t.resolve();
+    expect(t.count(0, "graveyard", "Test Rock")).toBe(1);
+  });
 });

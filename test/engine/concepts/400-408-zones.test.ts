@@ -307,4 +307,40 @@ describe("400.7, 401.4, 401.7: as cards word it", () => {
     t.resolve();
     expect(t.count(0, "hand", "Test Loyal")).toBe(1);
   });
+
+  scenario("400.7k: a card that madness did not cast is found in the graveyard by what discarded it", (t) => {
+    t.cards(`
+      Test Mad {5}
+      Creature — Vampire
+      Madness {5}
+      3/3
+
+      Test Looter {0}
+      Sorcery
+      Discard a card. If a creature card was discarded this way, you gain 3 life.`);
+    t.hand(0, "Test Looter", "Test Mad");
+    t.to("precombatMain");
+    t.cast("Test Looter");
+    t.resolve();
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("401.6: a card on top that stops being revealed is another object", (t) => {
+    t.cards(`
+      Test Future {0}
+      Enchantment
+      Play with the top card of your library revealed.
+      You may play lands and cast spells from the top of your library.
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(0, "Test Future");
+    t.library(0, "Test Rock", "Test Rock");
+    t.to("precombatMain");
+    t.cast("Test Rock");
+    expect(t.asked("priority").actions.some((one) => one.act === "cast")).toBe(false);
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Rock")).toBe(1);
+  });
 });

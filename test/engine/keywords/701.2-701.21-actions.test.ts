@@ -993,4 +993,19 @@ describe("701.18", () => {
     t.resolve();
     expect(t.see("Test Clergy").tapped).toBe(true);
   });
+
+  scenario("701.19g: who may search may do so whatever comes of it", (t) => {
+    t.cards(`
+      Test Offer {0}
+      Sorcery
+      You may search your library for a basic land card, put it onto the battlefield, then shuffle.`);
+    t.library(0, "Plains", "Plains", "Plains");
+    t.hand(0, "Test Offer");
+    t.to("precombatMain");
+    t.cast("Test Offer");
+    t.resolve();
+    t.yes();
+    t.choose("Plains");
+    expect(t.count(0, "battlefield", "Plains")).toBe(1);
+  });
 });
