@@ -83,6 +83,8 @@ export interface PrintedFace {
   /** 313.6-7: a vanguard's modifiers, as numbers. */
   readonly handModifier?: number;
   readonly lifeModifier?: number;
+  /** 207.2d: words in front of abilities that mean nothing, where the card's data tells them from keywords. */
+  readonly flavorWords?: readonly string[];
   /** In other languages; the rules know a card by its English name alone (201.2). */
   readonly printedNames?: PrintedNames;
   /** 717.1: the numbers lit up on an Attraction; where nothing is said of them, the six, which every Attraction has. */

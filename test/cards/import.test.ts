@@ -201,6 +201,30 @@ describe("files of cards", () => {
     ]);
   });
 
+  it("207.2d: takes for flavor words what stands before a trigger and is no keyword of the card's data", async () => {
+    const text = (line: string, keywords?: string[]) => ({
+      ...wasp,
+      oracle_text: `Flying\n${line}`,
+      ...(keywords && { keywords }),
+    });
+    const found = async (card: object) => {
+      const [read] = await entriesOf(file("flavor.json", JSON.stringify([card])));
+      return "faces" in read!.card ? read!.card.faces[0].flavorWords : undefined;
+    };
+    expect(await found(text("Sting of the Hive — When this creature dies, draw a card.", ["Flying"]))).toEqual([
+      "Sting of the Hive",
+    ]);
+    for (const [line, keywords] of [
+      ["Sting of the Hive — When this creature dies, draw a card.", undefined],
+      ["Frenzied — When this creature dies, draw a card.", ["Flying", "Frenzied"]],
+      ["Solved — When this creature dies, draw a card.", ["Flying"]],
+      ["I, II — When this creature dies, draw a card.", ["Flying"]],
+      ["Only once — When this creature dies, draw a card.", ["Flying"]],
+      ["Overcharge — {3}: Draw a card.", ["Flying"]],
+    ] as const)
+      expect(await found(text(line, keywords as string[] | undefined)), line).toBeUndefined();
+  });
+
   it("313.6, 313.7, 717.1: reads planes, schemes, a vanguard's modifiers and an Attraction's lights", async () => {
     const lines = [
       { name: "Far Meadow", layout: "planar", type_line: "Plane — Far Land" },

@@ -63,6 +63,14 @@ describe("reading", () => {
       faults: [{ face: 0, line: 2, column: 35, token: "camel" }],
     }));
 
+  it("207.2d: reads past flavor words that the card's data tells, in front of a trigger", () => {
+    const text = "Sting of the Hive — When this creature enters, draw a card.";
+    const own = { flavorWords: ["Sting of the Hive"] };
+    expect(abilities(card(text, own))).toEqual(abilities(card("When this creature enters, draw a card.")));
+    expect(verdict(card(text))).toBe("declined");
+    expect(verdict(card("Sting of the Hive — {3}: Draw a card.", own))).toBe("declined");
+  });
+
   it.each([
     "when this creature enters, draw a card.",
     "When this creature enters, Draw a card.",

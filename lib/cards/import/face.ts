@@ -3,6 +3,7 @@ import type { Color, Layout, PrintedCard, PrintedFace } from "../schema.ts";
 import { readTypeLine } from "../typeline.ts";
 import type { Unsupported } from "./entry.ts";
 import type { Fields } from "./fields.ts";
+import { flavorWordsOf } from "./flavor-words.ts";
 
 /** How a kind of file calls the parts of a face. */
 export interface FaceKeys {
@@ -16,8 +17,15 @@ export interface FaceKeys {
   readonly lights: string;
 }
 
-/** One face as printed, or what in it the schema cannot say. Throws for what no card has. */
-export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsupported {
+/**
+ * One face as printed, or what in it the schema cannot say; `keywords` are those of its card, if the file tells them. Throws for
+ * what no card has.
+ */
+export function readFace(
+  fields: Fields,
+  keys: FaceKeys,
+  keywords: readonly string[] | undefined,
+): PrintedFace | Unsupported {
   const typeText = fields.text(keys.typeLine);
   const types = readTypeLine(typeText);
   if (!types.ok) return { unsupported: "type", what: types.word, typeLine: typeText };
@@ -43,11 +51,13 @@ export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsuppor
       throw fields.no(`has ${JSON.stringify(one)} among its "${keys.lights}"`);
     return Number(one);
   });
+  const text = fields.optionalText(keys.text) ?? "";
+  const flavorWords = flavorWordsOf(text, keywords);
   const face: PrintedFace = {
     name: fields.text(keys.name),
     ...(manaCost === "" ? {} : { manaCost }),
     typeLine: types.typeLine,
-    text: fields.optionalText(keys.text) ?? "",
+    text,
     ...stat("power"),
     ...stat("toughness"),
     ...stat("loyalty"),
@@ -56,6 +66,7 @@ export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsuppor
     ...modifier("handModifier"),
     ...modifier("lifeModifier"),
     ...(lights === undefined ? {} : { lights }),
+    ...(flavorWords.length === 0 ? {} : { flavorWords }),
   };
   return types.typeLine.types.includes("creature") && (face.power === undefined || face.toughness === undefined)
     ? { unsupported: "stats", what: "power and toughness", typeLine: typeText }

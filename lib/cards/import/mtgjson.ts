@@ -60,7 +60,7 @@ export function fromMtgjson(value: unknown, line: number): CardEntry[] {
 
 /** With what the printings in other languages are called; they name a face where the card has several. */
 function faceOf(part: Fields, keys: FaceKeys): PrintedFace | Unsupported {
-  const face = readFace(part, keys);
+  const face = readFace(part, keys, part.list("keywords") && part.texts("keywords"));
   if (!isFace(face)) return face;
   const foreign = part.each("foreignData");
   const names = NAME_LANGUAGES.flatMap((language) => {

@@ -66,7 +66,7 @@ function readCard(fields: Fields, name: string, printedLayout: string): PrintedC
 
 /** With its name in the language that this printing is in. */
 function faceOf(part: Fields, card: Fields): PrintedFace | Unsupported {
-  const face = readFace(part, KEYS);
+  const face = readFace(part, KEYS, card.list("keywords") && card.texts("keywords"));
   const language = NAME_LANGUAGES.find((one) => one === card.optionalText("lang"));
   const name = part.optionalText("printed_name")?.trim();
   return language === undefined || !name || !isFace(face) ? face : { ...face, printedNames: { [language]: name } };

@@ -25,7 +25,7 @@ import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/standing.ts";
 import { digits } from "../vocabulary/numbers.ts";
-import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
+import { ABILITY_WORDS, FLAVOR, FLAVOR_WORDS, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, lessRider, loyalty, xOf } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { firstDraw } from "./first-draw.ts";
@@ -405,4 +405,16 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
     limited(ability, [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]),
   ),
   rule("{word} — {ability}", { word: wordsBeforeDash, ability }, ({ ability }) => ability),
+  // 207.2d: flavor words that the card's own data tells.
+  deferred("{words} — {ability}", { words: title, ability: triggered }, ({ words, ability }, scope) => {
+    const said = spelled(words.bind(scope));
+    if (isListed(said) || !scope.face.flavorWords?.some((one) => spelled(one) === said))
+      unbound("words in front of a dash that nothing tells of");
+    return ability.bind(scope);
+  }),
 ]);
+/** Without spaces, as it is told apart into words in one way on cards and in another in their data. */
+const spelled = (words: string): string => words.replaceAll(" ", "");
+/** Those that cards of any file have in front of abilities are read by their list. */
+const isListed = (said: string): boolean => LISTED.has(said);
+const LISTED: ReadonlySet<string> = new Set([...ABILITY_WORDS, ...FLAVOR_WORDS].map(spelled));
