@@ -63,7 +63,7 @@ import { choosesOpponent, opponentsOfYoursWho, playerForms, playersWho, possessi
 import { bareSubjects } from "./references/all.ts";
 import { objectForms } from "./references/references.ts";
 import { counterSentences, counterStatics } from "./replacements/counters.ts";
-import { enteringClauses } from "./replacements/entering.ts";
+import { additionalCounters, additionalCountersClauses } from "./replacements/entering-additional.ts";
 import { enteringCopies } from "./replacements/entering-copies.ts";
 import { enteringWords } from "./replacements/entering-words.ts";
 import { replacements } from "./replacements/replacements.ts";
@@ -178,9 +178,9 @@ hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...nextTimes, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXActivated, whereXThen, ...unlessAnybody);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
-hubs.staticSentence.add(...paidWithStatics, ...enteringWords);
+hubs.staticSentence.add(...paidWithStatics, ...enteringWords, ...additionalCounters);
 hubs.playerVerb.add(...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);
-hubs.plainClause.add(...offerClauses, ...enteringClauses);
+hubs.plainClause.add(...offerClauses, ...additionalCountersClauses);
 hubs.sentence.add(...offerSentences, ...chosenXSentences, ...extraTurnSentences);
 
 export { line };

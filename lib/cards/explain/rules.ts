@@ -224,6 +224,8 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
       return `${players(who)} can't gain life`;
     case "cantLoseLife":
       return `${players(who)} can't lose life`;
+    case "cantDraw":
+      return `${players(who)} can't draw cards`;
     case "cantDrawExtra":
       return `${players(who)} can't draw more than one card each turn`;
     case "drawFromBottom":
@@ -259,6 +261,7 @@ type PlayerRule =
       | "skipDrawStep"
       | "skipUntapStep"
       | "skipUpkeep"
+      | "cantDraw"
       | "cantDrawExtra"
       | "drawFromBottom"
       | "cantSearch"

@@ -288,6 +288,7 @@ export type Rule =
         | "skipDrawStep"
         | "skipUntapStep"
         | "skipUpkeep"
+        | "cantDraw"
         | "cantDrawExtra"
         /** 121.1: from the bottom of their libraries rather than the top. */
         | "drawFromBottom"

@@ -78,6 +78,10 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     kind,
     on: what,
   })),
+  rule("{kind} counter on them", { kind: counterKind }, ({ kind }, scope) => {
+    const on = scope.pronoun("many");
+    return on.what === "current" ? { amount: "counters", kind, on } : unbound("on which of them?");
+  }),
   rule(
     "{one} and {other} attached to {what}",
     { one: permanents.one, other: permanents.one, what: objects.one },

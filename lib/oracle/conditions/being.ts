@@ -94,6 +94,9 @@ export const beingConditions: readonly Phrase<Condition>[] = [
       scope.tell({ counted: { amount: "counters", ...(so.kind !== undefined && { kind: so.kind }), on: what } });
     return { if: "is", what, filter: so };
   }),
+  rule("{what} didn't have {so}", { what: wasSubject, so: owning }, ({ what, so }) =>
+    not({ if: "is", what, filter: so }),
+  ),
   rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }, scope) => {
     if (so.is === "counter") scope.tell({ counterBearer: what });
     return { if: "is", what, filter: so };

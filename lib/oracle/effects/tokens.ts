@@ -15,21 +15,25 @@ import {
   opt,
   type Phrase,
   type Plurality,
+  printed,
   rulesFor,
   type Tree,
   words,
 } from "../kernel/index.ts";
+import { spell } from "../kernel/tokens.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
 import { cardName } from "../nouns/describing/names.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { actor } from "./actor.ts";
 import { lastOf } from "./clauses/follow.ts";
 import { attackingThem } from "./destinations.ts";
 import { thing } from "./objects/thing.ts";
+import { isSeveral } from "./several.ts";
 
 /** Creating tokens (111). */
 
-const { inflected } = rulesFor<Instruction>();
+const { inflected, deferredForms } = rulesFor<Instruction>();
 
 /** Tokens whose abilities the rules give (111.10). */
 const predefined = words<TokenDescription>(Object.entries(PREDEFINED_TOKENS));
@@ -239,6 +243,15 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   inflected("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
     createAll(scope, all),
   ),
+  deferredForms("<create> {one} or {other}", { one: created, other: created }, ({ one, other }, scope) => {
+    const { subject, objects } = scope;
+    const option = (tree: Tree<CreatedTokens>) => ({
+      text: spell(printed(tree)),
+      effects: scope.within({ objects }, () => createAll(scope, [tree.bind(scope)])),
+    });
+    const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
+    return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+  }),
   inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ n, token, of }, scope) =>

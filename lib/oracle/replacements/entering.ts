@@ -1,7 +1,6 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
-import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
@@ -9,7 +8,7 @@ import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { exception } from "../effects/copies.ts";
-import { amount, duration, noun } from "../hubs.ts";
+import { amount, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
@@ -183,21 +182,6 @@ export const enteringExceptions: Phrase<readonly EnteringException[]> = oneOf(()
   rulesFor<readonly EnteringException[]>().rule("{one}", { one: enteringException }, ({ one }) => [one]),
   list(enteringException, { last: [", and"], pair: ["and"] }),
 ]);
-
-export const entersWith = (object: Filter, kind: string, count: Amount = 1): Replacement => ({
-  of: { on: "move", object, to: "battlefield" },
-  instead: { by: "entering", entering: { counters: [{ kind, count }] } },
-});
-export const additional = (object: Filter, kind: string): StaticSentence => replace(entersWith(object, kind));
-
-/** For a while: "This turn, each creature you control enters with an additional +1/+1 counter on it." */
-export const enteringClauses: readonly Phrase<Instruction>[] = [
-  rulesFor<Instruction>().rule(
-    "{duration}, each {what} enters with a additional {kind} counter on it",
-    { duration, what: permanents.one, kind: counterKind },
-    ({ duration, what, kind }) => [{ do: "replace", replacement: entersWith(what.filter, kind), duration }],
-  ),
-];
 
 export interface EntersAs {
   readonly what: Noun;

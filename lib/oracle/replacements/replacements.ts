@@ -8,7 +8,7 @@ import { quality } from "../effects/choosing/choices.ts";
 import { flat, only } from "../effects/clauses/follow.ts";
 import { withX } from "../effects/clauses/where-x.ts";
 import { exceptions } from "../effects/copies.ts";
-import { amount, clause, condition, count, noun } from "../hubs.ts";
+import { amount, clause, condition, noun } from "../hubs.ts";
 import { list, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
@@ -20,14 +20,12 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { counterKind, plainKeyword } from "../vocabulary/qualities.ts";
 import {
-  additional,
   choiceOfCounters,
   copied,
   type EntersAs,
   enteringAfter,
   enteringExceptions,
   entersSo,
-  entersWith,
   granted,
   othersEntering,
   replace,
@@ -179,21 +177,6 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       ...entersSo({ counters: [counters] }),
       if: { if: "castWith", what: { what: "self" }, method: "escape" },
     }),
-  ),
-  rule(
-    "each {what} enters with a additional {kind} counter on (it|him|her).",
-    { what: permanents.one, kind: counterKind },
-    ({ what, kind }) => additional(what.filter, kind),
-  ),
-  rule(
-    "{what} enter with a additional {kind} counter on them.",
-    { what: permanents.many, kind: counterKind },
-    ({ what, kind }) => additional(what.filter, kind),
-  ),
-  rule(
-    "{what} enter with {n} additional {kind} counters on them.",
-    { what: permanents.many, n: count.many, kind: counterKind },
-    ({ what, n, kind }) => replace(entersWith(what.filter, kind, n)),
   ),
   // 305.1, 601.1: creatures are played as spells.
   rule(

@@ -30,12 +30,14 @@ const NONBASIC = LAND_TYPES.filter((one) => !BASIC_LAND_TYPES.some((basic) => ba
 
 const { rule, deferred } = rulesFor<StaticSentence>();
 
-/** Of "each creature", "it" and "its" are said of that one: amounts are looked at for each (613). */
+/** Of "each creature", "it" and "its" are said of that one, of "creatures" "them": amounts are looked at for each (613). */
 function eachOf(what: Tree<Objects>, scope: Scope): Objects {
   const of = what.bind(scope);
   if (of.what === "all") {
     const nouns = scope.objects.at(-1)?.nouns ?? [];
     scope.mention({ ref: { what: "current" }, number: "one", nouns, literal: true });
+    // Not "those creatures", which are all of them.
+    scope.mention({ ref: { what: "current" }, number: "many", nouns: ["them"], literal: true });
   }
   return of;
 }

@@ -258,6 +258,16 @@ const doings = [
     scope.tell({ event: { amount: { amount: "count", of: attackers } } });
     return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
   }),
+  doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
+    eventPlayer(scope);
+    const against: Filter = { is: "attackingPlayer", who: { who: "you" } };
+    return (by) => ({
+      on: "attackDeclared",
+      by,
+      with: and([what.filter, against]),
+      count: { compare: ">=", to: n },
+    });
+  }),
   doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }) => (by) => ({
     on: "attackDeclared",
     by,

@@ -148,10 +148,11 @@ function isSpentToken({ state }: Game, id: ObjectId): boolean {
   return object?.kind === "token" && object.zone !== "battlefield" && object.zone !== "stack";
 }
 
-/** "Can't draw more than one card each turn." */
+/** "Can't draw cards." "Can't draw more than one card each turn." */
 export const hasDrawnEnough = (game: Game, seat: number): boolean =>
-  playerRuled(game, "cantDrawExtra", seat) &&
-  game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
+  playerRuled(game, "cantDraw", seat) ||
+  (playerRuled(game, "cantDrawExtra", seat) &&
+    game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat));
 
 /** Whether it can't be sacrificed, or not because a spell or ability of this player says so. */
 const isKept = (game: Game, id: ObjectId, causedBy: Seat | undefined): boolean =>
@@ -167,6 +168,7 @@ type PlayerRule =
   | "cantLoseLife"
   | "lifeTotalCantChange"
   | "poisonImmune"
+  | "cantDraw"
   | "cantDrawExtra"
   | "cantWinGame"
   | "cantLoseGame"
@@ -181,7 +183,7 @@ const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
 function playerRuled(game: Game, kind: PlayerRule, seat: Seat): boolean {
   const rules = rulesOf(game, kind);
   if (rules.length === 0) return false;
-  const seats = kind === "cantDrawExtra" ? [seat] : sharingFate(game.state, seat);
+  const seats = kind === "cantDraw" || kind === "cantDrawExtra" ? [seat] : sharingFate(game.state, seat);
   return rules.some(({ rule, context }) => playersOf(game, rule.who, context).some((one) => seats.includes(one)));
 }
 

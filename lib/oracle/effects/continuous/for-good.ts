@@ -1,7 +1,7 @@
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { objects } from "../../hubs.ts";
-import { oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
 import { cardName } from "../../nouns/describing/names.ts";
@@ -13,7 +13,7 @@ import { lasting } from "./lasting.ts";
 const { rule } = rulesFor<Instruction>();
 
 /** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
-const forGood = oneOfForms(() => [
+const said = oneOfForms(() => [
   predicates.inflected("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
     modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
   })),
@@ -21,18 +21,6 @@ const forGood = oneOfForms(() => [
   predicates.inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt }) => ({
     modifications: [{ modify: "setPT", power: pt[0], toughness: pt[1] }],
   })),
-  predicates.inflected(
-    "<become> {what} and <have> base power and toughness {pt}",
-    { what: newCharacteristics, pt: powerToughness },
-    ({ what, pt }) => ({ modifications: [...what, { modify: "setPT", power: pt[0], toughness: pt[1] }] }),
-  ),
-  predicates.inflected(
-    "<become> {what} and <gain> {abilities}",
-    { what: newCharacteristics, abilities },
-    ({ what, abilities }) => ({
-      modifications: [...what, ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const)],
-    }),
-  ),
   predicates.inflected(
     "<become> {what} named {name}",
     { what: newCharacteristics, name: cardName },
@@ -46,14 +34,17 @@ const forGood = oneOfForms(() => [
     many: predicates.rule("are no longer snow", {}, () => ({ modifications: NOT_SNOW })),
   },
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
-  predicates.inflected(
-    "<gain> {abilities} and <become> {what}",
-    { abilities, what: newCharacteristics },
-    ({ abilities, what }) => ({
-      modifications: [...abilities.map((ability) => ({ modify: "addAbility", ability }) as const), ...what],
-    }),
-  ),
 ]);
+
+/** Several of them of the same object. */
+const all = (one: Phrase<Predicate>): Phrase<Predicate> =>
+  oneOf(() => [
+    one,
+    predicates.rule("{several}", { several: list(one, { last: [", and"], pair: ["and"] }) }, ({ several }) => ({
+      modifications: several.flatMap(({ modifications = [] }) => modifications),
+    })),
+  ]);
+const forGood: Forms<Predicate> = { one: all(said.one), many: all(said.many) };
 
 /** 205.1a: what becomes a creature, and was one before, keeps the creature types it has where none are told. */
 const withOwnSubtypes = (what: readonly Modification[], { face }: Scope): readonly Modification[] =>

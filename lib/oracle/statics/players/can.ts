@@ -50,6 +50,7 @@ export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
   rule("can't {act}", { act }, ({ act }) => act),
   rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
+  rule("can't draw cards", {}, () => (who) => ({ rule: "cantDraw", who })),
   rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
   rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
     rule: "cantCast",
