@@ -171,4 +171,34 @@ ${ROCK}
     expect(t.see("Test Elk").power).toBe(3);
     expect(t.see("Test Bear").power).toBe(3);
   });
+
+  scenario("608.2c: of what is done one thing after the other the condition is said of the last", (t) => {
+    t.cards(`
+      Test Raider {0}
+      Artifact
+      {0}: Draw a card, then discard a card unless you control an Island.
+      {0}: You gain 1 life, then draw a card if you control an Island.`);
+    t.battlefield(0, "Test Raider", "Island");
+    t.to("precombatMain");
+    t.activate("Test Raider", { ability: 0 });
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(1);
+    t.activate("Test Raider", { ability: 1 });
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(2);
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("608.2c: and the first is done where the condition keeps the last from being done", (t) => {
+    t.cards(`
+      Test Raider {0}
+      Artifact
+      {0}: You gain 1 life, then draw a card if you control an Island.`);
+    t.battlefield(0, "Test Raider");
+    t.to("precombatMain");
+    t.activate("Test Raider");
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(0);
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });

@@ -89,8 +89,8 @@ function oneByOne(effects: readonly Effect[], who: Players): void {
   }
 }
 
-/** Of "A, then B unless C" only B is done unless C. */
-function onlyOne(what: Tree<Instruction>, scope: Scope): readonly Effect[] {
+/** Of "A, then B unless C", or "if C", C is said of B alone. */
+export function onlyOne(what: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const words = printed(what);
   return words.some((word, i) => word === "then" && words[i - 1] === ",")
     ? unbound("said of the last of them")
