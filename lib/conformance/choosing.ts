@@ -135,10 +135,7 @@ const candidate = (
  */
 function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: TargetEntry[]): boolean {
   while (chosen.length < decision.max && queue.length > 0) {
-    if (queue[0]!.what === "[target_skip]") {
-      queue.shift();
-      return true;
-    }
+    if (endsChoice(queue, true)) return true;
     const at = queue.findIndex((entry) =>
       entry.what.split("^").every((part) => candidate(answering, decision, chosen, part) !== undefined),
     );
@@ -151,9 +148,17 @@ function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: En
       if (amount !== undefined) answering.amounts.set(found, amount);
     }
     // One entry serves one choice, unless more must be chosen or it names single targets of a divided effect.
-    if (chosen.length >= decision.min && (what.includes("^") || ONE_ENTRY.has(decision.about))) return false;
+    if (chosen.length >= decision.min && (what.includes("^") || ONE_ENTRY.has(decision.about)))
+      return what.includes("^") && endsChoice(queue, chosen.length < decision.max);
   }
   return false;
+}
+
+/** Whether the next entry says that no more are chosen, where more could be; it is taken then. */
+function endsChoice(queue: TargetEntry[], couldBeMore: boolean): boolean {
+  if (!couldBeMore || queue[0]?.what !== "[target_skip]") return false;
+  queue.shift();
+  return true;
 }
 
 function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: string[]): boolean {

@@ -202,6 +202,26 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "601.3",
     why: "which of two permissions a card is played by should be asked where one of them brings something about",
   },
+  {
+    id: "cards.copy/CopySpellTest#copySpellWithKicker",
+    is: "otherwise",
+    rule: "601.2g",
+    why: "which lands pay for generic mana is chosen for the player, and leaves none of the color that the next spell needs",
+  },
+  {
+    id: "cards.copy/ReversalOfFortuneTest#testCopyCard",
+    is: "otherwise",
+    rule: "608.2d",
+    why: "whether the card is copied and whether the copy is cast are asked apart, and the script says it once",
+  },
+  ...["CreatureAndPermanent", "CreatureAndSpell"].map(
+    (which): Dispute => ({
+      id: `cards.single.mh3/TheCreationOfAvacynTest#test_StrionicResonator_${which}`,
+      is: "wrong",
+      rule: "607.3",
+      why: "of two exiled cards it has two answers whether it is a creature card, and one of them is not said to be enough",
+    }),
+  ),
 ];
 
 export const disputeOf = (id: string): Dispute | undefined => DISPUTES.find((one) => one.id === id);

@@ -199,6 +199,7 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   const max = Math.min(
     from.length,
     divisible,
+    slot.together === undefined ? from.length : mostTogether(game, slot.together, from),
     slot.count.max === undefined ? from.length : amountOf(game, slot.count.max, context),
   );
   if (max < min) throw new Illegal("no-legal-target", "There is no legal target.", "601.2c");
@@ -229,6 +230,18 @@ export const totalOf = (
   stat === "cardTypes"
     ? countBits(chosen.reduce((types, e) => types | characteristicsOf(game, e).types, 0))
     : sum(chosen.map((e) => statOf(game, e, stat) ?? 0));
+
+/** How many of these could be chosen together at most: of as many as differ from each other. */
+function mostTogether(game: Game, together: TargetsTogether, from: readonly Entity[]): number {
+  switch (together.all) {
+    case "differentControllers":
+      return new Set(from.map((e) => (isPlayer(e) ? e : controllerOf(game, e)))).size;
+    case "different":
+      return new Set(from.map((e) => statOf(game, e, together.stat) ?? 0)).size;
+    default:
+      return from.length;
+  }
+}
 
 export function areTogether(
   game: Game,

@@ -114,4 +114,26 @@ describe("601, 602: casting and activating", () => {
     t.to("precombatMain");
     expect(t.can("cast", "Test Growth")).toBe(false);
   });
+
+  scenario("115.1, 601.2c: no more targets than there are players, where each has another controller", (t) => {
+    t.cards(`
+      Test Vault {0}
+      Sorcery
+      For each player, exile up to one target nonland permanent that player controls.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Bear", "Test Bear");
+    t.battlefield(1, "Test Bear", "Test Bear");
+    t.hand(0, "Test Vault");
+    t.to("precombatMain");
+    t.cast("Test Vault");
+    expect(t.asked("choose")).toMatchObject({ min: 0, max: 2 });
+    const [mine, other] = t.ids(0, "battlefield", "Test Bear");
+    expect(t.refused({ ask: "choose", chosen: [mine!, other!] }).code).toBe("illegal-targets");
+    t.answer({ ask: "choose", chosen: [mine!, t.ids(1, "battlefield", "Test Bear")[0]!] });
+    t.resolve();
+    expect(t.count(0, "battlefield") + t.count(1, "battlefield")).toBe(2);
+  });
 });
