@@ -69,6 +69,11 @@ export const beingConditions: readonly Phrase<Condition>[] = [
       ? unbound("said above, for where it is says where the ability works")
       : { if: "is", what, filter: so },
   ),
+  rule("the top card of your library is {so}", { so: description }, ({ so }, scope) => {
+    const what: Objects = { what: "topOfLibrary", of: { who: "you" }, count: 1 };
+    scope.mention({ ref: what, number: "one", nouns: ["card"], literal: true });
+    return { if: "is", what, filter: so };
+  }),
   rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>

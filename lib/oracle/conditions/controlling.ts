@@ -121,11 +121,21 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       ? is({ amount: "mostAlike", quality: "creatureType", of: everything(of(what, you)) }, n)
       : unbound("only so many or more share one"),
   ),
-  rule("there are {n} colors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "distinct", quality: "color", of: everything(what) }, n),
+  ...(
+    [
+      ["colors", "color"],
+      ["basic land types", "basicLandType"],
+      ["card types", "cardType"],
+      ["mana values", "manaValue"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`there are {n} ${words} among {what}`, { n: howMany, what: noun.many }, ({ n, what }) =>
+      is({ amount: "distinct", quality, of: everything(what) }, n),
+    ),
   ),
-  rule("there are {n} basic land types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "distinct", quality: "basicLandType", of: everything(what) }, n),
+  // 105.1: there are no more.
+  rule("there are five colors among {what}", { what: noun.many }, ({ what }) =>
+    is({ amount: "distinct", quality: "color", of: everything(what) }, { compare: "=", to: 5 }),
   ),
   rule("you control a {what} of each color", { what: permanents.one }, ({ what }) =>
     is({ amount: "distinct", quality: "color", of: everything(of(what, you)) }, { compare: "=", to: 5 }),
@@ -156,19 +166,18 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   rule("there are {n} counters among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "counters", on: everything(what) }, n),
   ),
+  rule(
+    "there are {n} {kind} counters among {what}",
+    { n: howMany, kind: counterKind, what: noun.many },
+    ({ n, kind, what }) => is({ amount: "counters", kind, on: everything(what) }, n),
+  ),
   rule("(there is|there's) a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
   rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "unlockedDoors", of: everything(what) }, n),
   ),
-  rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "distinct", quality: "cardType", of: everything(what) }, n),
-  ),
   // 608.2h: as they last were.
   rule("there were {n} card types among {what}", { n: howMany, what: thoseSo }, ({ n, what }) =>
     is({ amount: "distinct", quality: "cardType", of: what }, n),
-  ),
-  rule("there are {n} mana values among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "distinct", quality: "manaValue", of: everything(what) }, n),
   ),
   rule("{what} have total {stat} {value}", { what: noun.many, stat, value: compare }, ({ what, stat, value }) =>
     is({ amount: "stat", stat, of: everything(what) }, value),

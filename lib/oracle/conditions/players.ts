@@ -1,6 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { own } from "../players/own.ts";
 import { targetPlayer } from "../players/players.ts";
@@ -125,6 +127,11 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
       (who) =>
         is({ amount: "handSize", of: who }, n),
   ),
+  having("{n} {what} in hand", { n: howMany, what: noun.many }, ({ n, what }) => (who) => {
+    if (what.card !== true || what.in !== undefined || what.filter.is === "any") unbound("which cards, and where?");
+    const of: Objects = { what: "all", filter: what.filter, in: "hand", of: who };
+    return is({ amount: "count", of }, n);
+  }),
   having(
     "{n} cards in {own} hand",
     { n: howMany, own },

@@ -8,12 +8,13 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach as forEachAmount, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, condition, costClause, duration, event } from "../hubs.ts";
+import { amount, condition, costClause, duration, event, noun } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { namedSelf } from "../references/named.ts";
 import { targets } from "../references/references.ts";
+import { spellNoun } from "../triggers/casting.ts";
 import { done } from "../triggers/doings.ts";
 import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
@@ -262,6 +263,19 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     ]);
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
+  deferred(
+    "when you cast your next {spell} this turn, {what}",
+    { spell: noun.one, what: watched },
+    ({ spell, what }, scope) => {
+      const { objects, players } = scope;
+      const [object, body] = scope.within({ objects, players }, () => [
+        spellNoun(spell.bind(scope), scope),
+        laterBody(what, scope),
+      ]);
+      const when: EventPattern = { on: "cast", object, by: { who: "you" } };
+      return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
+    },
+  ),
   // Whichever of them comes first.
   deferred(
     "when you next {does} this turn, {what}",

@@ -27,6 +27,7 @@ import { cardName } from "../nouns/describing/names.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { actor } from "./actor.ts";
 import { lastOf } from "./clauses/follow.ts";
+import { isMade } from "./clauses/if.ts";
 import { attackingThem } from "./destinations.ts";
 import { thing } from "./objects/thing.ts";
 import { isSeveral } from "./several.ts";
@@ -344,7 +345,9 @@ const defining = (abilities: readonly Ability[]): readonly Ability[] =>
 const { deferred: amending } = rulesFor<Instruction>();
 /** "If ..., create five of those tokens instead.": as many are created where that is so. */
 const asMany = (test: Tree<Condition>, n: Tree<Amount>, scope: Scope): Instruction => {
-  const condition = test.bind(scope);
+  // It is looked at before any is created: "that creature" is none of them.
+  const objects = scope.objects.filter((one) => !isMade(one));
+  const condition = scope.within({ objects }, () => test.bind(scope));
   const many = n.bind(scope);
   return {
     amend: (before) => {

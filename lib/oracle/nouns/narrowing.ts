@@ -138,6 +138,7 @@ export const zone: Phrase<Post> = oneOf(() => [
     within(["hand", "graveyard"], { who: "opponents" }),
   ),
   post("(in|from) all hands", {}, () => within("hand")),
+  post("(in|from) all (hands and graveyards|graveyards and hands)", {}, () => within(["hand", "graveyard"])),
   post("total in all graveyards", {}, () => within("graveyard")),
   post(
     "you own in exile and in your graveyard",

@@ -23,7 +23,7 @@ export interface Cast {
 }
 const { rule: castRule } = rulesFor<Cast>();
 const { rule: owns } = rulesFor<(by: Players) => Cast>();
-const spellNoun = (what: Noun, scope: Scope): Filter => {
+export const spellNoun = (what: Noun, scope: Scope): Filter => {
   if (!isOfSpells(what)) unbound("only spells are cast");
   itHappensTo(scope, what.nouns);
   // Of a spell "that targets this creature", "it" is the creature; the spell is "that spell".

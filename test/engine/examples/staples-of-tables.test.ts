@@ -201,4 +201,178 @@ ${ROCK}
     expect(t.count(0, "hand")).toBe(0);
     expect(t.lifeOf(0)).toBe(21);
   });
+
+  scenario("603.7: the next spell one casts is copied, and no other", (t) => {
+    t.cards(`
+      Test Conduit {0}
+      Artifact
+      {0}: When you cast your next instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy.
+
+      Test Idea {0}
+      Sorcery
+      You gain 1 life.`);
+    t.battlefield(0, "Test Conduit");
+    t.hand(0, "Test Idea", "Test Idea");
+    t.to("precombatMain");
+    t.activate("Test Conduit");
+    t.resolve();
+    t.cast("Test Idea");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+    t.cast("Test Idea");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("606.3: a planeswalker that entered this turn is used when an instant could be cast", (t) => {
+    t.cards(`
+      Test Empress {0}
+      Legendary Planeswalker
+      Flash
+      As long as Test Empress entered this turn, you may activate her loyalty abilities any time you could cast an instant.
+      +1: You gain 1 life.
+      Loyalty 4`);
+    t.hand(0, "Test Empress");
+    t.to("precombatMain", 2);
+    t.pass();
+    t.cast("Test Empress");
+    t.resolve();
+    t.pass();
+    t.activate("Test Empress");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+    t.to("precombatMain", 4);
+    t.pass();
+    expect(t.can("activate", "Test Empress")).toBe(false);
+  });
+
+  scenario("400.1: all cards of all hands and graveyards", (t) => {
+    t.cards(`
+      Test Fire {0}
+      Sorcery
+      Exile all permanents. Exile all cards from all hands and graveyards. Each player's life total becomes 1.
+${ROCK}`);
+    t.battlefield(0, "Test Rock");
+    t.graveyard(1, "Test Rock");
+    t.hand(0, "Test Fire", "Test Rock");
+    t.hand(1, "Test Rock");
+    t.to("precombatMain");
+    t.cast("Test Fire");
+    t.resolve();
+    expect([t.count(0, "hand"), t.count(1, "hand"), t.count(1, "graveyard"), t.count(0, "battlefield")]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([1, 1]);
+  });
+
+  scenario("613.1d, 608.2c: what was returned is of a further type", (t) => {
+    t.cards(`
+      Test Drana {0}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield with a +1/+1 counter on it. The creature is a Vampire in addition to its other types.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2`);
+    t.graveyard(0, "Test Bear");
+    t.hand(0, "Test Drana");
+    t.to("precombatMain");
+    t.cast("Test Drana");
+    t.resolve();
+    expect(t.see("Test Bear").subtypes).toEqual(["Bear", "Vampire"]);
+    expect(t.see("Test Bear").power).toBe(3);
+  });
+
+  scenario(
+    "604.1: while there are so many counters of a kind among others, and so few cards of a kind in hand",
+    (t) => {
+      t.cards(`
+      Test Bard {0}
+      Creature — Bard
+      As long as there are three or more lore counters among artifacts you control, this creature gets +4/+4.
+      As long as you have no creature cards in hand, this creature gets +1/+0.
+      1/1
+
+      Test Book {0}
+      Artifact
+      {0}: Put a lore counter on this artifact.`);
+      t.battlefield(0, "Test Bard", "Test Book", "Test Book");
+      t.hand(0, "Test Bard");
+      t.to("precombatMain");
+      t.activate("Test Book");
+      t.resolve();
+      t.activate("Test Book");
+      t.resolve();
+      expect(t.see("Test Bard").power).toBe(1);
+      t.activate("Test Book");
+      t.resolve();
+      expect(t.see("Test Bard").power).toBe(5);
+      t.cast("Test Bard");
+      t.resolve();
+      expect(t.see("Test Bard").power).toBe(6);
+    },
+  );
+
+  scenario("608.2c, 608.2h: two instead, where the creature that died was so large", (t) => {
+    t.cards(`
+      Test Forge {0}
+      Enchantment
+      Whenever a nontoken creature you control dies, create a 1/1 red Satyr creature token with "This token can't block." If the creature had power 4 or greater, create two of those tokens instead.
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Ogre {0}
+      Creature — Ogre
+      5/5
+
+      Test Fall {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Forge", "Test Bear", "Test Ogre");
+    t.hand(0, "Test Fall", "Test Fall");
+    t.to("precombatMain");
+    t.cast("Test Fall", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Satyr Token")).toBe(1);
+    t.cast("Test Fall", { targets: ["Test Ogre"] });
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Satyr Token")).toBe(3);
+  });
+
+  scenario("401.5, 604.1: as long as the top card of the library is of a kind", (t) => {
+    t.cards(`
+      Test Channeler {0}
+      Creature — Elf
+      As long as the top card of your library is a creature card, this creature gets +3/+3.
+      As long as the top card of your library is a Goblin card, this creature has all activated abilities of that card.
+      {0}: You mill a card.
+      {0}: Draw a card.
+      1/1
+
+      Test Goblin {0}
+      Creature — Goblin
+      {0}: You gain 5 life.
+      1/1
+
+      Test Rock {0}
+      Artifact`);
+    t.battlefield(0, "Test Channeler");
+    t.library(0, "Test Rock", "Test Rock", "Test Goblin", "Test Rock", "Test Goblin");
+    t.to("precombatMain");
+    expect(t.see("Test Channeler").power).toBe(4);
+    t.activate("Test Channeler", { ability: 2 });
+    t.resolve();
+    expect(t.see("Test Channeler").power).toBe(1);
+    t.activate("Test Channeler", { ability: 3 });
+    t.resolve();
+    expect(t.see("Test Channeler").power).toBe(4);
+    t.activate("Test Channeler", { ability: 4 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(25);
+    t.activate("Test Channeler", { ability: 3 });
+    t.resolve();
+    expect(t.see("Test Channeler").power).toBe(1);
+  });
 });

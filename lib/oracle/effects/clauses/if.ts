@@ -46,7 +46,8 @@ export function knownBefore(before: readonly ObjectAntecedent[], scope: Scope): 
 }
 
 /** What an instruction creates is not there before it. */
-const isMade = ({ by }: ObjectAntecedent): boolean => by?.do === "createTokens" || by?.do === "createTokenCopies";
+export const isMade = ({ by }: ObjectAntecedent): boolean =>
+  by?.do === "createTokens" || by?.do === "createTokenCopies";
 
 /** Of two conditions that follow one another both ask the same of one thing: what the first lets be done changes nothing for the second. */
 const asksAgain = (one: Condition | undefined, other: Condition): boolean =>

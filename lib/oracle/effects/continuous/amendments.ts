@@ -113,7 +113,7 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
   })),
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
   rule(
-    "(it's|that creature is|that permanent is|they're|each of those creatures is|each of them is) {what}.",
+    "(it's|that creature is|the creature is|that permanent is|they're|each of those creatures is|each of them is) {what}.",
     { what: newCharacteristics },
     ({ what }) => ({
       amend: (before) => {

@@ -108,6 +108,14 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
     { what: oneOf(() => [objectsOfLoyalty, anyPlural]) },
     ({ what }) => standing({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
   ),
+  sentence(
+    "you may activate (his|her|its|their) loyalty abilities any time you could cast an instant.",
+    {},
+    (_, { face }) =>
+      face.typeLine.types.includes("planeswalker")
+        ? standing({ rule: "activateAsInstant", of: { what: "self" }, kind: "loyalty" })
+        : unbound("whose loyalty abilities?"),
+  ),
   sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantBeCountered", what: ofSpells(what) }),
   ),
