@@ -375,4 +375,30 @@ ${ROCK}`);
     t.resolve();
     expect(t.see("Test Channeler").power).toBe(1);
   });
+
+  scenario("702.11c, 604.1: a player has hexproof as long as something is so", (t) => {
+    t.cards(`
+      Test Ward {0}
+      Enchantment
+      You have hexproof as long as you control a Plains.
+
+      Test Bolt {0}
+      Instant
+      Target player loses 3 life.`);
+    t.battlefield(0, "Test Ward");
+    t.hand(1, "Test Bolt", "Test Bolt");
+    t.hand(0, "Plains");
+    t.to("precombatMain");
+    t.pass();
+    t.cast("Test Bolt");
+    expect(t.asked("choose").from).toEqual([0, 1]);
+    t.choose(0);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(17);
+    t.playLand("Plains");
+    t.pass();
+    t.cast("Test Bolt");
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([17, 17]);
+  });
 });

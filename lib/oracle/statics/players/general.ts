@@ -1,3 +1,4 @@
+import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
@@ -43,11 +44,17 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
         : unbound("what else is ignored?");
     },
   ),
-  sentence("you have {what}.", { what: abilities }, ({ what }) =>
-    standing(
-      ...what.map((one): Rule => {
-        return one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities");
-      }),
-    ),
-  ),
+  sentence("you have {what}.", { what: abilities }, ({ what }) => ofYours(what)),
+  sentence("you have {what} as long as {test}.", { what: abilities, test: condition }, ({ what, test }) => ({
+    ...ofYours(what),
+    if: test,
+  })),
 ];
+
+/** 702.11c, 702.16j, 702.18a: abilities that a player has. */
+const ofYours = (abilities: readonly Ability[]): StaticSentence =>
+  standing(
+    ...abilities.map((one): Rule => {
+      return one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities");
+    }),
+  );
