@@ -29,7 +29,7 @@ import { twinOf, type World } from "../../support/twins.ts";
  * Two games that differ only in one seat's hand and library: as long as that seat passes wherever it is waited for, the
  * other cannot tell them apart by anything the table does. LEAK_GAMES=300 plays so many.
  */
-const GAMES = Number(process.env.LEAK_GAMES ?? 10);
+const GAMES = Number(process.env.LEAK_GAMES ?? 6);
 const SEEING = 0;
 const seatsUpTo = (players: number) => Array.from({ length: players }, (_, seat) => seat);
 
