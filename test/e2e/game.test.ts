@@ -164,8 +164,8 @@ it("plays a Commander game of two people and two computers to its end", async ()
   }
   const [ada, robin] = people.map((one) => new Person(one)) as [Person, Person];
   // Robin leaves in the middle (800.4a); the others go on, and so does Ada for as long as there is patience.
-  await Promise.all([ada.playUntil(9, 18_000), robin.playUntil(7, 18_000).then(() => robin.concede())]);
-  await ada.playUntil(16, 10_000);
+  await Promise.all([ada.playUntil(7, 12_000), robin.playUntil(5, 12_000).then(() => robin.concede())]);
+  await ada.playUntil(11, 5_000);
   if ((await people[0]!.locator(".question").getAttribute("data-ask")) !== "over") await ada.concede();
   const ends = await Promise.all([ada, robin].map((one) => one.playToTheEnd(60_000)));
   expect(ends[0]).toMatch(/won|draw/);
