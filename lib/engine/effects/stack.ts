@@ -22,7 +22,7 @@ import { propose, proposeAll } from "../rules/events/propose.ts";
 import { cantPlayFrom, landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { repeated } from "../state/numbers.ts";
+import { repeated, times } from "../state/numbers.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, pickRecipients, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -36,7 +36,7 @@ export const stackEffects: Handlers<
       (id) => zoneOf(game.state, id) === "stack",
     );
     for (const object of spells)
-      yield* propose(game, { e: "announce", object, facts: { x: 2 * (game.state.objects[object]!.x ?? 0) } });
+      yield* propose(game, { e: "announce", object, facts: { x: times(game.state.objects[object]!.x ?? 0, 2) } });
     return { entities: spells, amount: spells.length, did: spells.length > 0 };
   },
 

@@ -172,6 +172,35 @@ describe("107.3: as cards word it", () => {
     }
     expect([t.lifeOf(0), t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped).length]).toEqual([22, 2]);
   });
+
+  scenario("107.3: X that is doubled again and again stays a number that can be written down", (t) => {
+    t.cards(`
+      Test Echo {X}
+      Instant
+      You gain X life.
+
+      Test Doubler {0}
+      Artifact`);
+    t.gives("Test Doubler", {
+      kind: "activated",
+      costs: [{ pay: "mana", mana: "{0}" }],
+      body: {
+        targets: [{ count: { min: 1, max: 1 }, of: [{ target: "object", filter: { is: "spell" }, in: "stack" }] }],
+        effects: [{ do: "doubleX", what: { what: "target", slot: 0 } }],
+      },
+    });
+    t.battlefield(0, "Test Doubler", "Plains");
+    t.hand(0, "Test Echo");
+    t.to("precombatMain");
+    t.activate("Plains");
+    t.cast("Test Echo", { x: 1 });
+    const [echo] = t.game.state.stack;
+    for (let times = 0; times < 60; times++) {
+      t.activate("Test Doubler");
+      t.resolve();
+    }
+    expect(t.game.state.objects[echo!]!.x).toBe(Number.MAX_SAFE_INTEGER);
+  });
 });
 
 describe("107.3: X", () => {
