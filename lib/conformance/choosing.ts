@@ -5,6 +5,7 @@ import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { zoneOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed, type Names } from "./names.ts";
+import { COLOR_NAMES } from "./options.ts";
 import type { TargetEntry } from "./script.ts";
 
 /** What the command and the queues say to a choice of players and objects; `said` if they say anything about it. */
@@ -82,10 +83,10 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
 /** There each card is delved away by an action of its own, after mana of the pool that is spent by its color. */
 function withoutDelving(choices: string[]): void {
   if (!choices.includes("Exile a card")) return;
-  while (choices[0] !== undefined && COLOR_NAMES.has(choices[0])) choices.shift();
+  while (choices[0] !== undefined && COLORS.has(choices[0])) choices.shift();
   for (let i = choices.length - 1; i >= 0; i--) if (choices[i] === "Exile a card") choices.splice(i, 1);
 }
-const COLOR_NAMES: ReadonlySet<string> = new Set(["White", "Blue", "Black", "Red", "Green", "Colorless"]);
+const COLORS: ReadonlySet<string> = new Set(Object.values(COLOR_NAMES));
 
 /** Permanents that an effect says to choose, without targeting them: there that is no choice of targets. */
 function isChosenThere(answering: Answering, decision: Asked<"choose">): boolean {

@@ -1,5 +1,5 @@
 import { isCardType } from "../../../cards/schema.ts";
-import type { ActivatedAbility } from "../../abilities/ability.ts";
+import type { Ability, ActivatedAbility } from "../../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../../abilities/filters.ts";
 import { isOfLand, kindsOf } from "../../abilities/keywords.ts";
 import type { Objects } from "../../abilities/references.ts";
@@ -91,8 +91,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return source !== undefined && matches(game, filter.source, source, context);
     }
     case "abilityKeyword": {
-      const ref = record(game, id)?.ability;
-      const ability = ref === undefined ? undefined : abilityOf(game, ref);
+      const ability = abilityOnStack(game, id);
       return (
         ability !== undefined &&
         ability.kind !== "keyword" &&
@@ -251,8 +250,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "repeatsManaSymbol":
       return repeatsSymbol(characteristicsOf(game, id).manaCost);
     case "activationCostHasX": {
-      const ref = record(game, id)?.ability;
-      const ability = ref === undefined ? undefined : abilityOf(game, ref);
+      const ability = abilityOnStack(game, id);
       return (
         ability?.kind === "activated" && ability.costs.some((cost) => cost.pay === "mana" && cost.mana.includes("{X}"))
       );
@@ -321,6 +319,12 @@ function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: 
       ? filter.players !== undefined && playersOf(game, filter.players, context).includes(target)
       : filter.objects !== undefined && matches(game, filter.objects, target, context);
   return filter.only ? targets.length > 0 && new Set(targets).size === 1 && targets.every(fits) : targets.some(fits);
+}
+
+/** 113.7: what an object on the stack, or that was there, is. */
+function abilityOnStack(game: Game, id: ObjectId): Ability | undefined {
+  const ref = record(game, id)?.ability;
+  return ref === undefined ? undefined : abilityOf(game, ref);
 }
 
 /** An object shares nothing with itself among others; a card with the same name as that one target is that target too. */
