@@ -69,7 +69,7 @@ function* pickChosen(
   about: About,
   taken: readonly ObjectId[] = [],
 ): Procedure<readonly ObjectId[]> {
-  const by = objects.by === undefined ? [context.controller] : playersOf(game, objects.by, context);
+  const by = objects.by === undefined ? [context.controller] : yield* pickPlayers(game, objects.by, context);
   const chosen: ObjectId[] = [];
   const each = objects.each === undefined ? undefined : playersOf(game, objects.each, context);
   const rounds = by.flatMap((player) => (each ?? [player]).map((currentPlayer) => ({ player, currentPlayer })));

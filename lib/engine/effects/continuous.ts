@@ -129,14 +129,17 @@ export const continuousEffects: Handlers<
     }
     // 615.7, 615.11: each of several has a shield of its own.
     const shield = amountOf(game, effect.shield, resolution);
-    const shielded = entities ?? players ?? [];
-    const shields = shielded.map((one) =>
-      beginning(resolution, {
-        ...made,
-        shield: effect.divided ? shareOf(resolution, one) : shield,
-        objects: [one],
-      }),
-    );
+    // One of a source is of whatever that would deal damage to.
+    const shields =
+      effect.about === undefined && effect.players === undefined
+        ? [beginning(resolution, { ...made, shield })]
+        : (entities ?? players ?? []).map((one) =>
+            beginning(resolution, {
+              ...made,
+              shield: effect.divided ? shareOf(resolution, one) : shield,
+              objects: [one],
+            }),
+          );
     yield* proposeAll(game, neverBegins(game, resolution, made) ? [] : shields);
     return { entities: entities ?? [], amount: shield, did: true };
   },

@@ -168,7 +168,7 @@ function* pickHost(game: Game, turned: ObjectId, to: Objects, resolution: Resolu
 /** 701.17a: only a permanent one controls can be sacrificed, and its controller chooses unless the words say otherwise. */
 const ofTheirOwn = (what: Extract<Objects, { what: "chosen" }>): Objects => ({
   ...what,
-  by: what.by ?? { who: "current" },
+  ...(what.by === undefined ? { by: { who: "current" } } : { each: { who: "current" } }),
   filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] },
 });
 

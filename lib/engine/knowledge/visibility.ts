@@ -2,6 +2,7 @@ import type { Game } from "../game.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { matches, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
+import { isHandRevealed } from "../rules/continuous/revealedHands.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
 import { areTeammates } from "../state/teams.ts";
@@ -22,9 +23,7 @@ function reviewsHandOf({ state }: Game, viewer: Seat | null, seat: Seat): boolea
 
 /** A player's whole hand: the own one, teammates' where they may look, and those an effect has revealed. */
 export const seesHand = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
-  looksWith(game, viewer, seat) ||
-  reviewsHandOf(game, viewer, seat) ||
-  rulesOf(game, "playWithHandRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+  looksWith(game, viewer, seat) || reviewsHandOf(game, viewer, seat) || isHandRevealed(game, seat);
 
 export const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
   game.state.objects[id]?.visibleTo?.some((seat) => looksWith(game, viewer, seat)) ?? false;

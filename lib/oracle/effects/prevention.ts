@@ -150,8 +150,16 @@ const shieldOf = (n: Amount, to: Recipients, duration: Duration, kind: Pick<Dama
   ...(to.objects === undefined ? {} : { about: to.objects }),
   ...(to.players === undefined ? {} : { players: to.players }),
 });
-export const nextDamage: Phrase<Shielded> = oneOf(() =>
-  ["{duration} to {to}", "to {to} {duration}"].flatMap((order) => [
+export const nextDamage: Phrase<Shielded> = oneOf(() => [
+  // 615.7: of what a source would deal, to whomever.
+  ...["by {by} {duration}", "{duration} by {by}"].map((order) =>
+    shielded(
+      `the next {n} {kind} that would be dealt ${order}`,
+      { n: plainAmount, kind, duration, by: source },
+      ({ n, kind, duration, by }): Shielded => ({ of: { on: "damage", ...kind, source: by }, duration, shield: n }),
+    ),
+  ),
+  ...["{duration} to {to}", "to {to} {duration}"].flatMap((order) => [
     shielded(
       `the next {n} {kind} that would be dealt ${order}`,
       { n: plainAmount, kind, duration, to: hurt },
@@ -168,7 +176,7 @@ export const nextDamage: Phrase<Shielded> = oneOf(() =>
       },
     ),
   ]),
-);
+]);
 
 export const preventionVerbs: readonly Forms<Instruction>[] = [
   inflected(

@@ -192,12 +192,26 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, what.nouns);
     return { on: "damage", to: { objects: what.filter }, ...kind };
   }),
+  // Whichever player: "that player" from then on.
+  ...(
+    [
+      ["a player", { who: "each" }],
+      ["a opponent", { who: "opponents" }],
+    ] as const
+  ).map(([words, who]) =>
+    event(`{kind} would be dealt to ${words}`, { kind: kindOf() }, ({ kind }, scope) => {
+      amountOf(scope);
+      scope.mentionPlayer({ who: "eventPlayer" });
+      return { on: "damage", to: { players: who }, ...kind };
+    }),
+  ),
   event("{what} would be dealt {kind}", { what: self, kind: kindOf() }, ({ kind }, scope) => {
     amountOf(scope);
     itWould(scope, ["this"]);
     return { on: "damage", to: { objects: { is: "self" } }, ...kind };
   }),
   event("{kind} would be dealt to {to}", { kind: kindOf(), to: recipient }, ({ kind, to }, scope) => {
+    if (to.players !== undefined && (to.players.who === "chosen" || isSeveral(to.players))) unbound("said above");
     amountOf(scope);
     return { on: "damage", to: pattern(to), ...kind };
   }),

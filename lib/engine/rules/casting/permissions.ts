@@ -9,7 +9,7 @@ import type { Context } from "../../query/context.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { ownerOf } from "../../state/objects.ts";
+import { isOwnZone, ownerOf } from "../../state/objects.ts";
 import { isActive } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { propose } from "../events/propose.ts";
@@ -52,7 +52,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
       const { inZone, of, top } = rule.what;
       const owner = ownerOf(game.state, card);
       if (inZone !== zone || !playersOf(game, of, context).includes(owner)) return [];
-      if (top && game.state.players[owner]!.library.at(-1) !== card) return [];
+      if (top && isOwnZone(zone) && game.state.players[owner]![zone].at(-1) !== card) return [];
       // 601.3f: a face-down card that the player may not look at is not known to fit.
       const hidden = game.state.objects[card];
       if (hidden?.faceDown !== undefined && hidden.visibleTo?.includes(player) !== true) return [];

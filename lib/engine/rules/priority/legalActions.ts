@@ -13,6 +13,7 @@ import { type CastOption, castOptions, isSameWay, ownMana } from "../casting/cas
 import { mayBeCastFromGraveyard } from "../casting/keywordMethods.ts";
 import { zonesWithPermissions } from "../casting/permissions.ts";
 import { plainCasting } from "../casting/plainCasting.ts";
+import { isHandRevealed } from "../continuous/revealedHands.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { ZONE_OF_COST } from "../costs/costs.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
@@ -74,8 +75,12 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
     if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))
       cards.push(id);
   if (permitted.has("library") && library.length > 0) cards.push(library.at(-1)!);
-  if (permitted.has("graveyard"))
-    for (const [seat, other] of state.players.entries()) if (seat !== player) cards.push(...other.graveyard);
+  for (const [seat, other] of state.players.entries()) {
+    if (seat === player) continue;
+    if (permitted.has("graveyard")) cards.push(...other.graveyard);
+    // Which cards are in a hand that is not revealed is not told.
+    if (permitted.has("hand") && isHandRevealed(game, seat)) cards.push(...other.hand);
+  }
   return cards;
 }
 

@@ -144,6 +144,12 @@ interface OneCast {
   readonly duration: Duration;
   readonly mana?: "color" | "type";
 }
+const handOrGraveyard = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
+const you: Players = { who: "you" };
+
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
@@ -300,10 +306,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
         who,
         what: noun.one,
         whose,
-        zone: words<Zone>([
-          ["graveyard", "graveyard"],
-          ["hand", "hand"],
-        ]),
+        zone: handOrGraveyard,
         duration,
         mana: anyMana,
       },
@@ -322,6 +325,35 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
               duration,
             )
           : unbound("once for several turns"),
+    ),
+  ),
+  // Cards in zones of others.
+  ...[
+    "{who} may play lands and cast {what} from {whose} {zone} {duration}",
+    "{duration}, {who} may play lands and cast {what} from {whose} {zone}",
+  ].map((words) =>
+    rule(words, { who, what: noun.many, whose, zone: handOrGraveyard, duration }, (said) => {
+      if (said.who.who === "you" && said.whose.who === "you" && said.zone === "graveyard") unbound("said below");
+      const there = { inZone: said.zone, of: said.whose } as const;
+      return allowing(
+        [
+          { rule: "mayPlay", who: said.who, what: { ...there, filter: { is: "type", type: "land" } }, play: true },
+          { rule: "mayPlay", who: said.who, what: { ...there, filter: asCard(said.what) } },
+        ],
+        said.duration,
+      );
+    }),
+  ),
+  // 404.2: the order of a graveyard is kept.
+  ...[
+    "you may cast {what} from the top of your graveyard {duration}",
+    "{duration}, you may cast {what} from the top of your graveyard",
+  ].map((words) =>
+    rule(words, { what: noun.many, duration }, ({ what, duration }) =>
+      allowing(
+        [{ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what), top: true } }],
+        duration,
+      ),
     ),
   ),
   // 400.7: only there, and for what it costs.
@@ -365,7 +397,6 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
 ];
 
-const you: Players = { who: "you" };
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 /** Lands to play and such spells to cast. */
 export const fromGraveyard = (what: Noun): readonly [MayPlay, MayPlay] => {

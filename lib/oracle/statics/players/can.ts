@@ -120,6 +120,12 @@ export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   })),
 ]);
 
+/** 113.6: wherever its abilities may be activated. */
+const ANYTHING: Objects = {
+  what: "all",
+  filter: { is: "any" },
+  in: ["battlefield", "hand", "graveyard", "exile", "command", "library"],
+};
 /** What "can't" may forbid together with something else. */
 const act: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
@@ -130,6 +136,18 @@ const act: Phrase<(who: Players) => Rule> = oneOf(() => [
     who,
     kind: "loyalty",
   })),
+  rule("activate abilities", {}, () => (who) => ({ rule: "cantActivate", of: ANYTHING, who })),
+  rule("activate abilities that aren't mana abilities", {}, () => (who) => ({
+    rule: "cantActivate",
+    of: ANYTHING,
+    who,
+    exceptMana: true,
+  })),
+  rule("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => (who) => ({
+    rule: "cantActivate",
+    of: everything(sources),
+    who,
+  })),
   rule("lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
   rule("win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
 ]);
@@ -139,7 +157,8 @@ const playedFrom = words<Zone>([
   ["graveyards", "graveyard"],
   ["exile", "exile"],
 ]);
-export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+/** Several things at once that "can't" forbids. */
+const cannots: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
   several("can't play (lands|land cards) from {from}", { from: playedFrom }, ({ from }) => (who) => [
     { rule: "cantPlayLands", who, from },
   ]),
@@ -148,13 +167,6 @@ export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
     { rule: "cantCast", who, what: { is: "spell" }, from },
   ]),
   several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => [one(who), other(who)]),
-  several("can't cast {what} or activate abilities of {sources}", { what: noun.many, sources: noun.many }, (said) => {
-    const [what, sources] = [ofSpells(said.what), everything(said.sources)];
-    return (who) => [
-      { rule: "cantCast", who, what },
-      { rule: "cantActivate", of: sources, who },
-    ];
-  }),
   several("can't block with {what}", { what: permanents.many }, ({ what }) => (who) => [
     {
       rule: "cantBlock",
@@ -167,6 +179,12 @@ export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
       who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
     },
   ]),
+]);
+
+export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+  cannots,
+  // "..., and plays with their hand revealed".
+  several("{all} and {one}", { all: cannots, one: can }, ({ all, one }) => (who) => [...all(who), one(who)]),
 ]);
 
 export const standing = (...rules: readonly Rule[]): StaticSentence => ({

@@ -71,6 +71,13 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{duration}, {who} {can}", { duration, who, can }, ({ duration, who, can }, scope) => [
       { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
     ]),
+    instruction("{duration}, {who} {can}", { duration, who: oneOf(() => [who, told]), can: cans }, (said, scope) => [
+      {
+        do: "rule",
+        rules: said.can(said.who.who === "eventPlayer" ? scope.playerPronoun() : said.who),
+        duration: said.duration,
+      },
+    ]),
     instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
       { do: "rule", rules: [can(who)], duration },
     ]),

@@ -26,9 +26,6 @@ const dealtTo = words<Players>([
 ]);
 
 export const damageStatics: readonly Phrase<StaticSentence>[] = [
-  sentence("you can't lose the game and your opponents can't win the game.", {}, () =>
-    standing({ rule: "cantLoseGame", who: { who: "you" } }, { rule: "cantWinGame", who: { who: "opponents" } }),
-  ),
   // 702.90b, as though every source had infect.
   sentence("all damage is dealt to {who} as though its source had infect.", { who: dealtTo }, ({ who }) =>
     standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind: "infect", to: who }),

@@ -1,7 +1,6 @@
 import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
-import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -31,7 +30,7 @@ export const generalStatics: readonly Phrase<StaticSentence>[] = [
   })),
   sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
   sentence("{who} {can} and {again} {other}.", { who, can, again: who, other: can }, ({ who, can, again, other }) =>
-    sameData(who, again) ? standing(can(who), other(who)) : unbound("told of others"),
+    standing(can(who), other(again.who === "eventPlayer" ? who : again)),
   ),
   // 116.2d
   sentence(

@@ -1,3 +1,4 @@
+import { condition } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -44,20 +45,26 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
   sentence("you draw cards from the bottom of your library rather than the top.", {}, () =>
     standing({ rule: "drawFromBottom", who: { who: "you" } }),
   ),
-  sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
-  sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
+  // 614.10
   ...(
     [
       ["upkeep", "skipUpkeep"],
       ["untap", "skipUntapStep"],
       ["draw", "skipDrawStep"],
     ] as const
-  ).map(([word, rule]) =>
-    sentence(`(players skip their ${word} steps|each player skips their ${word} step).`, {}, () =>
+  ).flatMap(([word, rule]) => [
+    sentence(`skip your ${word} step.`, {}, () => standing({ rule, who: { who: "you" } })),
+    sentence(`skip your ${word} step if {test}.`, { test: condition }, ({ test }) => ({
+      ...standing({ rule, who: { who: "you" } }),
+      if: test,
+    })),
+    sentence(`(players skip their ${word} (step|steps)|each player skips their ${word} step).`, {}, () =>
       standing({ rule, who: { who: "each" } }),
     ),
-  ),
-  sentence("players skip their untap steps.", {}, () => standing({ rule: "skipUntapStep", who: { who: "each" } })),
+    sentence(`(your opponents skip their ${word} steps|each opponent skips their ${word} step).`, {}, () =>
+      standing({ rule, who: { who: "opponents" } }),
+    ),
+  ]),
   ...(
     [
       ["your", { who: "you" }],
