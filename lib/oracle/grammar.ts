@@ -38,6 +38,7 @@ import { manaAmendments, manaClauses, manaVerbs } from "./effects/mana.ts";
 import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosen-x.ts";
+import { eitherKindVerbs } from "./effects/objects/either-kind.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { adventureClauses } from "./effects/permissions/adventures.ts";
@@ -116,6 +117,7 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
+hubs.playerVerb.add(...eitherKindVerbs);
 hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
 hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);

@@ -5,7 +5,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { condition, noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { anyOf, shared } from "../nouns/describing/among.ts";
 import { everything } from "../nouns/everything.ts";
@@ -29,7 +29,7 @@ import { turnConditions } from "./turn.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
-const { rule } = rulesFor<Condition>();
+const { rule, deferred } = rulesFor<Condition>();
 
 const yourCommander: Condition = {
   if: "exists",
@@ -274,6 +274,10 @@ export const conditions: readonly Phrase<Condition>[] = [
     if: "or",
     of: [one, other],
   })),
+  // The subject is said once: "you control no creatures and have no cards in hand".
+  deferred("{one} and have {what}", { one: oneOf(() => simple), what: possession }, ({ one, what }, scope) =>
+    printed(one)[0] === "you" ? { if: "and", of: [one.bind(scope), what.bind(scope)(you)] } : unbound("who has?"),
+  ),
   rule("{one} and {other}", { one: oneOf(() => simple), other: condition }, ({ one, other }) => ({
     if: "and",
     of: [one, other],

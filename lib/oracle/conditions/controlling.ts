@@ -5,7 +5,8 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { compare, noun, players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { everyKind } from "../nouns/every-kind.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -26,6 +27,13 @@ const moreOrFewer = words<Comparison>([
   ["more", ">"],
   ["fewer", "<"],
 ]);
+
+const oneOfEach: Phrase<readonly Condition[]> = rulesFor<readonly Condition[]>().rule(
+  "a {what} of each {kind}",
+  { what: permanents.one, kind: everyKind },
+  ({ what, kind }) =>
+    kind.map((one) => ({ if: "exists", what: everything(of({ ...what, filter: and([what.filter, one]) }, you)) })),
+);
 
 export const controllingConditions: readonly Phrase<Condition>[] = [
   // control
@@ -81,6 +89,12 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     what: { what: "self" },
     filter: { is: "controlledBy", who },
   })),
+  // One permanent may be of several kinds.
+  rule("you control {all}", { all: list(oneOfEach, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
+    if: "and",
+    of: all.flat(),
+  })),
+  rule("you control {all}", { all: oneOfEach }, ({ all }) => ({ if: "and", of: all })),
   rule("you control a {a} and a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
     if: "and",
     of: [
@@ -136,9 +150,6 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   // 105.1: there are no more.
   rule("there are five colors among {what}", { what: noun.many }, ({ what }) =>
     is({ amount: "distinct", quality: "color", of: everything(what) }, { compare: "=", to: 5 }),
-  ),
-  rule("you control a {what} of each color", { what: permanents.one }, ({ what }) =>
-    is({ amount: "distinct", quality: "color", of: everything(of(what, you)) }, { compare: "=", to: 5 }),
   ),
   rule("there is exactly one {kind} counter on {what}", { kind: counterKind, what: subject }, ({ kind, what }) => ({
     if: "is",

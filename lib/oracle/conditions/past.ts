@@ -233,6 +233,12 @@ export const deed: Phrase<Filter> = oneOf(() => [
   deedRule("(was|were) turned face up", {}, () => did({ on: "turnFaceUp", object: any })),
   // 509.1g, 509.1h
   deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
+  deedRule("(was|were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
+    did({ on: "becomesBlocked", object: any, other: what.filter }),
+  ),
+  deedRule("(was|were) blocked by {it}", { it: objects.one }, ({ it }) =>
+    did({ on: "becomesBlocked", object: any, other: it.what === "self" ? { is: "self" } : { is: "among", of: it } }),
+  ),
   deedRule("blocked (or was|or were) blocked", {}, () => did(inCombatWith(any))),
   deedRule("blocked (or was|or were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
     did(inCombatWith(what.filter)),

@@ -48,6 +48,12 @@ export const deed: Phrase<Deed> = oneOf(() => [
       { on: "discard", who },
     ],
   })),
+  // 106.12
+  deedRule("tapped a {what} for mana", { what: permanents.one }, ({ what }) => (by) => ({
+    on: "tapForMana",
+    object: what.filter,
+    by,
+  })),
   deedRule("gained life", {}, () => (who) => ({ on: "gainLife", who })),
   deedRule("lost life", {}, () => (who) => ({ on: "loseLife", who })),
   deedRule("attacked with a {what}", { what: permanents.one }, ({ what }) => (by) => ({

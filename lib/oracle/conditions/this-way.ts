@@ -1,9 +1,10 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
 import { keywordName } from "../nouns/describing/names.ts";
@@ -19,6 +20,7 @@ import {
   whichDone,
 } from "../references/done-this-way.ts";
 import { namedSelf } from "../references/named.ts";
+import { pronouns } from "../references/pronouns.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is } from "./counts.ts";
 
@@ -148,6 +150,13 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       of: { who: "noted", name },
       condition: { if: "samePlayer", one: { who: "current" }, other: { who: "you" } },
     };
+  }),
+  // 701.10b: both or neither.
+  rule("{those} (are|were) exchanged this way", { those: oneOf(() => [pronouns.many]) }, ({ those }, scope) => {
+    const exchange = scope.thisWay(["exchange"]);
+    return exchange.do === "exchange" && those.what === "union" && sameData(those.of[0], exchange.one.objects)
+      ? { if: "did", name: scope.noteOf(exchange) }
+      : unbound("other things were exchanged");
   }),
   rule("no counters were removed this way", {}, (_, scope) => is(countersRemoved(scope), { compare: "=", to: 0 })),
   rule("a player is dealt damage this way", {}, (_, scope) => {

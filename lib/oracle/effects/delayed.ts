@@ -315,6 +315,15 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       },
     ),
   ),
+  deferred(
+    "{what} when {event}",
+    { what: oneOf(() => [imperative, playerClause]), event },
+    ({ what, event }, scope) => {
+      const made = watching(event, what, scope, { once: true });
+      const [only] = made;
+      return only?.do === "delayed" && isFollowed(only.when) ? made : unbound("nothing the effect dealt with");
+    },
+  ),
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
   ]),

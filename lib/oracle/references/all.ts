@@ -121,6 +121,7 @@ const allOfOne: Phrase<Noun> = rulesFor<Noun>().rule("all {what}", { what: noun.
 const cardZone = words<Zone>([
   ["graveyard", "graveyard"],
   ["hand", "hand"],
+  ["library", "library"],
 ]);
 
 /** "except for lands and tokens": what is named beside it says no place of its own. */

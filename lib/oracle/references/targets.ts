@@ -78,6 +78,9 @@ function eitherTargets(scope: Scope, kinds: readonly Noun[], count: Range): Obje
   return ref;
 }
 
+const eitherSpell = (scope: Scope, kinds: readonly Noun[], count: Range): Objects =>
+  kinds.every((one) => one.in === "stack") ? eitherTargets(scope, kinds, count) : unbound("one noun in two parts");
+
 /** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
 export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
 type EachOpponent = NonNullable<Scope["eachOpponent"]>;
@@ -195,6 +198,13 @@ export const targets: Forms<Objects> = {
       one.card !== true || other.card !== true || one.in === undefined || other.in === undefined || one.in === other.in
         ? unbound("one noun in two parts")
         : eitherTargets(scope, [one, other], exactlyOne),
+    ),
+    // "creature spell or planeswalker spell"
+    rule("target {one} or {other}", { one: noun.one, other: noun.one }, ({ one, other }, scope) =>
+      eitherSpell(scope, [one, other], exactlyOne),
+    ),
+    rule("{range} target {one} or {other}", { range: range.one, one: noun.one, other: noun.one }, (said, scope) =>
+      eitherSpell(scope, [said.one, said.other], said.range),
     ),
     rule("{range} target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) =>
       scope.eachOpponent === undefined

@@ -72,7 +72,7 @@ describe("conditions about several things of one's own", () => {
     ["you control three or more creatures that share a creature type", "compare"],
     ["you have four or more creature cards in your graveyard", "compare"],
     ["you own a card in exile", "exists"],
-    ["you control a permanent of each color", "compare"],
+    ["you control a permanent of each color", "and"],
     ["all nonland permanents you control are white", "not"],
     ["your team controls another Bear", "exists"],
     ["there are three or more basic land types among lands you control", "compare"],

@@ -12,6 +12,7 @@ import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { having } from "../../nouns/describing/having.ts";
+import { everyKind } from "../../nouns/every-kind.ts";
 import { everything } from "../../nouns/everything.ts";
 import { and, kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
@@ -259,12 +260,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
-  inflected("<choose> a {what} of each basic land type", { what: permanents.one }, ({ what }, scope) => {
-    const of = ["Plains", "Island", "Swamp", "Mountain", "Forest"].map((subtype) =>
-      choice(scope, {
-        what: { ...what, filter: and([what.filter, { is: "subtype", subtype }]) },
-        count: { min: 1, max: 1 },
-      }),
+  inflected("<choose> a {what} of each {kind}", { what: permanents.one, kind: everyKind }, ({ what, kind }, scope) => {
+    const of = kind.map((one) =>
+      choice(scope, { what: { ...what, filter: and([what.filter, one]) }, count: { min: 1, max: 1 } }),
     );
     const ref: Objects = { what: "union", of };
     const effect: Effect = { do: "choose", what: ref };

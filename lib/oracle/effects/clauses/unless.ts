@@ -144,6 +144,9 @@ export const unless: Phrase<Instruction> = oneOf(() => [
       ];
     },
   ),
+  deferred("unless you {cost}, {what}", { cost: costVerbs, what: compound }, ({ cost, what }, scope) => [
+    { do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: only(what.bind(scope)) },
+  ]),
   deferred("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
     const before = scope.objects;
     const effects = onlyOne(what, scope);

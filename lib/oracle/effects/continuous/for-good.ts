@@ -1,6 +1,6 @@
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { objects } from "../../hubs.ts";
+import { amount, objects } from "../../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
@@ -21,6 +21,12 @@ const said = oneOfForms(() => [
   predicates.inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt }) => ({
     modifications: [{ modify: "setPT", power: pt[0], toughness: pt[1] }],
   })),
+  // 608.2h: as much as it is now.
+  predicates.inflected(
+    "<have> (base power and toughness|base power and base toughness) each equal to {n}",
+    { n: amount },
+    ({ n }) => ({ modifications: [{ modify: "setPT", power: n, toughness: n }] }),
+  ),
   predicates.inflected(
     "<become> {what} named {name}",
     { what: newCharacteristics, name: cardName },

@@ -5,6 +5,7 @@ import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
+import { everyKind } from "../../nouns/every-kind.ts";
 import { and, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
@@ -104,6 +105,16 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     "<search> {library} library {also} for {what}",
     { library: whose, also: opt(alsoIn), what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
+  ),
+  // 305.6
+  inflected(
+    "<search> {library} library for a {what} of each {kind}",
+    { library: whose, what: noun.one, kind: everyKind },
+    ({ library, what, kind }, scope) => {
+      const each = kind.map((one) => and([what.filter, one]));
+      const found = searching(scope, library, { what, count: { min: 0, max: each.length } });
+      return found.map((one) => (one.do === "search" ? Object.assign(one, { each }) : one));
+    },
   ),
   // One of each kind, in any zones told.
   inflected(

@@ -197,6 +197,10 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
         const ref = one(scope, what, same, stat);
         return moving(scope, ref, { do: "destroy", what: ref });
       }),
+      inflected(`<destroy> the {what}. it can't be regenerated. ${tied}`, slots, ({ what, same, stat }, scope) => {
+        const ref = one(scope, what, same, stat);
+        return moving(scope, ref, { do: "destroy", what: ref, noRegeneration: true });
+      }),
       inflected(`<exile> the {what}. ${tied}`, slots, ({ what, same, stat }, scope) => {
         const ref = one(scope, what, same, stat);
         return moving(scope, ref, { do: "move", what: ref, to: { zone: "exile" } });

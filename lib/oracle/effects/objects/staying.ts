@@ -31,9 +31,12 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
     ({ what, duration }, scope) =>
       onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
   ),
-  inflected("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
-    { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
-  ]),
+  inflected("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }, scope) => {
+    const done: Effect = { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } };
+    scope.did(done);
+    scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: ["permanent"] });
+    return [done];
+  }),
   ...(["power", "toughness"] as const).map((stat) =>
     inflected(`<exchange> {whose} life total with {what}'s ${stat}`, { whose, what: itself }, ({ whose, what }) => [
       { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },

@@ -170,6 +170,13 @@ export const thing: Phrase<Objects> = oneOf(() => [
       return Object.assign(own, { by: { who: "chosen", from: { who: "opponents" } } });
     },
   ),
+  // Of what you control, as one of them likes.
+  rulesFor<Objects>().rule("a {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) => {
+    if (what.in !== undefined || what.card === true) unbound("only permanents are there to be chosen");
+    const own = choice(scope, { what, count: { min: 1, max: 1 } });
+    if (own.what !== "chosen" || scope.subject.who !== "you") return unbound("each of several asks another");
+    return Object.assign(own, { by: { who: "chosen", from: { who: "opponents" } } });
+  }),
   // Whoever acts chooses anyway.
   rulesFor<Objects>().rule("a {what} of their choice", { what: noun.one }, ({ what }, scope) =>
     (what.card === true && what.in === undefined) || scope.subject.who === "you"

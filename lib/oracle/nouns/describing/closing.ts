@@ -77,6 +77,9 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("they are objects")
       : narrowed({ is: "attachedToPlayer", who: scope.playerPronoun() }),
   ),
+  post("attached to {what}", { what: objects.many }, ({ what }) =>
+    what.what === "all" ? unbound("told by a noun") : narrowed({ is: "attachedTo", object: what }),
+  ),
   post("attached to {who}", { who: players.one }, ({ who }, scope) => {
     scope.mentionPlayer(who);
     return narrowed({ is: "attachedToPlayer", who });
@@ -115,6 +118,7 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("chosen for what?")
       : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
   ),
+  post("owned by {who}", { who: players.one }, ({ who }) => narrowed({ is: "ownedBy", who })),
   post("owned by another player", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),
   post("you neither own nor control", {}, () =>
     narrowed(and([not({ is: "ownedBy", who: { who: "you" } }), not({ is: "controlledBy", who: { who: "you" } })])),
