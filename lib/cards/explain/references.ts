@@ -73,6 +73,8 @@ export function together(value: TargetsTogether): string {
       return "with different names";
     case "sameName":
       return "all of one name";
+    case "shareColor":
+      return "all of a common color";
     case "shareCreatureType":
       return "that share a creature type";
     case "shareNoCreatureType":

@@ -171,6 +171,7 @@ export type TargetsTogether =
         | "differentNames"
         | "sameName"
         | "shareCreatureType"
+        | "shareColor"
         /** No two of them have one in common. */
         | "shareNoCreatureType"
         | "shareCardType";

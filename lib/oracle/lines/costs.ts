@@ -259,6 +259,11 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "reveal", what: paidWith(scope, "revealed", what) },
   ]),
+  verb("reveal {what} from your hand that share a color", { what: chosen }, ({ what }, scope) => {
+    if (what.what.card !== true || what.what.in !== undefined) unbound("cards are revealed from a hand");
+    const cards = paidWith(scope, "revealed", { ...what, what: { ...what.what, in: "hand" } });
+    return [{ pay: "reveal", what: inGroup(cards, { all: "shareColor" }) }];
+  }),
   verb("put {counters} on {self}", { counters, self }, ({ counters }) => [
     { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
   ]),
@@ -405,6 +410,11 @@ const counterless = (scope: Scope, cost: Removal): Removal => {
 const removed: Phrase<Removal> = oneOf(() => [
   removal("{counters} from {self}", { counters, self }, ({ counters }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself }),
+  ),
+  removal("{counters} from it", { counters }, ({ counters }, scope) =>
+    scope.pronoun("one").what === "self"
+      ? counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself })
+      : unbound("from something else"),
   ),
   removal("all {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
     counterless(scope, { pay: "removeCounters", kind, count: "all", from: itself }),

@@ -266,6 +266,8 @@ export function areTogether(
       const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
       return one === undefined || others.every((other) => shareName(game, one, other));
     }
+    case "shareColor":
+      return chosen.reduce((colors, e) => colors & characteristicsOf(game, e).colors, -1) !== 0;
     case "shareCardType":
       return chosen.reduce((types, e) => types & characteristicsOf(game, e).types, -1) !== 0;
     case "shareCreatureType": {

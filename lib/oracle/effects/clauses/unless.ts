@@ -44,6 +44,9 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<discard> {n} (card|cards)", { n: oneOf(() => [count.one, count.many]) }, ({ n }) => [
     { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } } },
   ]),
+  theirs("<discard> their hand", {}, () => [
+    { pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } },
+  ]),
   theirs("<discard> a {what}", { what: noun.one }, ({ what }) => [
     {
       pay: "discard",
