@@ -58,6 +58,11 @@ export const beingConditions: readonly Phrase<Condition>[] = [
   rule("{what} is paired with a {other}", { what: subject, other: permanents.one }, ({ what, other }, scope) =>
     pairedWith(scope, what, other),
   ),
+  // 607.2c
+  rule("it wasn't put onto the battlefield with this ability", {}, (_, scope) => {
+    scope.links.putUsed = true;
+    return not({ if: "is", what: scope.pronoun("one"), filter: { is: "linked", name: "put" } });
+  }),
   rule("{self} is suspended", { self: namedSelf }, (_, scope) => {
     // 702.62b
     scope.tell({ from: "exile" });

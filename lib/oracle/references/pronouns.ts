@@ -97,6 +97,19 @@ export const pronouns: Forms<Objects> = {
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
     rule("the tokens", {}, (_, scope) => scope.pronoun("many", ["token"])),
     rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
+    // The two that were exiled or found, each by itself.
+    rule("both cards", {}, (_, scope) => {
+      const by = scope.objects.flatMap((one) =>
+        one.number === "one" && (one.by?.do === "search" || (one.by?.do === "move" && one.by.to.zone === "exile"))
+          ? [one.by]
+          : [],
+      );
+      const [first, second, ...more] = [...new Set(by)];
+      if (first === undefined || second === undefined || more.length > 0) return unbound("both of which two?");
+      const of = [first, second].map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
+      scope.mention({ ref: { what: "union", of }, number: "many", nouns: ["card"] });
+      return { what: "union", of };
+    }),
     rule("both {what}", { what: noun.many }, ({ what }, scope) => {
       const both = calledAgain(scope, "many", what);
       return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");

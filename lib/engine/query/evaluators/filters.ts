@@ -8,7 +8,7 @@ import type { Game } from "../../game.ts";
 import { bitsOf, COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../../state/ids.ts";
-import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
+import { currentObject, definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
@@ -181,7 +181,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
     case "targetCount":
       return numberIs(game, (record(game, id)?.targets ?? []).flat().length, filter.value, context);
     case "inZone":
-      return zoneOf(game.state, id) === filter.zone;
+      return zoneOf(game.state, id) === filter.zone || (filter.zone === "graveyard" && wentThere(game, id, context));
     case "history":
       return inHistory(game, filter.event, id, filter.role ?? "object", filter.span ?? "turn", context);
     case "shares":
@@ -373,6 +373,14 @@ function share(
     }
   }
 }
+
+/** 400.7e: what a trigger is about left the battlefield, and is the card in a graveyard that it became. */
+const wentThere = ({ state }: Game, id: ObjectId, { event }: Context): boolean =>
+  event?.left === true &&
+  event.object === id &&
+  (state.lastKnown[id]?.became ?? []).some(
+    (card) => currentObject(state, card) === card && zoneOf(state, card) === "graveyard",
+  );
 
 /** 700.9: a counter on it, an Equipment attached, or an Aura its controller controls. */
 function isModified(game: Game, id: ObjectId): boolean {

@@ -1,4 +1,4 @@
-import type { Stat } from "../../../engine/abilities/amounts.ts";
+import type { Amount, Stat } from "../../../engine/abilities/amounts.ts";
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
@@ -21,6 +21,7 @@ import { itself, self } from "../../nouns/self.ts";
 import { butFor, exceptFor } from "../../references/all.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
 import { actor, ownHand } from "../actor.ts";
 import {
   anywhere,
@@ -280,6 +281,16 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
       { do: "sacrifice", who, what: { what: "all", filter: { is: "not", of: kept } } },
     ];
   }),
+  // 400.7: whoever's graveyard it went to, and only if it is there still.
+  inflected(
+    "<put> {what} from a graveyard onto the battlefield {how}",
+    { what: pronoun, how: opt(entering) },
+    ({ what, how }, scope) => {
+      if (what.what !== "event" || what.role !== "object") return unbound("told by where it is");
+      const there: Objects = { what: "those", of: what, filter: { is: "inZone", zone: "graveyard" } };
+      return moving(scope, there, { do: "move", what: there, to: onBattlefield(scope, there, how) });
+    },
+  ),
   // 708.2: as whoever puts it there likes.
   inflected("<return> {what} to the battlefield face up or face down", { what: thing }, ({ what }, scope) => {
     if (what.what === "chosen" || isSeveral(scope.subject)) unbound("which of them how?");
@@ -317,6 +328,16 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     "<put> {what} {place}",
     { what: thing, place: oneOf(() => [libraryPlace, backOnTop]) },
     ({ what, place }, scope) => moving(scope, what, { do: "move", what, to: place }),
+  ),
+  inflected(
+    "<sacrifice> all {what} except for {n}",
+    { what: permanents.many, n: numberWordOrOne },
+    ({ what, n }, scope) => {
+      const all: Amount = { amount: "count", of: everything(what) };
+      const but: Amount = { amount: "greatest", of: [0, { amount: "minus", from: all, of: n }] };
+      const chosenOnes = choice(scope, { what, count: { min: but, max: but } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
   ),
   inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
     what.what === "chosen"
