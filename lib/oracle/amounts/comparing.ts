@@ -18,6 +18,8 @@ export const plainCompare: Phrase<Compare> = oneOf(() => [
 ]);
 /** Comparisons that end in an amount, and with it perhaps in a noun of its own. */
 export const compareTo: Phrase<Compare> = oneOf(() => [
+  compareRule("equal to or (less|lower) than {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
+  compareRule("equal to or greater than {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
   compareRule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
   compareRule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
   compareRule("less than {to}", { to: oneOf(() => [amount, numberWordOrOne]) }, ({ to }) => ({ compare: "<", to })),

@@ -99,6 +99,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       },
     }),
   ),
+  rule("1 life you lost", {}, (_, { event }) => event?.amount ?? unbound("no trigger says so")),
   // 400.7: what came from there, of all that was exiled.
   rule("card exiled from their hand this way", {}, (_, scope) => {
     scope.playerPronoun("one");

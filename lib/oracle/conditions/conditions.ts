@@ -77,6 +77,11 @@ export const clear: Phrase<Condition> = oneOf(() => [
     return test;
   }),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} is {so} and {also}", { what: subject, so: status, also: status }, ({ what, so, also }) => ({
+    if: "is",
+    what,
+    filter: and([so, also]),
+  })),
   rule("an opponent controls a {what}", { what: noun.one }, ({ what }) => ({
     if: "exists",
     what: everything(of(what, { who: "opponents" })),

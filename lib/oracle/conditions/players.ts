@@ -4,6 +4,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { playerChosen } from "../players/chosen-player.ts";
 import { own } from "../players/own.ts";
 import { targetPlayer } from "../players/players.ts";
 import { halfOrLess, lessThanHalf } from "../players/traits.ts";
@@ -22,6 +23,9 @@ export const controller: Phrase<Players> = oneOf(() => [
   whoRule("defending player controls", {}, () => ({ who: "defendingPlayer" })),
   whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they control", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("the chosen player controls", {}, (_, scope) =>
+    scope.inQuote || !playerChosen(scope.face.text) ? unbound("chosen for what?") : { who: "chosenForSelf" },
+  ),
   whoRule("target opponent controls", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
 ]);
 export const notController: Phrase<Players> = oneOf(() => [
@@ -127,6 +131,7 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
       (who) =>
         is({ amount: "handSize", of: who }, n),
   ),
+  having("a card in hand", {}, () => (who) => is({ amount: "handSize", of: who }, { compare: ">=", to: 1 })),
   having("{n} {what} in hand", { n: howMany, what: noun.many }, ({ n, what }) => (who) => {
     if (what.card !== true || what.in !== undefined || what.filter.is === "any") unbound("which cards, and where?");
     const of: Objects = { what: "all", filter: what.filter, in: "hand", of: who };

@@ -214,6 +214,28 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { what: moved, from: among, to: thing },
     ({ what, from, to }, scope) => severally(scope, what.bind(scope), from.bind(scope), to),
   ),
+  // 608.2d
+  inflected(
+    "<put> {counters} on {what} or <remove> one from it",
+    { counters, what: thing },
+    ({ counters, what }, scope) => {
+      if (counters.count !== 1 || what.what === "chosen" || what.what === "all") return unbound("one on one thing");
+      const on = { on: { objects: what } };
+      return [
+        {
+          do: "chooseOne",
+          who: actor(scope),
+          options: [
+            { text: `Put a ${counters.kind} counter`, effects: [{ do: "putCounters", ...counters, ...on }] },
+            {
+              text: `Remove a ${counters.kind} counter`,
+              effects: [{ do: "removeCounters", ...counters, from: { objects: what } }],
+            },
+          ],
+        },
+      ];
+    },
+  ),
   inflected("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) => {
     const put = onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } });
     const [effect] = put;

@@ -3,16 +3,16 @@ import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { plainAmount } from "../amounts/amounts.ts";
+import { plainAmount, stat } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, condition, count, objects, players } from "../hubs.ts";
+import { amount, condition, count, noun, objects, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { pronouns } from "../references/pronouns.ts";
 import { recipient } from "../references/recipients.ts";
-import { thing } from "./objects/thing.ts";
+import { choice, thing } from "./objects/thing.ts";
 import { isSeveral } from "./several.ts";
 
 /** What objects do once: deal damage, fight. */
@@ -85,6 +85,21 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       bySource(scope, () => dealtTo(to, scope)),
     );
   }),
+  // Of two that are alike one is chosen.
+  ...(["greatest", "least"] as const).map((most) =>
+    inflected(
+      `<deal> {n} to the {what}. if two or more {same} are tied for ${most} {stat}, you choose one of them`,
+      { n: damage, what: noun.one, same: noun.many, stat },
+      ({ n, what, same, stat }, scope) => {
+        const filters = what.filter.is === "and" ? what.filter.of : [what.filter];
+        const isTied = filters.some((filter) => filter.is === most && filter.stat === stat);
+        if (!isTied || same.card !== what.card || same.in !== undefined) return unbound("tied for something else");
+        if (same.filter.is !== "any" && !filters.some((filter) => sameData(filter, same.filter)))
+          unbound("tied others");
+        return dealt(scope, n, { objects: choice(scope, { what, count: { min: 1, max: 1 } }) });
+      },
+    ),
+  ),
   inflected(
     "<deal> {n} to {to} and {m} to {and}",
     { n: damage, to: recipient, m: damage, and: recipient },
@@ -92,7 +107,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ),
   // Whatever is both is dealt both, at once.
   inflected(
-    "<deal> {n} to {to} and {m} additional damage to {and}",
+    "<deal> {n} to {to} and (a additional {m} damage|{m} additional damage) to {and}",
     { n: damage, to: recipient, m: plainAmount, and: recipient },
     ({ n, to, m, and }, scope) => dealt(scope, n, to, { amount: m, to: and }),
   ),
@@ -190,15 +205,21 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
       return [effect];
     },
   ),
-  inflected("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
-    const slot = scope.targets.length - 1;
-    if (slot < 0 || (to.objects?.what !== "target" && to.players?.who !== "target")) unbound("divided among what?");
-    scope.divide(slot, n);
-    const effect: Effect = { do: "damage", amount: n, to, divided: true, ...source(scope.theme) };
-    scope.tell({ damaged: effect });
-    scope.did(effect);
-    return [effect];
-  }),
+  ...(["{n}", "damage equal to {n}"] as const).map((much) =>
+    inflected(
+      `<deal> ${much} divided as you choose among {to}`,
+      { n: much === "{n}" ? damage : amount, to: recipient },
+      ({ n, to }, scope): readonly Effect[] => {
+        const slot = scope.targets.length - 1;
+        if (slot < 0 || (to.objects?.what !== "target" && to.players?.who !== "target")) unbound("divided among what?");
+        scope.divide(slot, n);
+        const effect: Effect = { do: "damage", amount: n, to, divided: true, ...source(scope.theme) };
+        scope.tell({ damaged: effect });
+        scope.did(effect);
+        return [effect];
+      },
+    ),
+  ),
   inflected("<deal> {n} divided evenly, rounded down, among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     if (to.objects?.what !== "target" && to.players?.who !== "target") unbound("divided among what?");
     const effect: Effect = { do: "damage", amount: n, to, evenly: true, ...source(scope.theme) };

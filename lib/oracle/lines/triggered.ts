@@ -158,6 +158,9 @@ export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
   deferred("{when} or {other}, {body}", { when, other: event, body }, ({ when, other, body }, scope) =>
     eitherOf([when, other], body, scope),
   ),
+  deferred("{when} or {other}, {body}", { when, other: when, body }, ({ when, other, body }, scope) =>
+    eitherOf([when, other], body, scope),
+  ),
   deferred(
     "{when}, or {other}, or {third}, {body}",
     { when, other: event, third: event, body },

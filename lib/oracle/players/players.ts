@@ -10,6 +10,7 @@ import type { Instruction } from "../meanings.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { playerChosen } from "./chosen-player.ts";
 import { asActivated, current, had, hasMore, lifeCompared, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -196,7 +197,7 @@ const single: Phrase<Players> = oneOf(() => [
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
     if (slot >= 0 && /\bchoose (?:another )?target (?:player|opponent)\b/i.test(scope.face.text))
       return mentioned(scope, { who: "target", slot });
-    return scope.inQuote || /\bchoose (?:a|an) (?:player|opponent)\b/i.test(scope.face.text)
+    return scope.inQuote || playerChosen(scope.face.text)
       ? mentioned(scope, { who: "chosenForSelf" })
       : unbound("no player was chosen");
   }),
@@ -217,13 +218,17 @@ const single: Phrase<Players> = oneOf(() => [
       ["player", { who: "each" }],
     ] as const
   ).map(([word, of]) =>
-    rule(`target ${word} who {test} as you activate this ability`, { test: asActivated }, ({ test }, scope) => {
-      const slot = scope.addTarget({
-        count: { min: 1, max: 1 },
-        of: [{ target: "player", who: { who: "those", of, where: test }, asChosen: true }],
-      });
-      return mentioned(scope, { who: "target", slot });
-    }),
+    rule(
+      `target ${word} who {test} as you (activate|activated) this ability`,
+      { test: asActivated },
+      ({ test }, scope) => {
+        const slot = scope.addTarget({
+          count: { min: 1, max: 1 },
+          of: [{ target: "player", who: { who: "those", of, where: test }, asChosen: true }],
+        });
+        return mentioned(scope, { who: "target", slot });
+      },
+    ),
   ),
   rule("target opponent who {test}", { test: playerTest.one }, ({ test }, scope) =>
     targetPlayer(scope, { who: "those", of: opponents, where: test }),

@@ -232,18 +232,18 @@ function hasDoneNeither(scope: Scope, deeds: readonly TheirDeed[], what: readonl
 /** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
 const { rule: then } = rulesFor<Condition>();
 export const asActivated: Phrase<Condition> = oneOf(() => [
-  then("has {more} {had} than you do", { more, had }, ({ more, had }) => ({
+  then("(has|had) {more} {had} than you (do|did)", { more, had }, ({ more, had }) => ({
     if: "compare",
     amount: had(current),
     value: { compare: more, to: had(you) },
   })),
-  then("controls {more} {what} than you do", { more, what: noun.many }, ({ more, what }) => ({
+  then("(controls|controlled) {more} {what} than you (do|did)", { more, what: noun.many }, ({ more, what }) => ({
     if: "compare",
     amount: { amount: "count", of: controlled(what) },
     value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
   })),
   then(
-    "has at least {n} {more} {what} in their graveyard than you do",
+    "(has|had) at least {n} {more} {what} in their graveyard than you (do|did)",
     { n: numberWordOrOne, more, what: noun.many },
     ({ n, more, what }) => {
       if (what.card !== true || what.in !== undefined) return unbound("only cards are in graveyards");
@@ -254,12 +254,16 @@ export const asActivated: Phrase<Condition> = oneOf(() => [
       return { if: "compare", amount: most, value: { compare: ">=", to: { amount: "sum", of: [least, n] } } };
     },
   ),
-  then("has at least {n} {more} {had} than you do", { n: numberWordOrOne, more, had }, ({ n, more, had }) => ({
-    if: "compare",
-    ...(more === ">"
-      ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
-      : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
-  })),
+  then(
+    "(has|had) at least {n} {more} {had} than you (do|did)",
+    { n: numberWordOrOne, more, had },
+    ({ n, more, had }) => ({
+      if: "compare",
+      ...(more === ">"
+        ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
+        : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
+    }),
+  ),
 ]);
 
 /** 103.4: less than half of an odd number is less than that half rounded up. */

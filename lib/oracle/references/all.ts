@@ -53,6 +53,9 @@ export const all: Forms<Objects> = {
         return ref;
       },
     ),
+    rule("each {what} they {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
     rule("each {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
       const ref = ofThoseDone(scope, what, done);
       scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });

@@ -5,6 +5,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { that } from "../nouns/describing/that.ts";
+import { everything } from "../nouns/everything.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { classOf, exactlyOne } from "./targets.ts";
@@ -38,8 +39,7 @@ export const spellOr: Phrase<Objects> = oneOf(() => [
 ]);
 
 /** 702.62b: "target permanent or suspended card". */
-const SUSPENDED: TargetClass = {
-  target: "object",
+const SUSPENDED_CARD = {
   filter: {
     is: "and",
     of: [
@@ -48,7 +48,18 @@ const SUSPENDED: TargetClass = {
     ],
   },
   in: "exile",
-};
+} as const;
+const SUSPENDED: TargetClass = { target: "object", ...SUSPENDED_CARD };
+
+export const eachAndSuspended: Phrase<Objects> = rule(
+  "each {what} and each suspended card",
+  { what: permanents.one },
+  ({ what }, scope) => {
+    const ref: Objects = { what: "union", of: [everything(what), { what: "all", ...SUSPENDED_CARD }] };
+    scope.mention({ ref, number: "many", nouns: ["card", ...what.nouns] });
+    return ref;
+  },
+);
 
 export const orSuspended: Phrase<Objects> = rule(
   "target {what} or suspended card",

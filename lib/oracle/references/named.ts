@@ -20,7 +20,7 @@ export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itse
 /** The same in a template that is about its source and no other object. */
 export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self");
 
-export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, scope) => {
+export const enchanted: Phrase<Objects> = rule("(the|) {host}", { host }, ({ host }, scope) => {
   scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
   return { what: "host" };
 });

@@ -2,7 +2,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { type Forms, oneOf, type Phrase } from "../kernel/index.ts";
 import { all } from "./all.ts";
-import { orSuspended, spellOr, spellOrCard } from "./either.ts";
+import { eachAndSuspended, orSuspended, spellOr, spellOrCard } from "./either.ts";
 import { enchanted, namedGranter, namedItself, selfElsewhere } from "./named.ts";
 import { amassedArmy, exiledCards, paidFor, revealedCards, thoseSo } from "./paid-for.ts";
 import { pronouns } from "./pronouns.ts";
@@ -36,7 +36,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: spellOr, many: andAllOther },
   { one: spellOrCard, many: oneOf(() => []) },
   { one: orSuspended, many: oneOf(() => []) },
-  { one: oneOf(() => []), many: together },
+  { one: eachAndSuspended, many: together },
   { one: oneOf(() => []), many: cardsFromOnePlace },
   { one: oneOf(() => []), many: andPaid },
   { one: oneOf(() => []), many: andAll },

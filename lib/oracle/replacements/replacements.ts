@@ -220,6 +220,9 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
   ),
+  rule("as {self} enters, choose {one} and {other}.", { self: self, one: quality, other: quality }, ({ one, other }) =>
+    replace(entersSo({}, { asItEnters: [{ choose: one }, { choose: other }] })),
+  ),
   rule("{self} enters tapped. as it enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
   ),

@@ -132,6 +132,12 @@ const atLength: readonly Phrase<StaticSentence>[] = (
 );
 
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  // 614.10, 614.11
+  rulesFor<StaticSentence>().rule("if {would}, you may skip that draw instead.", { would: draws }, ({ would }) =>
+    would.on === "draw" && would.who?.who === "you"
+      ? { effects: [{ static: "replace", replacement: { of: would, instead: { by: "nothing" }, optional: you } }] }
+      : unbound("whose draw?"),
+  ),
   // 701.9b: doubled as it would be dealt.
   sentence("double all {kind} (that|) {by} would deal.", { kind: damageKind, by: damageSource }, ({ kind, by }) => ({
     effects: [{ static: "replace", replacement: { of: { on: "damage", source: by, ...kind }, instead: times(2) } }],

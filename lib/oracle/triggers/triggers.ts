@@ -15,6 +15,7 @@ import { host } from "../nouns/host.ts";
 import { ofDamage, ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { self } from "../nouns/self.ts";
+import { playerChosen } from "../players/chosen-player.ts";
 import { namedSelf } from "../references/named.ts";
 import { totalled } from "../references/targets.ts";
 import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
@@ -150,6 +151,11 @@ export const events: readonly Phrase<Event>[] = [
       };
     },
   ),
+  // 701.20: nobody shuffles for another reason during the game.
+  rule("a spell or ability causes a player to shuffle their library", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { when: { on: "shuffle", who: { who: "each" } } };
+  }),
   rule("a spell or ability causes its controller to shuffle their library", {}, (_, scope) => {
     eventPlayer(scope);
     return { when: { on: "shuffle", ownCause: true } };
@@ -340,6 +346,10 @@ export const events: readonly Phrase<Event>[] = [
       return { when: { on: "counters", object: { is: "self" }, kind, removed: true, last: true }, from: "exile" };
     },
   ),
+  rule("the last {kind} counter is removed from {self}", { kind: counterKind, self }, ({ kind }, scope) => {
+    itHappensTo(scope, ["this"]);
+    return { when: { on: "counters", object: { is: "self" }, kind, removed: true, last: true } };
+  }),
   rule("you remove a {kind} counter from {self} while it's exiled", { kind: counterKind, self }, ({ kind }, scope) => {
     itHappensTo(scope, ["this"]);
     const when = {
@@ -508,6 +518,12 @@ export const events: readonly Phrase<Event>[] = [
       },
     },
   })),
+  rule("the chosen player controls no {what}", { what: noun.many }, ({ what }, { face, inQuote }) => {
+    if (inQuote || !playerChosen(face.text)) return unbound("chosen for what?");
+    const theirs = and([what.filter, { is: "controlledBy", who: { who: "chosenForSelf" } }]);
+    const exists = { if: "exists", what: everything({ ...what, filter: theirs }) } as const;
+    return { when: { on: "state", condition: { if: "not", of: exists } } };
+  }),
   // 603.8.
   rule(
     "there are {n} {kind} counters on {self}",
@@ -534,6 +550,7 @@ export const events: readonly Phrase<Event>[] = [
       },
     },
   })),
+  rule("you have {so}", { so: possession }, ({ so }) => ({ when: { on: "state", condition: so({ who: "you" }) } })),
   rule("{who} {so}", { who: someHaver, so: possession }, ({ who, so }) => ({
     when: { on: "state", condition: some(who, so) },
   })),

@@ -21,7 +21,9 @@ function chanced(scope: Scope, effect: Effect): readonly Effect[] {
 /** What follows one outcome: of what the other one would do nothing happened. */
 function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const known = scope.objects;
-  const before = scope.beforeFlip ?? known;
+  // 601.2c: what was targeted was so before the coin was flipped, whichever outcome speaks of it first.
+  const targets = known.filter(({ ref }) => ref.what === "target");
+  const before = [...new Set([...(scope.beforeFlip ?? known), ...targets])];
   scope.tell({ objects: before });
   const effects = only(then.bind(scope));
   scope.tell({ objects: [...known, ...scope.objects.filter((one) => !before.includes(one))] });

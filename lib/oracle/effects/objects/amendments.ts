@@ -19,6 +19,9 @@ function unregenerated(before: readonly Effect[]): readonly Effect[] {
   if (last?.do === "destroy") return [...rest, { ...last, noRegeneration: true }];
   if (last?.do === "if" && last.then.some((one) => one.do === "destroy"))
     return [...rest, { ...last, then: unregenerated(last.then) }];
+  if (last?.do === "may") return [...rest, { ...last, effects: unregenerated(last.effects) }];
+  if (last?.do === "pay" && last.paid !== undefined && last.unpaid === undefined)
+    return [...rest, { ...last, paid: unregenerated(last.paid) }];
   if (last?.do === "createTokens") return [...unregenerated(rest), last];
   if (last?.do === "pay" && last.unpaid !== undefined)
     return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];

@@ -86,6 +86,7 @@ const fromAmong: Phrase<Kinds> = oneOf(() => [
     const filter = spell(what);
     return (from) => [mayPlay(from, LAND, true), mayPlay(from, filter, false)];
   }),
+  kinds("play lands from among", {}, () => (from) => [mayPlay(from, LAND, true)]),
   kinds("cast {what} from among", { what: noun.many }, ({ what }) => {
     const filter = spell(what);
     return (from) => [mayPlay(from, filter, false)];
@@ -151,6 +152,16 @@ const rulesOf = (sentence: StaticSentence): readonly Rule[] =>
 const plain: readonly Phrase<StaticSentence>[] = [
   standing("you may {some} {from} {terms}.", { some, from: marked, terms }, ({ some, from, terms }) =>
     ruled(terms(some(from))),
+  ),
+  standing(
+    "you may {some} {from} {terms}. you can't cast more than one spell this way each turn.",
+    { some: fromAmong, from: marked, terms },
+    ({ some, from, terms }) => {
+      const rules = terms(some(from));
+      return rules.length === 1 && !rules.some(isOfLands)
+        ? ruled(rules.map((rule) => ({ ...rule, perTurn: 1 })))
+        : unbound("spells only");
+    },
   ),
   standing("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
     ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),

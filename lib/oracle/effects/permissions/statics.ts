@@ -102,7 +102,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   ...(
     [
       ["you", you],
-      ["players", { who: "each" }],
+      ["(players|any player)", { who: "each" }],
     ] as const
   ).map(([words, who]) =>
     standing(`${words} may cast {what} as though they had flash.`, { what: spells }, ({ what }) =>

@@ -249,6 +249,22 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
+  // "If it is, ... If it isn't, ...": of the same condition.
+  deferred(
+    "if (it|that card|that creature|that permanent) (doesn't|isn't|wasn't), {then}.",
+    { then: clause },
+    ({ then }, scope) => {
+      const effects = scope.within({ objects: scope.beforeThen ?? scope.objects }, () => only(then.bind(scope)));
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          return last?.do === "if" && last.otherwise === undefined && last.condition.if === "is"
+            ? [...before.slice(0, -1), { ...last, otherwise: effects }]
+            : unbound("if what isn't so?");
+        },
+      };
+    },
+  ),
   deferred("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
     // What was done if it is so was not done otherwise.
     const effects = scope.within({ objects: scope.beforeThen ?? scope.objects }, () => only(then.bind(scope)));

@@ -6,6 +6,7 @@ import { compareTo, plainCompare, stat } from "../../amounts/amounts.ts";
 import { unbound } from "../../bind/scope.ts";
 import { noun, objects, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
+import { playerChosen } from "../../players/chosen-player.ts";
 import { everything } from "../everything.ts";
 import { and, not, or } from "../filters.ts";
 import { onlyHost } from "../host.ts";
@@ -114,7 +115,7 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
   // 607.2d: of the object itself, which knows who was chosen for it.
   post("the chosen player controls", {}, (_, scope) =>
-    scope.inQuote || !/\bchoose a(?: player|n opponent)\b/.test(scope.face.text)
+    scope.inQuote || !playerChosen(scope.face.text)
       ? unbound("chosen for what?")
       : narrowed({ is: "controlledBy", who: { who: "chosenForSelf" } }),
   ),

@@ -2,6 +2,7 @@ import type { Comparison, Stat } from "../../../engine/abilities/amounts.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
+import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { howMany } from "../../conditions/counts.ts";
 import { noun } from "../../hubs.ts";
@@ -31,6 +32,7 @@ const comparison: Phrase<Comparison> = words([
   ["less than", "<"],
   ["equal to", "="],
   ["greater than or equal to", ">="],
+  ["equal to or greater than", ">="],
 ]);
 
 const twoValues: Phrase<readonly number[]> = rulesFor<readonly number[]>().rule(
@@ -66,6 +68,9 @@ export const having: Phrase<Post> = oneOf(() => [
   ),
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
+  ),
+  post("with {whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) =>
+    narrowed({ is: "stat", stat, value: { compare: "=", to: { amount: "stat", stat, of: whose } } }),
   ),
   post("with {stat} of the chosen quality", { stat }, ({ stat }) => narrowed({ is: "parity", stat, parity: "chosen" })),
   // 113.7: of abilities, what they are of.

@@ -1,9 +1,9 @@
 import type { Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
-import { only } from "../../effects/clauses/follow.ts";
+import { bindAll, only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
-import { condition, duration, noun, players } from "../../hubs.ts";
+import { condition, duration, noun, plainClause, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
@@ -26,6 +26,11 @@ export const playerClauses: readonly Phrase<Instruction>[] = [
     { do: "if", condition: test, then: only(then) },
   ]),
   ...toldOfPlayers(),
+  deferredTo(
+    "{first}, and {rest}",
+    { first: oneOf(() => toldToPlayers), rest: plainClause },
+    ({ first, rest }, scope) => bindAll([first, rest], scope),
+  ),
 ];
 
 function toldOfPlayers(): readonly Phrase<Instruction>[] {
