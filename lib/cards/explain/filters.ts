@@ -252,6 +252,8 @@ function quality(value: Quality, many: boolean): string {
       return "attacking alone";
     case "hadToAttack":
       return "attacking as it had to";
+    case "newlyControlled":
+      return "not controlled continuously since its controller's most recent turn began";
     case "summoningSick":
       return "not continuously controlled since the turn began";
     case "ringBearer":

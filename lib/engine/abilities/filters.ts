@@ -134,6 +134,8 @@ export type PermanentStatus =
   | "blockingAlone"
   | "hadToAttack"
   | "summoningSick"
+  /** Not controlled continuously since its controller's most recent turn began, whatever it is. */
+  | "newlyControlled"
   | "faceDown"
   | "faceUp"
   | "transformed"

@@ -43,8 +43,11 @@ export const toughnessOf = (game: Game, id: ObjectId): number => characteristics
 export function isSummoningSick(game: Game, id: ObjectId): boolean {
   const now = characteristicsOf(game, id);
   if ((now.types & TYPE_BIT.creature) === 0 || now.keywords.has("haste")) return false;
-  return (game.state.objects[id]?.since ?? -1) >= game.state.players[now.controller]!.turnBegan;
+  return isNewlyControlled(game, id);
 }
+
+export const isNewlyControlled = (game: Game, id: ObjectId): boolean =>
+  (game.state.objects[id]?.since ?? -1) >= game.state.players[controllerOf(game, id)]!.turnBegan;
 
 /** Who controls it now (layer 2); the owner of what nobody controls (108.4). */
 export function controllerOf(game: Game, id: ObjectId): Seat {

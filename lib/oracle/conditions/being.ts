@@ -58,6 +58,12 @@ export const beingConditions: readonly Phrase<Condition>[] = [
   rule("{what} is paired with a {other}", { what: subject, other: permanents.one }, ({ what, other }, scope) =>
     pairedWith(scope, what, other),
   ),
+  // 302.6
+  rule(
+    "you've controlled {self} continuously since the beginning of your most recent turn",
+    { self: namedSelf },
+    () => ({ if: "is", what: { what: "self" }, filter: { is: "not", of: { is: "newlyControlled" } } }),
+  ),
   // 607.2c
   rule("it wasn't put onto the battlefield with this ability", {}, (_, scope) => {
     scope.links.putUsed = true;

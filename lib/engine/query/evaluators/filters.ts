@@ -11,7 +11,7 @@ import { cardOf, isCardObject, isPlayer, type ObjectId } from "../../state/ids.t
 import { currentObject, definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
-import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype, isNewlyControlled, isSummoningSick } from "../characteristics.ts";
 import { choiceOf, chosenNames } from "../chosen.ts";
 import { colorIdentity, hasCommander } from "../colorIdentity.ts";
 import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts";
@@ -424,6 +424,8 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
       return attackerOf(game, id)?.hadTo ?? false;
     case "summoningSick":
       return isSummoningSick(game, id);
+    case "newlyControlled":
+      return isNewlyControlled(game, id);
     case "faceDown":
       return object.faceDown !== undefined;
     case "faceUp":

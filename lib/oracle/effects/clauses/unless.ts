@@ -147,6 +147,30 @@ export const unless: Phrase<Instruction> = oneOf(() => [
       ];
     },
   ),
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      "unless {who} {cost}, {what}",
+      { who: players[number], cost: theirCost[number], what: compound },
+      ({ who, cost, what }, scope) => {
+        const payer = who.bind(scope);
+        if (payer.who === "you" || isSeveral(payer)) unbound("told otherwise");
+        const asked = payment(cost.bind(scope), scope);
+        return [{ do: "pay", who: payer, ...asked, optional: true, unpaid: only(what.bind(scope)) }];
+      },
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      `unless {who} ${number === "one" ? "pays" : "pay"} {cost}, {what}`,
+      { who: players[number], cost: costClause, what: compound },
+      ({ who, cost, what }, scope) => {
+        const payer = who.bind(scope);
+        if (payer.who === "you" || isSeveral(payer)) unbound("told otherwise");
+        const asked = payment(cost.bind(scope), scope);
+        return [{ do: "pay", who: payer, ...asked, optional: true, unpaid: only(what.bind(scope)) }];
+      },
+    ),
+  ),
   deferred("unless you {cost}, {what}", { cost: costVerbs, what: compound }, ({ cost, what }, scope) => [
     { do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: only(what.bind(scope)) },
   ]),

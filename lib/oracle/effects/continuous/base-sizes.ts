@@ -3,9 +3,10 @@ import type { Objects } from "../../../engine/abilities/references.ts";
 import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration, objects } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { powerToughness } from "../../nouns/characteristics.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { lasting } from "./lasting.ts";
 
 /** Base power and toughness that become something else for a while, told of them and not of the object (613.4b). */
@@ -13,13 +14,14 @@ import { lasting } from "./lasting.ts";
 /** Whose: "this creature's base power and toughness", "the base power and toughness of target Human". */
 interface Sizes {
   readonly of: Objects;
-  readonly which: "both" | "power";
+  readonly which: "both" | "power" | "toughness";
 }
 const { rule: sizesRule } = rulesFor<Sizes>();
 const ofOne = { what: oneOf(() => [objects.one]) };
 const bases: Phrase<Sizes> = oneOf(() => [
   sizesRule("{whose} base power and toughness", { whose: possessed }, ({ whose }) => ({ of: whose, which: "both" })),
   sizesRule("{whose} base power", { whose: possessed }, ({ whose }) => ({ of: whose, which: "power" })),
+  sizesRule("{whose} base toughness", { whose: possessed }, ({ whose }) => ({ of: whose, which: "toughness" })),
   sizesRule("the base power and toughness of {what}", ofOne, ({ what }) => ({ of: what, which: "both" })),
 ]);
 
@@ -36,6 +38,12 @@ const sizes: Phrase<Set> = oneOf(() => [
     modify: "setPT",
     power: stat(whose, "power"),
   })),
+  // Of the one that is told of: its power, or its toughness.
+  setRule("{whose} power", { whose: possessed }, ({ whose }) => ({ modify: "setPT", power: stat(whose, "power") })),
+  setRule("{n} plus the power of {what}", { n: digits, ...ofOne }, ({ n, what }) => ({
+    modify: "setPT",
+    power: { amount: "sum", of: [n, stat(what, "power")] },
+  })),
 ]);
 
 const may = words<boolean>([
@@ -44,8 +52,9 @@ const may = words<boolean>([
 ]);
 const { rule, inflected } = rulesFor<Instruction>();
 export const sizeVerbs: readonly Forms<Instruction>[] = [
-  inflected("<change> {bases} to {sizes} {duration}", { bases, sizes, duration }, (said, scope) =>
-    lasting(scope, { modifications: [fitting(said.bases, said.sizes)] }, said.bases.of, said.duration),
+  // 611.2a: without an end, for good.
+  inflected("<change> {bases} to {sizes} {duration}", { bases, sizes, duration: opt(duration) }, (said, scope) =>
+    lasting(scope, { modifications: [fitting(said.bases, said.sizes)] }, said.bases.of, said.duration ?? "forever"),
   ),
 ];
 export const sizeClauses: readonly Phrase<Instruction>[] = [
@@ -55,5 +64,7 @@ export const sizeClauses: readonly Phrase<Instruction>[] = [
   }),
 ];
 
-const fitting = ({ which }: Sizes, set: Set): Set =>
-  (which === "power") === (set.toughness === undefined) ? set : unbound("of one and of both");
+const fitting = ({ which }: Sizes, set: Set): Set => {
+  if ((which === "both") === (set.toughness === undefined)) return unbound("of one and of both");
+  return which === "toughness" && set.power !== undefined ? { modify: "setPT", toughness: set.power } : set;
+};

@@ -1,3 +1,4 @@
+import { forEach } from "../../amounts/for-each.ts";
 import { amount, condition, costClause, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
@@ -55,6 +56,15 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
       },
     ];
   }),
+  deferred(
+    "{who} may pay {cost} for each {of}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause, of: forEach },
+    ({ who, cost, of }, scope) => {
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), each: of.bind(scope), optional: true }];
+    },
+  ),
   deferred(
     "{who} may pay {cost} if {test}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },

@@ -115,6 +115,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     before: /\bthe $/,
     after: /^ ?chosen color\b/,
   },
+  { why: "303.4, 301.5: what it is attached to is one", words: /^the$/, after: /^ ?(?:enchanted|equipped)\b/ },
   { why: "for each of them it is done once", words: /^once$/, after: /^ ?for each\b/ },
   {
     why: "305.2, 601.3: one spell during each turn is one in each",
