@@ -22,6 +22,7 @@ import {
   symbolColors,
   under,
 } from "./number-of.ts";
+import { energyPaid } from "./paid.ts";
 import { eachSpentFrom } from "./spent-from.ts";
 import { tallyEach } from "./tallies.ts";
 
@@ -99,6 +100,12 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       },
     }),
   ),
+  rule("{what} paid this way", { what: energyPaid }, ({ what }, scope) => {
+    const done = scope.thisWay(["pay"]);
+    return done.do === "pay" && done.cost[0]?.pay === what.pay
+      ? { amount: "noted", name: scope.noteOf(done) }
+      : unbound("something else was paid");
+  }),
   rule("1 life you lost", {}, (_, { event }) => event?.amount ?? unbound("no trigger says so")),
   // 400.7: what came from there, of all that was exiled.
   rule("card exiled from their hand this way", {}, (_, scope) => {

@@ -417,6 +417,10 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     of: { on: "gainLife", who },
     sum: true,
   })),
+  rule("the number of cards {who} discarded this turn", { who: oneOf(() => [players.one]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "discard", who },
+  })),
   rule("the life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
     amount: "history",
     of: { on: "loseLife", who },

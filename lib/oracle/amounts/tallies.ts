@@ -143,7 +143,7 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
       sum: true,
     }),
   ),
-  rule("the total (amount of|) life your opponents (have|) lost this turn", {}, () => ({
+  rule("the total (amount of|) life (your opponents (have|) lost|lost by your opponents) this turn", {}, () => ({
     amount: "history",
     of: { on: "loseLife", who: { who: "opponents" } },
     sum: true,

@@ -107,6 +107,12 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     scope.tell({ counted });
     return is(counted, { compare: ">=", to: 1 });
   }),
+  rule("{self} is destroyed this way", { self: namedSelf }, (_, scope) => {
+    const destroy = scope.thisWay(["destroy"]);
+    return destroy.do === "destroy" && destroy.what.what === "self"
+      ? { if: "did", name: scope.noteOf(destroy) }
+      : unbound("something else is destroyed");
+  }),
   rule("that {what} is destroyed this way", { what: noun.one }, ({ what }, scope) => ({
     if: "did",
     name: destroyed(what, scope).name,

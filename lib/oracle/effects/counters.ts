@@ -304,6 +304,13 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       { do: "putCounters", kind: counters.kind, count: times(counters.count, of), on: { objects: what } },
     ],
   ),
+  inflected(
+    "<remove> {counters} from {what} for each {of}",
+    { counters, what: thing, of: forEach },
+    ({ counters, what, of }) => [
+      { do: "removeCounters", kind: counters.kind, count: times(counters.count, of), from: { objects: what } },
+    ],
+  ),
   inflected("<put> another {kind} counter on {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
     { do: "putCounters", kind, count: 1, on: { objects: what } },
   ]),

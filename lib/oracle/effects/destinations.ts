@@ -33,6 +33,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["transformed", { transformed: true }],
     ["transformed under your control", { transformed: true }],
     ["face down", { faceDown: true }],
+    ["face up", {}],
     ["face down under your control", { faceDown: true }],
     ["face down under its owner's control", { faceDown: true, control: "owner" }],
   ]),

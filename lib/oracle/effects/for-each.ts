@@ -16,7 +16,7 @@ import { THAT_OPPONENT } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { only } from "./clauses/follow.ts";
-import { compound } from "./clauses/subjects.ts";
+import { compound, playerVerbs, saidOf } from "./clauses/subjects.ts";
 import { payOr, unless } from "./clauses/unless.ts";
 import { castsNow, lastPermissions } from "./permissions/now.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
@@ -186,6 +186,19 @@ const forEach: readonly Phrase<Instruction>[] = [
     ofAllOfThem(scope, known);
     return forEachOf(those, effects);
   }),
+  // Each of them by whoever controls it, or controlled it last (608.2h).
+  deferred(
+    "the controller of each of {of} {verb}",
+    { of: objects.many, verb: playerVerbs.one },
+    ({ of, verb }, scope) => {
+      const those = of.bind(scope);
+      if (those.what === "all") unbound("of which?");
+      scope.mention({ ref: { what: "current" }, number: "one", nouns: scope.objects.at(-1)?.nouns ?? [] });
+      const effects = only(saidOf(verb, { who: "controllerOf", of: { what: "current" } }, scope));
+      scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
+      return [{ do: "forEach", of: those, effects }];
+    },
+  ),
   deferred(
     "for each {one} and {other} attached to {host}, {what}",
     { one: noun.one, other: noun.one, host: objects.one, what: eachClause },

@@ -100,6 +100,11 @@ function eitherTargetOrController(scope: Scope): Players {
 const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),
   rulesFor<Players>().rule("target opponent", {}, (_, scope) => target(scope, { who: "opponents" })),
+  // 115.3
+  rulesFor<Players>().rule("another target player", {}, (_, scope) => {
+    const otherThan = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "player") ? [i] : []));
+    return otherThan.length > 0 ? target(scope, { who: "each" }, { otherThan }) : unbound("another than whom?");
+  }),
   rulesFor<Players>().rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rulesFor<Players>().rule("(its|that creature's|that permanent's) controller", {}, (_, scope) => {
     const who: Players = { who: "controllerOf", of: scope.pronoun("one", [], "property") };
@@ -111,8 +116,8 @@ const namedPlayer: Phrase<Players> = oneOf(() => [
   enchantedPlayer,
 ]);
 
-function target(scope: Scope, who: Players): Players {
-  const slot = scope.addTarget({ count: { min: 1, max: 1 }, of: [{ target: "player", who }] });
+function target(scope: Scope, who: Players, more: { readonly otherThan?: readonly number[] } = {}): Players {
+  const slot = scope.addTarget({ count: { min: 1, max: 1 }, of: [{ target: "player", who }], ...more });
   const ref: Players = { who: "target", slot };
   scope.mentionPlayer(ref);
   return ref;

@@ -110,6 +110,16 @@ export const pronouns: Forms<Objects> = {
       scope.mention({ ref: { what: "union", of }, number: "many", nouns: ["card"] });
       return { what: "union", of };
     }),
+    // 509.1: the one that blocks and the one that is blocked.
+    rule("both creatures", {}, (_, scope) => {
+      const event = scope.objects.filter(
+        ({ ref }) => ref.what === "event" || ref.what === "host" || ref.what === "self",
+      );
+      const of = [...new Map(event.map(({ ref }) => [JSON.stringify(ref), ref])).values()];
+      return of.length === 2 && of.some(({ what }) => what === "event")
+        ? { what: "union", of }
+        : unbound("both of which two?");
+    }),
     rule("both {what}", { what: noun.many }, ({ what }, scope) => {
       const both = calledAgain(scope, "many", what);
       return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");

@@ -37,7 +37,7 @@ const moreOn = (those: string): Phrase<CountersOn> =>
       count: of,
     })),
     put(
-      `X additional {kind} counters on ${those}, where X is {x}`,
+      `(X additional|a additional X) {kind} counters on ${those}, where X is {x}`,
       { kind: counterKind, x: amount },
       ({ kind, x }) => ({
         kind,

@@ -1,11 +1,14 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { givenSuspend } from "../suspending.ts";
 
 /** Sentences that change the instruction before them. */
@@ -37,6 +40,8 @@ function counteredTo(before: readonly Effect[], to: Destination): readonly Effec
     return [...rest, { ...last, unpaid: counteredTo(last.unpaid, to) }];
   return unbound("no spell is countered before it");
 }
+
+const partsOf = (filter: Filter): readonly Filter[] => (filter.is === "and" ? filter.of : [filter]);
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
@@ -102,6 +107,17 @@ export const amendments: readonly Phrase<Instruction>[] = [
       },
     ];
   }),
+  // Of all that is destroyed, called by what all of it is.
+  rule("{what} destroyed this way can't be regenerated.", { what: permanents.many }, ({ what }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      const filters = last?.do === "destroy" && last.what.what === "all" ? partsOf(last.what.filter) : [];
+      const isPlain = what.nouns.includes("creature") || what.nouns.includes("permanent");
+      return !isPlain && partsOf(what.filter).every((one) => filters.some((other) => sameData(one, other)))
+        ? unregenerated(before)
+        : unbound("some of them only");
+    },
+  })),
   rule(
     "(it|they|that creature|the creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
     {},

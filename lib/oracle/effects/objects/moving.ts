@@ -281,6 +281,19 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
       { do: "sacrifice", who, what: { what: "all", filter: { is: "not", of: kept } } },
     ];
   }),
+  inflected("<return> the discarded card from your graveyard to your hand", {}, (_, scope) => {
+    const what = scope.pronoun("one", ["card"]);
+    if (what.what !== "event" || scope.subject.who !== "you") return unbound("none was discarded");
+    const there: Objects = {
+      what: "those",
+      of: what,
+      filter: and([
+        { is: "inZone", zone: "graveyard" },
+        { is: "ownedBy", who: { who: "you" } },
+      ]),
+    };
+    return moving(scope, there, { do: "move", what: there, to: { zone: "hand" } });
+  }),
   // 400.7: whoever's graveyard it went to, and only if it is there still.
   inflected(
     "<put> {what} from a graveyard onto the battlefield {how}",
@@ -338,6 +351,18 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
       const chosenOnes = choice(scope, { what, count: { min: but, max: but } });
       return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
     },
+  ),
+  // 107.1a
+  ...(["up", "down"] as const).map((round) =>
+    inflected(
+      `<sacrifice> half the {what} (of their choice|), rounded ${round}`,
+      { what: permanents.many },
+      ({ what }, scope) => {
+        const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round };
+        const chosenOnes = choice(scope, { what, count: { min: half, max: half } });
+        return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+      },
+    ),
   ),
   inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
     what.what === "chosen"

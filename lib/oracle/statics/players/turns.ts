@@ -70,6 +70,7 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
       ["your", { who: "you" }],
       ["each player's", { who: "each" }],
       ["each opponent's", { who: "opponents" }],
+      ["the chosen player's", { who: "chosenForSelf" }],
     ] as const
   ).flatMap(([whose, who]) => [
     sentence(`${whose} maximum hand size is {n}.`, { n: numberWordOrOne }, ({ n }) =>
