@@ -256,6 +256,8 @@ export function ruleLines(value: Rule): string[] {
   if (value.rule === "beforeOpeningHand")
     return ["before you draw your opening hand:", ...indented(allLines(value.effects))];
   if (value.rule === "openingHand") return ["from an opening hand you may:", ...indented(allLines(value.effects))];
+  if (value.rule === "couldMulligan")
+    return ["whenever you could take a mulligan, you may, from your hand:", ...indented(allLines(value.effects))];
   const paid =
     value.rule === "attackOption" && value.whenPaid
       ? ["when that is paid:", ...indented(bodyLines(value.whenPaid))]

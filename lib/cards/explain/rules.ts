@@ -13,7 +13,7 @@ import { does, objects, players, possessive, recipients, theZones, thingIn, wher
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
 /** Rules of the game that are changed, but for what is done as it starts, which is instructions. */
-export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpeningHand" }>): string {
+export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan" | "beforeOpeningHand" }>): string {
   switch (value.rule) {
     case "cantAttack":
       return `${objects(value.who)} can't attack${value.defender ? ` ${recipients(value.defender)}` : ""}${unless(value)}`;
@@ -29,6 +29,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "beforeOpening
       return `${objects(value.who)} can't be blocked by ${compare(value.count)} creatures`;
     case "startingPlayer":
       return "you are the starting player, or one of those by lot of whom that is said";
+    case "additionalHand":
+      return `you draw a further hand of ${value.cards} cards as the game begins, and shuffle all your hands but one into your library before anybody takes a mulligan`;
     case "companion":
       return `this may be the companion of a starting deck if ${condition(value.deck)}`;
     case "mustAttack":

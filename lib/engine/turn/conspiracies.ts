@@ -10,7 +10,7 @@ import { runEffects } from "../upcalls.ts";
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
 /** The conspiracies that lie face up with such a rule printed on them. */
-export function conspiraciesThat<K extends "beforeOpeningHand" | "startingPlayer">(
+export function conspiraciesThat<K extends "additionalHand" | "beforeOpeningHand" | "startingPlayer">(
   game: Game,
   rule: K,
 ): readonly { readonly card: ObjectId; readonly rule: About<K> }[] {

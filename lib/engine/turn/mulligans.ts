@@ -3,8 +3,9 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, chooseTogether, resumable } from "../procedure.ts";
 import { startingHandSize } from "../query/handSize.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
-import type { Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import type { MulliganRound } from "../state/state.ts";
+import { hasHandActions, takeHandActions } from "./handActions.ts";
 
 /**
  * 103.5: each round the players who have not kept declare in turn order, then all who mulligan do so at the same time;
@@ -17,8 +18,12 @@ export function* mulligans(game: Game, round: MulliganRound): Procedure {
   do {
     for (let player = deciding[0]; player !== undefined; player = deciding[0]) {
       resumable(game, { at: "mulligans", deciding, keeping, again });
-      const bottom = { keep: toBottom(game, player), again: toBottom(game, player, 1) };
-      const may = bottom.keep < startingHandSize(game, player);
+      const may = toBottom(game, player) < startingHandSize(game, player);
+      // 103.5b: what may be done whenever one could mulligan, as often as one can.
+      if (may && hasHandActions(game, player, "couldMulligan"))
+        while (yield* takeHandActions(game, player, "couldMulligan", 1, (used) => putOnBottom(game, [player], used)))
+          resumable(game, { at: "mulligans", deciding, keeping, again });
+      const bottom = { keep: owing(game, player), again: toBottom(game, player, 1) };
       if (may && (yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan", bottom })).yes)
         again = [...again, player];
       else keeping = [...keeping, player];
@@ -31,9 +36,16 @@ export function* mulligans(game: Game, round: MulliganRound): Procedure {
   } while (deciding.length > 0);
 }
 
-export function* drawHand(game: Game, player: Seat): Procedure {
-  for (let left = startingHandSize(game, player); left > 0; left--) yield* propose(game, { e: "draw", player });
+export const drawHand = (game: Game, player: Seat): Procedure =>
+  drawCards(game, player, startingHandSize(game, player));
+
+export function* drawCards(game: Game, player: Seat, count: number): Procedure {
+  for (let left = count; left > 0; left--) yield* propose(game, { e: "draw", player });
 }
+
+/** How many cards of their hand a player has still to put on the bottom if they keep it. */
+const owing = (game: Game, player: Seat): number =>
+  Math.max(0, game.state.players[player]!.hand.length - startingHandSize(game, player) + toBottom(game, player));
 
 /** How many cards a player who keeps now, or after some `more` mulligans, puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players and in Brawl. */
 function toBottom({ state }: Game, player: Seat, more = 0): number {
@@ -52,18 +64,19 @@ function* mulligan(game: Game, player: Seat): Procedure {
   yield* drawHand(game, player);
 }
 
-function* putOnBottom(game: Game, keeping: readonly Seat[]): Procedure {
-  const owing = keeping.filter((player) => toBottom(game, player) > 0);
-  if (owing.length === 0) return;
+/** 103.5: these players put on the bottom what they owe for their mulligans, none of the cards in `but`. */
+function* putOnBottom(game: Game, players: readonly Seat[], but: readonly ObjectId[] = []): Procedure {
+  const asked = players.filter((player) => owing(game, player) > 0);
+  if (asked.length === 0) return;
   const answers = yield* chooseTogether<"choose">(
     game,
-    owing.map((player) => {
-      const count = toBottom(game, player);
+    asked.map((player) => {
+      const count = owing(game, player);
       return {
         ask: "choose" as const,
         player,
         about: "mulliganBottom" as const,
-        from: game.state.players[player]!.hand,
+        from: game.state.players[player]!.hand.filter((card) => !but.includes(card)),
         min: count,
         max: count,
       };

@@ -12,8 +12,9 @@ import { MOST } from "../state/numbers.ts";
 import { apnap } from "../state/objects.ts";
 import { mixedEntropy } from "../state/rng.ts";
 import type { Stage } from "../state/state.ts";
+import { drawHands } from "./additionalHands.ts";
 import { beforeOpeningHand } from "./conspiracies.ts";
-import { drawHand, mulligans } from "./mulligans.ts";
+import { mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
 import { startingPlayer, superseded } from "./startingPlayer.ts";
 
@@ -59,7 +60,7 @@ export function* startGameWith(game: Game, first: Seat): Procedure {
       });
   for (const player of apnap(state)) yield* beforeOpeningHand(game, player);
   // 103.5
-  for (const player of apnap(state)) yield* drawHand(game, player);
+  yield* drawHands(game, apnap(state));
   if (state.options.mulligans) yield* mulligans(game, { deciding: apnap(state), keeping: [], again: [] });
   yield* withOpeningHands(game, apnap(state));
 }

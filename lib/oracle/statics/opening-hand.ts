@@ -9,6 +9,7 @@ import { clause } from "../hubs.ts";
 import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
 /** What is done at the start of the game: with a card of an opening hand (103.6), and as conspiracies say (315.5a). */
@@ -47,6 +48,20 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
     if (scope.targets.length > 0) unbound("nothing is on the stack");
     return starting({ rule: "beforeOpeningHand", effects });
   }),
+  rule(
+    "draw an additional hand of {n} cards as the game begins. before taking mulligans, shuffle all but one of your hands into your library.",
+    { n: numberWord },
+    ({ n }) => starting({ rule: "additionalHand", cards: n }),
+  ),
+  deferred(
+    "any time you could mulligan and {self} is in your hand, you may {then}.",
+    { self, then: clause },
+    ({ then }, scope) => {
+      const effects = only(then.bind(scope));
+      if (scope.targets.length > 0) unbound("nothing is on the stack");
+      return starting({ rule: "couldMulligan", effects });
+    },
+  ),
   rule(
     "if {self} is in your opening hand, you may begin the game with (it|{again}|him|her) on the battlefield.",
     { self, again: self },

@@ -15,6 +15,10 @@ Conspiracy
 Before drawing your opening hand, choose 1, 2, or 3.
 You may spend mana as though it were mana of any color to cast creature spells with mana value equal to the chosen number.
 
+Test Spare Hand
+Conspiracy
+Draw an additional hand of seven cards as the game begins. Before taking mulligans, shuffle all but one of your hands into your library.
+
 Test Pup {W}
 Creature — Dog
 1/1
@@ -30,7 +34,7 @@ Basic Land — Forest`).map(({ printed }) => {
     return reading.card;
   }),
 };
-const [HEAD_START, WAGER, PUP, HOUND, FOREST] = [0, 1, 2, 3, 4] as const;
+const [HEAD_START, WAGER, SPARE_HAND, PUP, HOUND, FOREST] = [0, 1, 2, 3, 4, 5] as const;
 const DECK = [PUP, HOUND, FOREST].flatMap((one) => Array.from({ length: 10 }, () => one));
 
 const begun = (seed: string, command: readonly (readonly number[])[], startingPlayer?: number): Game =>
@@ -61,4 +65,21 @@ it("315.5a, 103.5: what is chosen before the opening hand is drawn is kept, and 
   const chosen = submitDirectly(game, 0, [{ slot: pending(game)[0]!.slot, answer: { ask: "number", number: 2 } }]);
   if (!chosen.ok) throw new Error(chosen.message);
   expect(view(game, 1).players[0]).toMatchObject({ handCount: 7, command: [{ chosen: [{ of: "number", is: 2 }] }] });
+});
+
+it("315.5a, 103.5: of several hands one is kept before mulligans, and the others are shuffled into the library", () => {
+  let game = begun("5", [[SPARE_HAND, SPARE_HAND], []], 0);
+  expect(view(game, 0).players.map(({ handCount }) => handCount)).toEqual([21, 7]);
+  const drawn = game.state.players[0]!.hand;
+  const [question] = pending(game);
+  expect(question).toMatchObject({ ask: "option", about: "pile", player: 0, hint: "additionalHand" });
+  const [, second] = question?.ask === "option" ? question.options : [];
+  expect(second?.split(", ")).toHaveLength(7);
+  expect(JSON.stringify(view(game, 1))).not.toContain(second);
+  record(game, "315.5a: which of three hands is kept");
+  game = load(JSON.parse(JSON.stringify(save(game))), pool);
+  const kept = submitDirectly(game, 0, [{ slot: question!.slot, answer: { ask: "option", chosen: [1] } }]);
+  if (!kept.ok) throw new Error(kept.message);
+  expect(game.state.players[0]!.hand).toEqual(drawn.slice(7, 14));
+  expect(game.state.players[0]!.library).toHaveLength(23);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { deckBook } from "../../../lib/cards/decks/resolve.ts";
-import type { Decision } from "../../../lib/engine/decisions.ts";
-import { concede, engine, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
+import { readSet } from "../../../lib/cards/sets/read-set.ts";
+import type { Answer, Decision } from "../../../lib/engine/decisions.ts";
+import { concede, engine, type Game, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
 import { poolOf } from "../../../lib/hosting/cards/deck.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
+import { record } from "../../corpus/recorder.ts";
 import { cardsOf } from "../../support/stock.ts";
 
 it("103.5: both players bottom a card after a mulligan, though the game is saved and loaded after every answer", async () => {
@@ -173,5 +175,72 @@ If this card is in your opening hand, you may begin the game with it on the batt
     game.answer(1);
     expect(game.asked()).toEqual(["0 priority"]);
     expect(game.battlefield()).toBe(2);
+  });
+});
+
+describe("103.5b: any time one could mulligan", () => {
+  const cards = readSet(`Test Powder {3}
+Artifact
+{T}: Add {C}.
+Any time you could mulligan and this card is in your hand, you may exile all the cards from your hand, then draw that many cards.
+
+Forest
+Basic Land — Forest`).map(({ printed }) => {
+    const reading = readCard(printed);
+    if (reading.verdict !== "read") throw new Error(`not read: ${JSON.stringify(reading)}`);
+    return reading.card;
+  });
+  const [POWDER, FOREST] = [0, 1];
+  const of = (card: number): number[] => Array.from({ length: 40 }, () => card);
+  const begin = (...decks: number[][]): Game =>
+    newGame({
+      seed: "5".repeat(64),
+      pool: { cards },
+      players: decks.map((deck) => ({ deck })),
+      options: { startingPlayer: 0 },
+    });
+  const answered = (game: Game, answer: Answer): Game => {
+    record(game, "103.5b: instead of a mulligan");
+    const again = load(JSON.parse(JSON.stringify(save(game))), { cards });
+    const [question] = pending(again);
+    const submitted = submitDirectly(again, question!.player, [{ slot: question!.slot, answer }]);
+    if (!submitted.ok) throw new Error(submitted.message);
+    return again;
+  };
+  const use = (game: Game): Game => {
+    const [question] = pending(game);
+    return answered(game, { ask: "choose", chosen: question?.ask === "choose" ? question.from.slice(0, 1) : [] });
+  };
+  const decline = (game: Game): Game => answered(game, { ask: "choose", chosen: [] });
+  const mulligan = (game: Game, yes: boolean): Game => answered(game, { ask: "confirm", yes });
+
+  it("as often as there is such a card, and then the mulligan is declared", () => {
+    const game = decline(use(use(begin(of(POWDER), of(FOREST)))));
+    expect(pending(game)).toMatchObject([
+      { ask: "confirm", about: "mulligan", player: 0, bottom: { keep: 0, again: 1 } },
+    ]);
+    expect(game.state.exile).toHaveLength(14);
+    expect(game.state.players[0]!.hand).toHaveLength(7);
+  });
+
+  it("103.5: after a mulligan, first what goes to the bottom, then as many as are left", () => {
+    let game = mulligan(mulligan(decline(begin(of(POWDER), of(FOREST))), true), false);
+    const [question] = pending(game);
+    game = use(game);
+    expect(pending(game)).toMatchObject([{ ask: "choose", about: "mulliganBottom", player: 0, min: 1, max: 1 }]);
+    const [bottom] = pending(game);
+    const from = bottom?.ask === "choose" ? bottom.from : [];
+    expect(question?.ask === "choose" && from.includes(question.from[0]!)).toBe(false);
+    game = decline(answered(game, { ask: "choose", chosen: from.slice(0, 1) }));
+    expect([game.state.exile.length, game.state.players[0]!.hand.length]).toEqual([6, 6]);
+    game = mulligan(game, false);
+    expect(pending(game)).toMatchObject([{ ask: "priority" }]);
+    expect(game.state.players.map(({ hand }) => hand.length)).toEqual([6, 7]);
+  });
+
+  it("who has such a card only in the deck is asked as well, so that the question tells nothing", () => {
+    const game = begin([POWDER, ...of(FOREST)], of(FOREST));
+    expect(pending(game)).toMatchObject([{ ask: "choose", from: [], hint: "couldMulligan" }]);
+    expect(pending(decline(game))).toMatchObject([{ ask: "confirm", about: "mulligan" }]);
   });
 });

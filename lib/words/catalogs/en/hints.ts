@@ -2,6 +2,8 @@
 export const hints = {
   companion: "Which companion do you reveal?",
   openingHand: "Which of these cards of your opening hand do you use?",
+  couldMulligan: "Which card of your hand do you use before you decide about a mulligan?",
+  additionalHand: "Which of these hands do you keep?",
   cipher: "encode it on a creature (cipher)",
   miracle: "reveal it (miracle)",
   assist: "another player helps to pay (assist)",

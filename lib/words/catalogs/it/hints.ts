@@ -3,6 +3,8 @@ import type { Part } from "../catalog.ts";
 export const hints: Part<"hints"> = {
   companion: "Quale compagno riveli?",
   openingHand: "Quali di queste carte della tua mano iniziale usi?",
+  couldMulligan: "Quale carta della tua mano usi prima di decidere se mulligare?",
+  additionalHand: "Quale di queste mani tieni?",
   cipher: "codificarla su una creatura (cifrare)",
   miracle: "rivelarla (miracolo)",
   assist: "un altro giocatore aiuta a pagare (assist)",

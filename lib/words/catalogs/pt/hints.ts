@@ -3,6 +3,8 @@ import type { Part } from "../catalog.ts";
 export const hints: Part<"hints"> = {
   companion: "Qual companheiro você revela?",
   openingHand: "Quais destes cards da sua mão inicial você usa?",
+  couldMulligan: "Qual card da sua mão você usa antes de decidir sobre o mulligan?",
+  additionalHand: "Qual destas mãos você mantém?",
   cipher: "codificá-lo em uma criatura (cipher)",
   miracle: "revelá-lo (milagre)",
   assist: "outro jogador ajuda a pagar (assist)",
