@@ -84,6 +84,8 @@ import { rulePredicates } from "./statics/predicates-rules.ts";
 import { ruleClauses, ruleStatics } from "./statics/rules.ts";
 import { spellStatics } from "./statics/spells.ts";
 import { statics } from "./statics/statics.ts";
+import { deniedDoings, pastDoings, perfectDoings } from "./triggers/doings.ts";
+import { deniedHappenings, pastHappenings } from "./triggers/happenings.ts";
 import { events } from "./triggers/triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
@@ -104,6 +106,11 @@ hubs.costs.add(...costLists);
 hubs.costClause.add(...costClauses);
 hubs.activationLimit.add(...limits);
 hubs.event.add(...events);
+hubs.didThat.add(pastDoings);
+hubs.hasDoneThat.add(perfectDoings);
+hubs.doThat.add(deniedDoings);
+hubs.happenedToIt.add(pastHappenings);
+hubs.happenToIt.add(deniedHappenings);
 hubs.predicate.add(...predicates, ...rulePredicates);
 hubs.playerVerb.add(...verbsOfPlayers, ...objectVerbsOfPlayers, ...counterVerbs, ...manaVerbs, ...tokenVerbs);
 hubs.playerVerb.add(

@@ -3,6 +3,8 @@ import type { Amount, Compare } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Duration } from "../engine/abilities/effects.ts";
+import type { EventPattern } from "../engine/abilities/events.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
 import { FormsHub, Hub } from "./kernel/index.ts";
@@ -47,6 +49,20 @@ export const activationLimit = new Hub<readonly ActivationLimit[]>();
 
 /** "this creature enters", "a creature dies": what follows "when" or "whenever". */
 export const event = new Hub<Event>();
+/** What somebody did, as an event: by whom it is told apart. */
+export type Doing = (by: Players) => EventPattern;
+/** "cast a creature spell", "drew a card". */
+export const didThat = new Hub<Doing>();
+/** Behind "has": "cast a creature spell", "drawn a card". */
+export const hasDoneThat = new Hub<Doing>();
+/** Behind "didn't": "cast a creature spell", "draw a card". */
+export const doThat = new Hub<Doing>();
+/** What became of objects, as an event. */
+export type Happening = (object: Filter) => EventPattern;
+/** "died", "dealt damage to you". */
+export const happenedToIt = new Hub<Happening>();
+/** Behind "didn't": "die", "deal damage to you". */
+export const happenToIt = new Hub<Happening>();
 /** Verb phrases of players: "draw two cards", "sacrifices a creature". The subject is the scope's. */
 export const playerVerb = new FormsHub<Instruction>();
 /** Verb phrases of objects as one-shot instructions: "deals 3 damage to any target". The theme is the scope's. */

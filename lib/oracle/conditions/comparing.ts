@@ -1,36 +1,17 @@
-import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
+import type { Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { everything } from "../nouns/everything.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { beats, controlled, hadOrYours, type Measure, more } from "../players/measures.ts";
 import { mostControlled } from "../players/superlatives.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { of } from "./counts.ts";
 import { controller, haver, some, someHaver } from "./players.ts";
 
 /** Who has or controls more: "you have more life than an opponent", "that player controls more lands than you". */
 
 const { rule } = rulesFor<Condition>();
 const you: Players = { who: "you" };
-
-/** What players are compared by. */
-type Measure = (who: Players) => Amount;
-const { rule: measure } = rulesFor<Measure>();
-const had: Phrase<Measure> = oneOf(() => [
-  measure("life", {}, () => (of) => ({ amount: "life", of })),
-  measure("cards in hand", {}, () => (of) => ({ amount: "handSize", of })),
-]);
-const controlled: Phrase<Measure> = measure("{what}", { what: noun.many }, ({ what }) => (who) => ({
-  amount: "count",
-  of: everything(of(what, who)),
-}));
-const more = words<Comparison>([
-  ["more", ">"],
-  ["fewer", "<"],
-  ["less", "<"],
-]);
 
 /** Whom the first is compared with: one known player, any of several, or each of them. */
 interface Against {
@@ -54,28 +35,21 @@ function compared(scope: Scope, who: Players, how: Comparison, by: Measure, agai
   const { each } = against;
   // "each other player" than the one who is compared.
   const players: Players = against.players === OTHERS ? { who: "others", than: who } : against.players;
-  const beats = (one: Players, other: Players): Condition => ({
-    if: "compare",
-    ...(least === 1
-      ? { amount: by(one), value: { compare: how, to: by(other) } }
-      : how === ">"
-        ? { amount: by(one), value: { compare: ">=", to: { amount: "sum", of: [by(other), least] } } }
-        : { amount: { amount: "sum", of: [by(one), least] }, value: { compare: "<=", to: by(other) } }),
-  });
+  const better = (one: Players, other: Players): Condition => beats(by, how, one, other, least);
   const several = (one: Players): boolean => one.who === "opponents" || one.who === "others" || one.who === "each";
   if (several(who))
     return several(players)
       ? unbound("each of several with each of several")
-      : { if: "somePlayer", of: who, condition: beats({ who: "current" }, players) };
+      : { if: "somePlayer", of: who, condition: better({ who: "current" }, players) };
   if (!several(players)) {
     const [more, fewer] = how === ">" ? [who, players] : [players, who];
     scope.tell({ difference: { amount: "minus", from: by(more), of: by(fewer) } });
-    return beats(who, players);
+    return better(who, players);
   }
   const some: Condition = {
     if: "somePlayer",
     of: players,
-    condition: each ? { if: "not", of: beats(who, { who: "current" }) } : beats(who, { who: "current" }),
+    condition: each ? { if: "not", of: better(who, { who: "current" }) } : better(who, { who: "current" }),
   };
   return each ? { if: "not", of: some } : some;
 }
@@ -83,7 +57,7 @@ function compared(scope: Scope, who: Players, how: Comparison, by: Measure, agai
 export const comparisons: readonly Phrase<Condition>[] = [
   rule(
     "{who} {how} {what} than {than}",
-    { who: oneOf(() => [haver, someHaver]), how: more, what: had, than: against },
+    { who: oneOf(() => [haver, someHaver]), how: more, what: hadOrYours, than: against },
     ({ who, how, what, than }, scope) => compared(scope, who, how, what, than),
   ),
   rule(
@@ -93,7 +67,7 @@ export const comparisons: readonly Phrase<Condition>[] = [
   ),
   rule(
     "{who} at least {n} {how} {what} than {than}",
-    { who: oneOf(() => [haver, someHaver]), n: numberWordOrOne, how: more, what: had, than: against },
+    { who: oneOf(() => [haver, someHaver]), n: numberWordOrOne, how: more, what: hadOrYours, than: against },
     ({ who, n, how, what, than }, scope) => compared(scope, who, how, what, than, n),
   ),
   rule(

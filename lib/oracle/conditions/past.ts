@@ -1,12 +1,12 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
-import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun, objects } from "../hubs.ts";
+import { type Happening, happenedToIt, happenToIt, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
-import { ofSpells, permanents } from "../nouns/kinds.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { tappedFor } from "../nouns/tapped-for.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -20,10 +20,21 @@ const { rule: pastRule } = rulesFor<EventPattern>();
 const dies = (object: Filter): EventPattern => ({ on: "move", object, from: "battlefield", to: "graveyard" });
 const cardFilter = (what: Noun): Filter =>
   what.card === true && what.in === undefined ? and([what.filter, { is: "card" }]) : unbound("said of cards");
+/** 111.6: a token is no card. */
+const subject = (what: Noun): Filter =>
+  what.card === true
+    ? cardFilter(what)
+    : isOfSpells(what) || what.in !== undefined
+      ? unbound("no permanent")
+      : what.filter;
 /** Events as conditions tell them, with "this turn" behind. */
 export const past: Phrase<EventPattern> = oneOf(() => [
-  pastRule("a {what} died", { what: permanents.one }, ({ what }) => dies(what.filter)),
-  pastRule("another {what} died", { what: permanents.one }, ({ what }, scope) => dies(another(scope, what).filter)),
+  pastRule("a {what} {happened}", { what: noun.one, happened: happenedToIt }, ({ what, happened }) =>
+    happened(subject(what)),
+  ),
+  pastRule("another {what} {happened}", { what: noun.one, happened: happenedToIt }, ({ what, happened }, scope) =>
+    happened(subject(another(scope, what))),
+  ),
   pastRule("a {what} died under your control", { what: permanents.one }, ({ what }) =>
     dies(and([what.filter, { is: "controlledBy", who: you }])),
   ),
@@ -32,27 +43,11 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([what.filter, { is: "controlledBy", who: you }]),
     from: "battlefield",
   })),
-  pastRule("a {what} left the battlefield", { what: permanents.one }, ({ what }) => ({
-    on: "move",
-    object: what.filter,
-    from: "battlefield",
-  })),
-  pastRule("a {what} was put into your graveyard from the battlefield", { what: permanents.one }, ({ what }) =>
-    dies(and([what.filter, { is: "ownedBy", who: you }])),
-  ),
   pastRule("a {what} was put into your hand from the battlefield", { what: permanents.one }, ({ what }) => ({
     on: "move",
     object: and([what.filter, { is: "ownedBy", who: you }]),
     from: "battlefield",
     to: "hand",
-  })),
-  pastRule("a {what} was put into a graveyard from the battlefield", { what: permanents.one }, ({ what }) =>
-    dies(what.filter),
-  ),
-  pastRule("a {what} was put into your graveyard from anywhere", { what: noun.one }, ({ what }) => ({
-    on: "move",
-    object: and([cardFilter(what), { is: "ownedBy", who: you }]),
-    to: "graveyard",
   })),
   ...(
     ["a counter was put on", "a {kind} counter was put on", "one or more {kind} counters were put on"] as const
@@ -73,16 +68,6 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       ...(words === "a counter was put on" ? {} : { kind }),
     })),
   ]),
-  pastRule("you put a counter on a {what}", { what: permanents.one }, ({ what }) => ({
-    on: "counters",
-    object: what.filter,
-    by: you,
-  })),
-  pastRule("a {what} left your graveyard", { what: noun.one }, ({ what }) =>
-    what.filter.is === "any"
-      ? unbound("said below")
-      : { on: "move", object: and([cardFilter(what), { is: "ownedBy", who: you }]), from: "graveyard" },
-  ),
   pastRule(
     "(a|another) {what} entered (the battlefield|) under your control",
     { what: permanents.one },
@@ -92,7 +77,6 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       to: "battlefield",
     }),
   ),
-  pastRule("(you've committed|you committed) a crime", {}, () => ({ on: "crime", who: you })),
   pastRule("you descended", {}, () => ({
     on: "move",
     object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
@@ -104,44 +88,16 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     other: { is: "spellOf", of: it },
     for: [did],
   })),
-  pastRule("you've sacrificed a {what}", { what: permanents.one }, ({ what }) => ({
-    on: "sacrifice",
-    who: you,
-    object: what.filter,
-  })),
-  pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
   pastRule("you attacked with {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
     on: "attackDeclared",
     by: you,
     with: what.filter,
     count: n,
   })),
-  pastRule("you attacked with a {what}", { what: permanents.one }, ({ what }) => ({
-    on: "attackDeclared",
-    by: you,
-    with: what.filter,
-  })),
   pastRule("a player other than you lost life", {}, () => ({ on: "loseLife", who: { who: "others", than: you } })),
-  pastRule("you gained or lost life", {}, () => ({
-    on: "anyOf",
-    of: [
-      { on: "gainLife", who: you },
-      { on: "loseLife", who: you },
-    ],
-  })),
   pastRule("another {what} died under your control", { what: permanents.one }, ({ what }, scope) =>
     dies(and([another(scope, what).filter, { is: "controlledBy", who: you }])),
   ),
-  pastRule("you've cast another {what}", { what: noun.one }, ({ what }) => ({
-    on: "cast",
-    object: and([{ is: "another" }, ofSpells(what)]),
-    by: you,
-  })),
-  pastRule("a card left your graveyard", {}, () => ({
-    on: "move",
-    object: { is: "ownedBy", who: you },
-    from: "graveyard",
-  })),
 ]);
 
 const { rule: timesRule } = rulesFor<{ readonly event: EventPattern; readonly times: Compare }>();
@@ -177,56 +133,35 @@ export const pastTimes = oneOf(() => [
 /** What an object did or had done to it, with "this turn" behind: "attacked", "dealt damage to you". */
 const any: Filter = { is: "any" };
 const did = (event: EventPattern, role?: "other"): Filter => ({ is: "history", event, ...(role ? { role } : {}) });
-const whom = words<DamagePattern>([
-  ["you", { players: you }],
-  ["an opponent", { players: { who: "opponents" } }],
-  ["a player", { players: { who: "each" } }],
-  ["a creature", { objects: { is: "type", type: "creature" } }],
-]);
 export const combatOrNot = words<{ readonly combat?: boolean }>([
   ["damage", {}],
   ["combat damage", { combat: true }],
   ["noncombat damage", { combat: false }],
 ]);
 const { rule: deedRule } = rulesFor<Filter>();
-/** Verbs by their infinitive and past tense, so that "didn't" takes the one and a plain sentence the other. */
-const deeds = (tense: "past" | "infinitive"): readonly Phrase<Filter>[] => {
-  const v = (infinitive: string, past: string) => (tense === "past" ? past : infinitive);
-  return [
-    deedRule(v("attack", "attacked"), {}, () => did({ on: "attacks", object: any })),
-    deedRule(v("regenerate", "regenerated"), {}, () => did({ on: "regenerate", object: any })),
-    deedRule(v("block", "blocked"), {}, () => did({ on: "blocks", object: any })),
-    deedRule(v("attack or block", "attacked or blocked"), {}, () =>
-      did({
-        on: "anyOf",
-        of: [
-          { on: "attacks", object: any },
-          { on: "blocks", object: any },
-        ],
-      }),
-    ),
-    deedRule(v("attack or enter", "attacked or entered"), {}, () =>
-      did({
-        on: "anyOf",
-        of: [
-          { on: "attacks", object: any },
-          { on: "move", object: any, to: "battlefield" },
-        ],
-      }),
-    ),
-    deedRule(`${v("enter", "entered")} (the battlefield|)`, {}, () =>
-      did({ on: "move", object: any, to: "battlefield" }),
-    ),
-    deedRule(`${v("deal", "dealt")} {kind} to {to}`, { kind: combatOrNot, to: whom }, ({ kind, to }) =>
-      did({ on: "damage", to, ...kind }, "other"),
-    ),
-    deedRule(`${v("deal", "dealt")} {kind}`, { kind: combatOrNot }, ({ kind }) =>
-      did({ on: "damage", ...kind }, "other"),
-    ),
-  ];
+/** 400.7: what it became elsewhere is another object, so that of what has left nothing is asked. */
+const stays = (event: EventPattern): boolean =>
+  event.on === "anyOf" ? event.of.every(stays) : event.on === "move" ? event.to === "battlefield" : !GONE.has(event.on);
+const GONE: ReadonlySet<EventPattern["on"]> = new Set([
+  "sacrifice",
+  "destroy",
+  "mill",
+  "discard",
+  "cycle",
+  "countered",
+]);
+/** What it took part in, as what deals the damage or as what it happens to. */
+const tookPart = (happened: Happening): Filter => {
+  const event = happened(any);
+  if (!stays(event)) return unbound("it is gone");
+  if (event.on === "damage" && event.source?.is === "any") {
+    const { source: _, ...dealt } = event;
+    return did(dealt, "other");
+  }
+  return did(event);
 };
 export const deed: Phrase<Filter> = oneOf(() => [
-  ...deeds("past"),
+  deedRule("{happened}", { happened: happenedToIt }, ({ happened }) => tookPart(happened)),
   deedRule("(was|were|has been|have been) dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
     did({ on: "damage", to: { objects: any }, ...kind }),
   ),
@@ -259,7 +194,7 @@ const inCombatWith = (other: Filter): EventPattern => ({
   ],
 });
 export const noDeed: Phrase<Filter> = oneOf(() => [
-  ...deeds("infinitive").map((one) => deedRule("didn't {did}", { did: one }, ({ did }) => did)),
+  deedRule("didn't {happen}", { happen: happenToIt }, ({ happen }) => tookPart(happen)),
   deedRule("wasn't dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
     did({ on: "damage", to: { objects: any }, ...kind }),
   ),

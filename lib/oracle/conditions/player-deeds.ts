@@ -1,9 +1,6 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
-import type { EventPattern } from "../../engine/abilities/events.ts";
-import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
+import { type Doing, didThat, doThat, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
@@ -12,60 +9,16 @@ import { howMany } from "./counts.ts";
 
 /** What players have done, with "this turn" behind: "cast a spell", "drew two or more cards". */
 
-type Deed = (who: Players) => EventPattern;
-const { rule: deedRule } = rulesFor<Deed>();
+const { rule: deedRule } = rulesFor<Doing>();
 
-/** 111.2: such a token is created by them. */
-export const tokenCreated =
-  (filter: Filter): Deed =>
-  (who) => ({
-    on: "move",
-    object: and([filter, { is: "token" }, { is: "controlledBy", who }]),
-    to: "battlefield",
-    created: true,
-  });
-
-export const deed: Phrase<Deed> = oneOf(() => [
-  deedRule("searched {own} library", { own }, ({ own }) => (who) => ({ on: "search", who: own(who) })),
-  deedRule("cast a {what}", { what: noun.one }, ({ what }) => {
-    if (!isOfSpells(what)) unbound("only spells are cast");
-    return (by) => ({ on: "cast", object: what.filter, by });
-  }),
+/** What is nowhere told of as it happens. */
+const others: readonly Phrase<Doing>[] = [
   deedRule("activated a ability", {}, () => (by) => ({ on: "activate", object: { is: "any" }, by })),
-  deedRule("discarded a {what}", { what: noun.one }, ({ what }) => {
-    if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
-    return (who) => ({ on: "discard", who, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
-  }),
-  deedRule("sacrificed a {what}", { what: permanents.one }, ({ what }) => (who) => ({
-    on: "sacrifice",
-    who,
-    object: what.filter,
-  })),
-  deedRule("cycled or discarded a card", {}, () => (who) => ({
-    on: "anyOf",
-    of: [
-      { on: "cycle", who },
-      { on: "discard", who },
-    ],
-  })),
-  // 106.12
-  deedRule("tapped a {what} for mana", { what: permanents.one }, ({ what }) => (by) => ({
-    on: "tapForMana",
-    object: what.filter,
-    by,
-  })),
-  deedRule("gained life", {}, () => (who) => ({ on: "gainLife", who })),
-  deedRule("lost life", {}, () => (who) => ({ on: "loseLife", who })),
   deedRule("attacked with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
     on: "attackDeclared",
     by,
     with: what.filter,
   })),
-  deedRule("created a {what}", { what: permanents.one }, ({ what }) => tokenCreated(what.filter)),
-  deedRule("surveilled", {}, () => (who) => ({ on: "surveil", who })),
-  deedRule("scried", {}, () => (who) => ({ on: "scry", who })),
-  deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),
-  deedRule("played a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
   deedRule(
     "had another {what} enter the battlefield under {own} control",
     { what: permanents.one, own },
@@ -86,17 +39,12 @@ export const deed: Phrase<Deed> = oneOf(() => [
         to: "battlefield",
       }),
   ),
-]);
+];
+export const deed: Phrase<Doing> = oneOf(() => [deedRule("{did}", { did: didThat }, ({ did }) => did), ...others]);
 
 /** The same denied: "didn't lose life". */
-export const noDeed: Phrase<Deed> = oneOf(() => [
-  deedRule("didn't lose life", {}, () => (who) => ({ on: "loseLife", who })),
-  deedRule("didn't gain life", {}, () => (who) => ({ on: "gainLife", who })),
-  deedRule("didn't play a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
-  deedRule("didn't cast a {what}", { what: noun.one }, ({ what }) => {
-    if (!isOfSpells(what)) unbound("only spells are cast");
-    return (by) => ({ on: "cast", object: what.filter, by });
-  }),
+export const noDeed: Phrase<Doing> = oneOf(() => [
+  deedRule("didn't {do}", { do: doThat }, (said) => said.do),
   deedRule("didn't attack with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
     on: "attackDeclared",
     by,
@@ -106,7 +54,7 @@ export const noDeed: Phrase<Deed> = oneOf(() => [
 
 /** So many of them: "three or more spells", "two or more lands". */
 interface Tally {
-  readonly event: Deed;
+  readonly event: Doing;
   readonly times: Compare;
 }
 const { rule: tallyRule } = rulesFor<Tally>();

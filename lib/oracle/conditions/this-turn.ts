@@ -47,18 +47,6 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
       );
     },
   ),
-  rule("you didn't play a card from exile this turn", {}, () =>
-    not({
-      if: "happened",
-      event: {
-        on: "anyOf",
-        of: [
-          { on: "cast", object: { is: "card" }, by: you, from: "exile" },
-          { on: "playLand", object: { is: "any" }, by: you, from: "exile" },
-        ],
-      },
-    }),
-  ),
   rule("{n} or more damage was dealt to it this turn", { n: digits }, ({ n }, scope) =>
     is(damageTo(scope.pronoun("one")), { compare: ">=", to: n }),
   ),
@@ -69,17 +57,13 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     if: "happened",
     event: { on: "damage", to: { players: { who: "opponents" } }, ...kind },
   })),
-  rule("that player didn't cast a {what} this turn", { what: noun.one }, ({ what }, scope) =>
-    not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: scope.playerPronoun() } }),
+  rule("(that player|they) {did} this turn", { did: playerNoDeed }, ({ did }, scope) =>
+    not({ if: "happened", event: did(scope.playerPronoun()) }),
   ),
   rule("{past} this turn", { past: pastTimes }, ({ past }, scope) => {
     scope.tell({ counted: { amount: "history", of: past.event } });
     return { if: "happened", ...past };
   }),
-  rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
-    not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
-  ),
-  rule("you {did} this turn", { did: playerNoDeed }, ({ did }) => not({ if: "happened", event: did(you) })),
   rule(
     "a {what} you cast this turn was countered by a spell or ability an opponent controlled",
     { what: noun.one },
@@ -97,14 +81,6 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     of: [one, other].map(
       (what): Condition => ({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
     ),
-  })),
-  rule("you haven't cast a spell from your hand this turn", {}, () =>
-    not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
-  ),
-  rule("you drew a card last turn", {}, () => ({
-    if: "happened",
-    event: { on: "draw", who: you },
-    span: "lastTurn",
   })),
   rule("no spells were cast last turn", {}, () => ({
     if: "happened",

@@ -1,13 +1,13 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-
-import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { hasDoneThat } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";
-import { deed, tally } from "./player-deeds.ts";
+import { deed, noDeed, tally } from "./player-deeds.ts";
 import { some } from "./players.ts";
 
 /** What players did and what became of them this turn: "an opponent cast a blue spell this turn", "you've lost life". */
@@ -20,10 +20,13 @@ const ofAny = (who: Players, condition: (current: Players) => Condition): Condit
 /** Whoever it is told of; "an opponent" is any of them. */
 const told: Phrase<Players> = words<Players>([
   ["you", you],
-  ["you've", you],
   ["an opponent", { who: "opponents" }],
-  ["an opponent has", { who: "opponents" }],
   ["a player", { who: "each" }],
+]);
+const hasTold: Phrase<Players> = words<Players>([
+  ["you've", you],
+  ["an opponent has", { who: "opponents" }],
+  ["a player has", { who: "each" }],
 ]);
 
 /** How much life: "gained 5 or more life". */
@@ -55,16 +58,31 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: did(who),
     ...spanned(when),
   })),
-  rule("{who} {did} this turn", { who: told, did: tally }, ({ who, did }, scope) => {
+  rule("{who} {did} {when}", { who: hasTold, did: hasDoneThat, when: lately }, ({ who, did, when }) => ({
+    if: "happened",
+    event: did(who),
+    ...spanned(when),
+  })),
+  rule("you haven't {did} {when}", { did: hasDoneThat, when: lately }, ({ did, when }) =>
+    not({ if: "happened", event: did(you), ...spanned(when) }),
+  ),
+  rule("{who} {did} this turn", { who: oneOf(() => [told, hasTold]), did: tally }, ({ who, did }, scope) => {
     // "That much" is how often, from then on.
     if (who.who === "you") scope.tell({ counted: { amount: "history", of: did.event(who) } });
     return ofAny(who, (current) => ({ if: "happened", event: did.event(current), times: did.times }));
   }),
-  rule("you didn't cast a spell {when}", { when: lately }, ({ when }) =>
-    not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you }, ...spanned(when) }),
+  rule("you {did} {when}", { did: noDeed, when: lately }, ({ did, when }) =>
+    not({ if: "happened", event: did(you), ...spanned(when) }),
   ),
-  rule("{who} {sum} {n} or more life this turn", { who: told, sum, n: digits }, ({ who, sum, n }) =>
-    ofAny(who, (current) => is({ amount: "history", of: sum(current), sum: true }, { compare: ">=", to: n })),
+  // Not one of them did.
+  rule("no opponent {did} {when}", { did: deed, when: lately }, ({ did, when }) =>
+    not({ if: "happened", event: did({ who: "opponents" }), ...spanned(when) }),
+  ),
+  rule(
+    "{who} {sum} {n} or more life this turn",
+    { who: oneOf(() => [told, hasTold]), sum, n: digits },
+    ({ who, sum, n }) =>
+      ofAny(who, (current) => is({ amount: "history", of: sum(current), sum: true }, { compare: ">=", to: n })),
   ),
   rule("{who} {kind} {when}", { who: dealt, kind: damageKind, when: lately }, ({ who, kind, when }) => ({
     if: "happened",

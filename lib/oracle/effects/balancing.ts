@@ -7,7 +7,8 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { amongPlayers, controlledBy, type Measure } from "../players/superlatives.ts";
+import { countControlled, type Measure } from "../players/measures.ts";
+import { amongPlayers } from "../players/superlatives.ts";
 
 /** Everybody is brought down to what the player who has fewest has: "Each player chooses a number of lands they control ...". */
 
@@ -29,7 +30,7 @@ const some = (filter: Noun["filter"], count: Amount, more: Partial<Extract<Objec
 const sacrificed = ({ filter, ...what }: Noun): Effect => ({
   do: "sacrifice",
   who: EACH,
-  what: some(filter, beyondFewest(controlledBy({ ...what, filter })), {}),
+  what: some(filter, beyondFewest(countControlled({ ...what, filter })), {}),
 });
 const discarded: Effect = {
   do: "discard",

@@ -1,5 +1,15 @@
 import type { Input } from "../input.ts";
-import { type Forms, none, type Phrase, type Pick, type Reading, type Tree, union } from "./phrase.ts";
+import {
+  type EveryForm,
+  type Forms,
+  none,
+  type Phrase,
+  type Pick,
+  type Reading,
+  type Tree,
+  union,
+  type VerbForm,
+} from "./phrase.ts";
 
 /** Alternatives, and the hubs that families join. */
 
@@ -91,6 +101,13 @@ export const oneOf = <M>(list: () => readonly Phrase<M>[]): Phrase<M> => new One
 export const oneOfForms = <M>(list: () => readonly Forms<M>[]): Forms<M> => ({
   one: oneOf(() => list().map((inflected) => inflected.one)),
   many: oneOf(() => list().map((inflected) => inflected.many)),
+});
+
+export const inEveryForm = <M>(of: (form: VerbForm) => Phrase<M>): EveryForm<M> => ({
+  one: of("one"),
+  many: of("many"),
+  past: of("past"),
+  participle: of("participle"),
 });
 
 /** A phrase known by name before it is known by content, so that families can be recursive without importing each other. */

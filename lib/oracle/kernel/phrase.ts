@@ -34,10 +34,18 @@ export interface Tree<M> {
 
 /** Grammatical number: `one` also means a verb in the third person singular, `many` every other form of it. */
 export type Plurality = "one" | "many";
+/** How a verb is told: of one or several, as past ("drew"), or behind "has" ("drawn"). */
+export type VerbForm = Plurality | "past" | "participle";
 /** A phrase in both numbers: "creature" and "creatures", "gets" and "get". */
 export interface Forms<M> {
   readonly one: Phrase<M>;
   readonly many: Phrase<M>;
+}
+
+/** A verb phrase in every form: "draws a card", "draw", "drew", "drawn". */
+export interface EveryForm<M> extends Forms<M> {
+  readonly past: Phrase<M>;
+  readonly participle: Phrase<M>;
 }
 
 export const none: readonly never[] = [];

@@ -1,6 +1,8 @@
 import type { Scope } from "../bind/scope.ts";
 import type { Input } from "../input.ts";
-import { type Forms, none, type Phrase, type Pick, type Plurality, type Reading, type Tree, union } from "./phrase.ts";
+import { inEveryForm } from "./choice.ts";
+import type { EveryForm, Forms, Phrase, Pick, Reading, Tree, VerbForm } from "./phrase.ts";
+import { none, union } from "./phrase.ts";
 import { FixedPhrase, type Means, SlotBinder } from "./slots.ts";
 import { compile, type Element } from "./template.ts";
 
@@ -21,15 +23,19 @@ type Trees<P extends Slots> = { readonly [K in keyof P]: Tree<MeaningOf<P[K]>> }
  */
 export function rulesFor<M>() {
   const made =
-    (number: Plurality, bound: "eager" | "deferred") =>
+    (form: VerbForm, bound: "eager" | "deferred") =>
     (template: string, slots: Slots, means: Means<M>): Phrase<M> =>
-      new Rule<M>(template, number, slots, bound, means);
+      new Rule<M>(template, form, slots, bound, means);
   const both =
     (bound: "eager" | "deferred") =>
     (template: string, slots: Slots, means: Means<M>): Forms<M> => ({
       one: made("one", bound)(template, slots, means),
       many: made("many", bound)(template, slots, means),
     });
+  const every =
+    (bound: "eager" | "deferred") =>
+    (template: string, slots: Slots, means: Means<M>): EveryForm<M> =>
+      inEveryForm((form) => made(form, bound)(template, slots, means));
   return {
     rule: made("many", "eager") as <P extends Slots>(
       template: string,
@@ -46,6 +52,16 @@ export function rulesFor<M>() {
       slots: P,
       means: (bound: Bound<P>, scope: Scope) => M,
     ) => Forms<M>,
+    everyForm: every("eager") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (bound: Bound<P>, scope: Scope) => M,
+    ) => EveryForm<M>,
+    deferredEveryForm: every("deferred") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (trees: Trees<P>, scope: Scope) => M,
+    ) => EveryForm<M>,
     deferredForms: both("deferred") as <P extends Slots>(
       template: string,
       slots: P,
@@ -62,18 +78,18 @@ export class Rule<M> implements Phrase<M> {
   readonly #template: string;
   readonly #variants: readonly (readonly Element[])[];
   readonly #slots: Slots;
-  readonly #number: Plurality;
+  readonly #form: VerbForm;
   readonly #bound: "eager" | "deferred";
   readonly #means: Means<M>;
   /** How each wording binds, once it is known what its slots are: families may still be empty as rules are made. */
   readonly #binders: (Bind<M> | undefined)[] = [];
   #starts: ReadonlySet<string> | undefined | "unknown" | "asking" = "unknown";
 
-  constructor(template: string, number: Plurality, slots: Slots, bound: "eager" | "deferred", means: Means<M>) {
+  constructor(template: string, form: VerbForm, slots: Slots, bound: "eager" | "deferred", means: Means<M>) {
     this.#template = template;
-    this.#variants = compile(template, number);
+    this.#variants = compile(template, form);
     this.#slots = slots;
-    this.#number = number;
+    this.#form = form;
     this.#bound = bound;
     this.#means = means;
   }
@@ -95,7 +111,7 @@ export class Rule<M> implements Phrase<M> {
   #slot(name: string): Phrase<unknown> {
     const slot = this.#slots[name];
     if (slot === undefined) throw new Error(`a template names the slot ${name}, which it was not given`);
-    return "read" in slot ? slot : slot[this.#number];
+    return "read" in slot ? slot : slot[this.#form === "one" ? "one" : "many"];
   }
 
   /** What it was made of, with those of its slots that are fixed. */

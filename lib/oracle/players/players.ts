@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { isSeveral } from "../effects/several.ts";
 import { objects } from "../hubs.ts";
@@ -9,9 +10,10 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index
 import type { Instruction } from "../meanings.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { playerChosen } from "./chosen-player.ts";
-import { asActivated, current, had, hasMore, lifeCompared, playerTest } from "./traits.ts";
+import { had, muchHad } from "./measures.ts";
+import { withThe } from "./superlatives.ts";
+import { asActivated, current, hasMore, lifeCompared, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -79,16 +81,6 @@ const single: Phrase<Players> = oneOf(() => [
     return slot?.together?.all === "sameController" ? { who: "controllerOf", of } : unbound("several controllers");
   }),
   rule("(each opponent|each of your opponents)", {}, (_, scope) => mentioned(scope, opponents, "many")),
-  ...(
-    [
-      ["opponent", opponents],
-      ["player", { who: "each" }],
-    ] as const
-  ).map(([word, of]) =>
-    rule(`each ${word} with no cards in hand`, {}, (_, scope) =>
-      mentioned(scope, { who: "those", of, where: { if: "handEmpty", who: current } }, "many"),
-    ),
-  ),
   // Other than the one spoken of, if any: "Whenever a player casts a spell, each other player ...".
   rule("each other player", {}, (_, scope) => {
     const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
@@ -146,7 +138,7 @@ const single: Phrase<Players> = oneOf(() => [
     "each player with fewer {had} than the player with the most {same}",
     { had, same: had },
     ({ had, same }, scope) => {
-      if (had !== same) unbound("the most of something else");
+      if (!sameData(had(current), same(current))) unbound("the most of something else");
       const most: Amount = { amount: "amongPlayers", by: "greatest", of: { who: "each" }, value: had(current) };
       scope.tell({ difference: { amount: "minus", from: most, of: had(current) } });
       const where: Condition = { if: "compare", amount: had(current), value: { compare: "<", to: most } };
@@ -230,22 +222,21 @@ const single: Phrase<Players> = oneOf(() => [
       },
     ),
   ),
-  rule("target opponent who {test}", { test: playerTest.one }, ({ test }, scope) =>
-    targetPlayer(scope, { who: "those", of: opponents, where: test }),
-  ),
-  rule("target player who {test}", { test: playerTest.one }, ({ test }, scope) =>
-    targetPlayer(scope, { who: "those", of: { who: "each" }, where: test }),
-  ),
-  rule("each opponent who {test}", { test: playerTest.one }, ({ test }) => ({
-    who: "those",
-    of: opponents,
-    where: test,
-  })),
-  rule("each player who {test}", { test: playerTest.one }, ({ test }) => ({
-    who: "those",
-    of: { who: "each" },
-    where: test,
-  })),
+  ...(
+    [
+      ["opponent", opponents],
+      ["player", { who: "each" }],
+    ] as const
+  ).flatMap(([word, of]) => [
+    rule(`target ${word} {which}`, { which: telling(playerTest.one, of) }, ({ which }, scope) =>
+      targetPlayer(scope, { who: "those", of, where: which }),
+    ),
+    rule(`each ${word} {which}`, { which: telling(playerTest.one, of) }, ({ which }) => ({
+      who: "those",
+      of,
+      where: which,
+    })),
+  ]),
 ]);
 
 /** The target player whom another player chose (601.2c). */
@@ -259,22 +250,26 @@ const { rule: whoRule } = rulesFor<Players>();
 const { rule: trait } = rulesFor<Condition>();
 /** "with four or more cards in hand", "whose life total is 10 or less": the same without "who". */
 const playerTrait: Phrase<Condition> = oneOf(() => [
-  trait("with {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
-    if: "compare",
-    amount: { amount: "handSize", of: current },
-    value: { compare: ">=", to: n },
-  })),
+  trait("with {much}", { much: muchHad }, ({ much }) => much),
+  trait("with no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   trait("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
     if: "compare",
     amount: { amount: "life", of: current },
     value: is,
   })),
 ]);
-const whoOrWith = (word: string, test: Phrase<Condition>, of: Players): Phrase<Players> =>
+/** What tells some of these players from the others. */
+const telling = (test: Phrase<Condition>, of: Players): Phrase<Condition> =>
   oneOf(() => [
-    whoRule(`${word} who {test}`, { test }, ({ test }) => ({ who: "those", of, where: test })),
-    whoRule(`${word} {trait}`, { trait: playerTrait }, ({ trait }) => ({ who: "those", of, where: trait })),
+    trait("who {test}", { test }, ({ test }) => test),
+    trait("{trait}", { trait: playerTrait }, ({ trait }) => trait),
+    trait("{most}", { most: withThe(of) }, ({ most }) => most),
+    ...(of.who === "opponents"
+      ? [trait("{most} among your opponents", { most: withThe(of) }, ({ most }) => most)]
+      : []),
   ]);
+const whoOrWith = (word: string, test: Phrase<Condition>, of: Players): Phrase<Players> =>
+  whoRule(`${word} {which}`, { which: telling(test, of) }, ({ which }) => ({ who: "those", of, where: which }));
 export const playersWho: readonly Forms<Players>[] = (
   [
     ["opponent", opponents],

@@ -1,23 +1,17 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { noun } from "../hubs.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
+import { unbound } from "../bind/scope.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel/index.ts";
-import type { Noun } from "../meanings.ts";
-import { everything } from "../nouns/everything.ts";
-import { and } from "../nouns/filters.ts";
+import { controlled, had, type Measure } from "./measures.ts";
 
 /** Who has most or least of something: "each player who controls the most lands", "the greatest number of creatures a player controls". */
 
-/** Of a player, who is "current" where all are looked at. */
-export type Measure = (who: Players) => Amount;
 type By = "greatest" | "least";
 
 const life: Measure = (of) => ({ amount: "life", of });
 const hand: Measure = (of) => ({ amount: "handSize", of });
-export const controlledBy =
-  (what: Noun): Measure =>
-  (who) => ({ amount: "count", of: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who }]) }) });
 
 const current: Players = { who: "current" };
 export const amongPlayers = (by: By, measure: Measure, of: Players = { who: "each" }): Amount => ({
@@ -28,11 +22,11 @@ export const amongPlayers = (by: By, measure: Measure, of: Players = { who: "eac
 });
 /** Of several who are tied, each of them. */
 const isThat =
-  (by: By, measure: Measure) =>
+  (by: By, measure: Measure, of?: Players) =>
   (who: Players): Condition => ({
     if: "compare",
     amount: measure(who),
-    value: { compare: by === "greatest" ? ">=" : "<=", to: amongPlayers(by, measure) },
+    value: { compare: by === "greatest" ? ">=" : "<=", to: amongPlayers(by, measure, of) },
   });
 
 const { inflected, rule } = rulesFor<(who: Players) => Condition>();
@@ -43,35 +37,62 @@ const EXTREMES = [
 /** What follows "controls": "the most creatures or is tied for the most". */
 export const mostControlled: Phrase<(who: Players) => Condition> = oneOf(() =>
   EXTREMES.flatMap(([word, by]) => [
-    rule(`${word} {what}`, { what: noun.many }, ({ what }) => isThat(by, controlledBy(what))),
-    rule(`${word} {what} or (is|are) tied for ${word}`, { what: noun.many }, ({ what }) =>
-      isThat(by, controlledBy(what)),
-    ),
+    rule(`${word} {what}`, { what: controlled }, ({ what }) => isThat(by, what)),
+    rule(`${word} {what} or (is|are) tied for ${word}`, { what: controlled }, ({ what }) => isThat(by, what)),
   ]),
 );
 export const hasMost: Forms<(who: Players) => Condition> = oneOfForms(() => [
   inflected("<control> {most}", { most: mostControlled }, ({ most }) => most),
-  inflected("<have> (the most life|the highest life total)", {}, () => isThat("greatest", life)),
-  inflected("<have> (the least life|the lowest life total)", {}, () => isThat("least", life)),
-  inflected("<have> the most cards in hand", {}, () => isThat("greatest", hand)),
-  inflected("<have> the fewest cards in hand", {}, () => isThat("least", hand)),
-]);
-
-/** Those who are tied, all of them. */
-export const withMost: Phrase<Players> = oneOf(() => [
-  ...(
-    [
-      ["the player with the most life or tied for most life", "greatest"],
-      ["the player with the least life or tied for least life", "least"],
-    ] as const
-  ).map(([words, by]) =>
-    rulesFor<Players>().rule(words, {}, () => ({
-      who: "those",
-      of: { who: "each" },
-      where: isThat(by, life)(current),
-    })),
+  inflected("<have> the {most}", { most: superlative }, ({ most }) => isThat(most.by, most.measure)),
+  inflected("<have> the {most} or (is|are) tied for (the|) {same}", { most: superlative, same: superlative }, (said) =>
+    isThat(...sameOne(said.most, said.same)),
   ),
 ]);
+
+/** Most or least of what players have: "highest life total", "fewest cards in hand". */
+interface Superlative {
+  readonly by: By;
+  readonly measure: Measure;
+}
+const { rule: superlativeRule } = rulesFor<Superlative>();
+const superlative: Phrase<Superlative> = oneOf(() => [
+  superlativeRule("most {had}", { had }, ({ had }) => ({ by: "greatest", measure: had })),
+  superlativeRule("(fewest|least) {had}", { had }, ({ had }) => ({ by: "least", measure: had })),
+  superlativeRule("(highest|greatest) life total", {}, () => ({ by: "greatest", measure: life })),
+  superlativeRule("lowest life total", {}, () => ({ by: "least", measure: life })),
+]);
+const sameOne = (one: Superlative, other: Superlative): [By, Measure] =>
+  one.by === other.by && sameData(one.measure(current), other.measure(current))
+    ? [one.by, one.measure]
+    : unbound("tied for something else");
+
+/** Behind "player" or "opponent", of whom there are these: "with the most life or tied for most life". */
+export const withThe = (among: Players): Phrase<Condition> =>
+  oneOf(() => [
+    conditionRule("with the {most}", { most: superlative }, ({ most }) =>
+      isThat(most.by, most.measure, among)(current),
+    ),
+    conditionRule("with the {most} or tied for (the|) {same}", { most: superlative, same: superlative }, (said) =>
+      isThat(...sameOne(said.most, said.same), among)(current),
+    ),
+  ]);
+const { rule: conditionRule } = rulesFor<Condition>();
+
+/** Those who are tied, all of them. */
+export const withMost: Phrase<Players> = oneOf(() =>
+  (
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).map(([word, of]) =>
+    rulesFor<Players>().rule(
+      `the ${word} with the {most} or tied for (the|) {same}`,
+      { most: superlative, same: superlative },
+      (said) => ({ who: "those", of, where: isThat(...sameOne(said.most, said.same), of)(current) }),
+    ),
+  ),
+);
 
 const { rule: amountRule } = rulesFor<Amount>();
 export const superlativeAmounts: readonly Phrase<Amount>[] = [
@@ -81,8 +102,8 @@ export const superlativeAmounts: readonly Phrase<Amount>[] = [
       ["an opponent controls", { who: "opponents" }],
     ] as const
   ).map(([words, of]) =>
-    amountRule(`the (greatest|highest) number of {what} ${words}`, { what: noun.many }, ({ what }) =>
-      amongPlayers("greatest", controlledBy(what), of),
+    amountRule(`the (greatest|highest) number of {what} ${words}`, { what: controlled }, ({ what }) =>
+      amongPlayers("greatest", what, of),
     ),
   ),
   ...(

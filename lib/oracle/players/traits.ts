@@ -1,11 +1,11 @@
-import type { Amount, Compare, Comparison } from "../../engine/abilities/amounts.ts";
+import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
-import { noun } from "../hubs.ts";
+import { deed as playerDeed, noDeed as playerNoDeed, tally as playerTally } from "../conditions/player-deeds.ts";
+import { hasDoneThat, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -13,7 +13,9 @@ import { ofDamage } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { chosenWord } from "./chosen-words.ts";
+import { had, more, muchControlled, muchHad } from "./measures.ts";
 import { hasMost } from "./superlatives.ts";
 
 /** What is so of a player: what they control, have or have done, told of each of several as "current". */
@@ -25,15 +27,6 @@ const controlled = (what: Noun): Objects => controlledBy(what, current);
 
 const { inflected: tested } = rulesFor<Condition>();
 export const current: Players = { who: "current" };
-export const had = words<(of: Players) => Amount>([
-  ["life", (of) => ({ amount: "life", of })],
-  ["cards in hand", (of) => ({ amount: "handSize", of })],
-]);
-export const more = words<Comparison>([
-  ["more", ">"],
-  ["fewer", "<"],
-  ["less", "<"],
-]);
 export const hasMore: Phrase<(than: Players) => Condition> = oneOf(() => [
   rulesFor<(than: Players) => Condition>().rule("has more {had}", { had }, ({ had }) => (than) => ({
     if: "compare",
@@ -58,16 +51,28 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
     if: "not",
     of: { if: "exists", what: controlled(what) },
   })),
-  tested("<have> {more} {had} than you", { more, had }, ({ more, had }) => ({
-    if: "compare",
-    amount: had(current),
-    value: { compare: more, to: had(you) },
-  })),
-  tested("<control> {more} {what} than you", { more, what: noun.many }, ({ more, what }) => ({
+  tested("<have> {much}", { much: muchHad }, ({ much }) => much),
+  tested("<control> {much}", { much: muchControlled }, ({ much }) => much),
+  tested("<control> exactly one {what}", { what: noun.one }, ({ what }) => ({
     if: "compare",
     amount: { amount: "count", of: controlled(what) },
-    value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
+    value: { compare: "=", to: 1 },
   })),
+  tested("<have> a {what} in their {zone}", { what: noun.one, zone: ownZone }, ({ what, zone }) => {
+    if (what.card !== true || what.in !== undefined || what.of !== undefined) unbound("only cards are there");
+    return { if: "exists", what: everything({ ...what, in: zone, of: current }) };
+  }),
+  tested("<have> a {kind} counter", { kind: counterKind }, ({ kind }) => ({
+    if: "compare",
+    amount: { amount: "playerCounters", kind, of: current },
+    value: { compare: ">=", to: 1 },
+  })),
+  tested("<have> {designation}", { designation: designations }, ({ designation }) => ({
+    if: "designation",
+    of: current,
+    designation,
+  })),
+  tested("<be> the monarch", {}, () => ({ if: "designation", of: current, designation: "monarch" })),
   tested(
     "<were> dealt {kind} this turn",
     {
@@ -94,32 +99,6 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
       if: "happened",
       event: { on: "damage", source, to: { players: current }, ...kind },
     }),
-  ),
-  tested("<have> {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
-    if: "compare",
-    amount: { amount: "playerCounters", kind: "poison", of: current },
-    value: { compare: ">=", to: n },
-  })),
-  tested("<have> {n} or (fewer|less) cards in hand", { n: numberWordOrOne }, ({ n }) => ({
-    if: "compare",
-    amount: { amount: "handSize", of: current },
-    value: { compare: "<=", to: n },
-  })),
-  tested("<have> {n} or more cards in hand", { n: numberWordOrOne }, ({ n }) => ({
-    if: "compare",
-    amount: { amount: "handSize", of: current },
-    value: { compare: ">=", to: n },
-  })),
-  tested(
-    "<control> at least {n} {more} {what} than you",
-    { n: numberWordOrOne, more, what: noun.many },
-    ({ n, more, what }) => {
-      const theirs: Amount = { amount: "count", of: controlled(what) };
-      const yours: Amount = { amount: "count", of: controlledBy(what, you) };
-      return more === ">"
-        ? { if: "compare", amount: theirs, value: { compare: ">=", to: { amount: "sum", of: [yours, n] } } }
-        : { if: "compare", amount: { amount: "sum", of: [theirs, n] }, value: { compare: "<=", to: yours } };
-    },
   ),
   // 608.2h: what the instructions before it did to theirs.
   tested("{did} (a|one or more) {what} this way", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>
@@ -172,12 +151,29 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
   })),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
+  tested("<have> {did} this turn", { did: hasDoneThat }, ({ did }) => ({ if: "happened", event: did(current) })),
+  tested("<haven't> {did} this turn", { did: hasDoneThat }, ({ did }) => ({
+    if: "not",
+    of: { if: "happened", event: did(current) },
+  })),
+  tested("{did} this turn", { did: playerNoDeed }, ({ did }) => ({
+    if: "not",
+    of: { if: "happened", event: did(current) },
+  })),
   tested("attacked you during their last turn", {}, () => ({ if: "attackedInLastTurn", who: current, whom: you })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({
     if: "happened",
     event: did.event(current),
     times: did.times,
   })),
+]);
+const ownZone = words<"hand" | "graveyard">([
+  ["hand", "hand"],
+  ["graveyard", "graveyard"],
+]);
+const designations = words<"citysBlessing" | "initiative">([
+  ["the city's blessing", "citysBlessing"],
+  ["the initiative", "initiative"],
 ]);
 const statWord = words<"power" | "toughness" | "manaValue">([
   ["power", "power"],
@@ -242,18 +238,6 @@ export const asActivated: Phrase<Condition> = oneOf(() => [
     amount: { amount: "count", of: controlled(what) },
     value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
   })),
-  then(
-    "(has|had) at least {n} {more} {what} in their graveyard than you (do|did)",
-    { n: numberWordOrOne, more, what: noun.many },
-    ({ n, more, what }) => {
-      if (what.card !== true || what.in !== undefined) return unbound("only cards are in graveyards");
-      const [theirs, yours] = [current, you].map(
-        (of): Amount => ({ amount: "count", of: everything({ ...what, in: "graveyard", of }) }),
-      ) as [Amount, Amount];
-      const [most, least] = more === ">" ? [theirs, yours] : [yours, theirs];
-      return { if: "compare", amount: most, value: { compare: ">=", to: { amount: "sum", of: [least, n] } } };
-    },
-  ),
   then(
     "(has|had) at least {n} {more} {had} than you (do|did)",
     { n: numberWordOrOne, more, had },

@@ -1,7 +1,8 @@
-import type { EventPattern, TappedFor } from "../../engine/abilities/events.ts";
+import type { TappedFor } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
+import type { Happening } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
@@ -9,8 +10,7 @@ import { eventPlayer } from "./subjects.ts";
 
 /** More of what happens to objects: by words for zones, for the rarer keyword actions, for whom they attack. */
 
-type Happening = (object: Filter) => EventPattern;
-const { inflected: happening } = rulesFor<Happening>();
+const { everyForm: happening } = rulesFor<Happening>();
 
 const OPPONENTS = { who: "opponents" } as const;
 const owned = (object: Filter, who: "you" | "opponents"): Filter => and([object, { is: "ownedBy", who: { who } }]);

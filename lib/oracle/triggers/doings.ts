@@ -1,11 +1,9 @@
-import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
-import { tokenCreated } from "../conditions/player-deeds.ts";
-import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
+import { type Doing, noun } from "../hubs.ts";
+import { inEveryForm, oneOf, type Phrase, printed, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -21,8 +19,16 @@ import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } f
 
 /** What players do that abilities trigger on: "casts a creature spell", "gain life". */
 
-type Doing = (by: Players) => EventPattern;
-const { inflected: doing } = rulesFor<Doing>();
+const { everyForm: doing } = rulesFor<Doing>();
+/** 111.2: such a token is created by them. */
+const tokenCreated =
+  (filter: Filter): Doing =>
+  (who) => ({
+    on: "move",
+    object: and([filter, { is: "token" }, { is: "controlledBy", who }]),
+    to: "battlefield",
+    created: true,
+  });
 const withoutUntapped = (filter: Filter): Filter =>
   filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
@@ -479,36 +485,36 @@ const severalDoings = [
   }),
 ] as const;
 /** What is done to one or more at once. */
-export const doneToSeveral = {
-  one: oneOf(() => severalDoings.map((one) => one.one)),
-  many: oneOf(() => severalDoings.map((one) => one.many)),
-};
-const simply = {
-  one: oneOf(() => doings.map((one) => one.one)),
-  many: oneOf(() => doings.map((one) => one.many)),
-};
+export const doneToSeveral = inEveryForm((form) => oneOf(() => severalDoings.map((one) => one[form])));
+const simply = inEveryForm((form) => oneOf(() => doings.map((one) => one[form])));
 /** "plays a land or casts a spell"; from where would be said of both. */
-const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
+const eitherDoing = (form: VerbForm): Phrase<Doing> =>
   rulesFor<Doing>().deferred(
     "{one} or {other}",
-    { one: simply[number], other: simply[number] },
+    { one: simply[form], other: simply[form] },
     ({ one, other }, scope) => {
       if (printed(other).includes("from") && !printed(one).includes("from")) unbound("where either is done from");
       const [first, second] = [one.bind(scope), other.bind(scope)];
       return (by) => ({ on: "anyOf", of: [first(by), second(by)] });
     },
   );
-const anyDoing = (number: "one" | "many"): Phrase<Doing> =>
+const anyDoing = (form: VerbForm): Phrase<Doing> =>
   rulesFor<Doing>().deferred(
     "{one}, {other}, or {third}",
-    { one: simply[number], other: simply[number], third: simply[number] },
+    { one: simply[form], other: simply[form], third: simply[form] },
     ({ one, other, third }, scope) => {
       if (printed(third).includes("from")) unbound("where each is done from");
       const all = [one.bind(scope), other.bind(scope), third.bind(scope)];
       return (by) => ({ on: "anyOf", of: all.map((each) => each(by)) });
     },
   );
-export const done = {
-  one: oneOf(() => [simply.one, eitherDoing("one"), anyDoing("one")]),
-  many: oneOf(() => [simply.many, eitherDoing("many"), anyDoing("many")]),
-};
+export const done = inEveryForm((form) => oneOf(() => [simply[form], eitherDoing(form), anyDoing(form)]));
+
+/** As conditions tell it, which speak of nothing that took part: "cast a spell", behind "has" or "didn't" likewise. */
+const told = (form: VerbForm): Phrase<Doing> =>
+  rulesFor<Doing>().deferred("{did}", { did: oneOf(() => [done[form], doneToSeveral[form]]) }, ({ did }, scope) =>
+    did.bind(scope.trial()),
+  );
+export const pastDoings = told("past");
+export const perfectDoings = told("participle");
+export const deniedDoings = told("many");

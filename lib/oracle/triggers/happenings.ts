@@ -4,8 +4,8 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun, playersWho } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
+import { type Happening, noun, playersWho } from "../hubs.ts";
+import { type EveryForm, inEveryForm, oneOf, type Phrase, rulesFor, type VerbForm, words } from "../kernel/index.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
@@ -17,8 +17,7 @@ import { amountOfEvent, eventPlayer } from "./subjects.ts";
 
 /** What happens to objects: "enters", "dies or is exiled", "deals combat damage to a player". */
 
-type Happening = (object: Filter) => EventPattern;
-const { inflected: happening, deferredForms: lateHappening } = rulesFor<Happening>();
+const { everyForm: happening, deferredEveryForm: lateHappening } = rulesFor<Happening>();
 const diesOrIsExiled: Happening = (object) => ({
   on: "move",
   object,
@@ -453,30 +452,33 @@ const simple = [
   ...becomings,
 ] as const;
 
-const first = { one: oneOf(() => simple.map((one) => one.one)), many: oneOf(() => simple.map((one) => one.many)) };
+const first = inEveryForm((form) => oneOf(() => simple.map((one) => one[form])));
 /** Alone or last only: "blocks or becomes blocked by a creature" says of both by what. */
 const blocks = happening("<block>", {}, () => (object) => ({ on: "blocks", object }));
-const any = { one: oneOf(() => [first.one, blocks.one]), many: oneOf(() => [first.many, blocks.many]) };
+const any = inEveryForm((form) => oneOf(() => [first[form], blocks[form]]));
 /** "enters or attacks". */
-export const happenings: Forms<Happening> = (() => {
-  const of = (number: Plurality): Phrase<Happening> =>
-    oneOf(() => [
-      any[number],
-      rulesFor<Happening>().rule(
-        "{one} or {other}",
-        { one: first[number], other: any[number] },
-        ({ one, other }) =>
-          (object) => ({
-            on: "anyOf",
-            of: [one(object), other(object)],
-          }),
-      ),
-      rulesFor<Happening>().rule(
-        "{one}, {other}, or {third}",
-        { one: any[number], other: any[number], third: any[number] },
-        ({ one, other, third }) =>
-          (object) => ({ on: "anyOf", of: [one(object), other(object), third(object)] }),
-      ),
-    ]);
-  return { one: of("one"), many: of("many") };
-})();
+export const happenings: EveryForm<Happening> = inEveryForm((form) =>
+  oneOf(() => [
+    any[form],
+    rulesFor<Happening>().rule(
+      "{one} or {other}",
+      { one: first[form], other: any[form] },
+      ({ one, other }) =>
+        (object) => ({ on: "anyOf", of: [one(object), other(object)] }),
+    ),
+    rulesFor<Happening>().rule(
+      "{one}, {other}, or {third}",
+      { one: any[form], other: any[form], third: any[form] },
+      ({ one, other, third }) =>
+        (object) => ({ on: "anyOf", of: [one(object), other(object), third(object)] }),
+    ),
+  ]),
+);
+
+/** As conditions tell it, which speak of nothing else that took part. */
+const told = (form: VerbForm): Phrase<Happening> =>
+  rulesFor<Happening>().deferred("{happened}", { happened: happenings[form] }, ({ happened }, scope) =>
+    happened.bind(scope.trial()),
+  );
+export const pastHappenings = told("past");
+export const deniedHappenings = told("many");

@@ -1,7 +1,7 @@
 import { CARD_TYPES, type CardType, type Color, type Supertype } from "../../cards/schema.ts";
 import type { Filter, PermanentStatus } from "../../engine/abilities/filters.ts";
 import { PLAIN_KEYWORDS } from "../../engine/abilities/keywords.ts";
-import { type Forms, wordForms, words } from "../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, token, wordForms, words } from "../kernel/index.ts";
 import { pluralOf, SUBTYPES, TWO_WORD_SUBTYPE } from "./subtypes.ts";
 
 export const colorWords: readonly (readonly [string, Color])[] = [
@@ -74,10 +74,24 @@ export const plainKeywords = PLAIN_KEYWORDS.map(
 );
 export const plainKeyword = words(plainKeywords);
 
-/** 122: words and signs in front of "counter". */
-export const counterKind = words(
-  [...new Set(counterWords()), "first strike", "double strike"].map((kind) => [kind, kind] as const),
-);
+/** 122.1: words and signs in front of "counter". Any word may name a kind, but for those that tell which counters are meant. */
+export const counterKind: Phrase<string> = oneOf(() => [words(KINDS.map((kind) => [kind, kind] as const)), otherKind]);
+const KINDS = [...new Set(counterWords()), "first strike", "double strike"];
+const NO_KINDS: ReadonlySet<string> = new Set([
+  ...KINDS,
+  ..."a additional all an and another any both chosen different each every fewer first for from five four had half her".split(
+    " ",
+  ),
+  ..."his in its last least less like many more most new no number of on one or other own removed same second six some".split(
+    " ",
+  ),
+  ..."such ten that the their these this those three those to twice two type types with without you your eight nine seven".split(
+    " ",
+  ),
+]);
+/** No name that objects have anyway ("constructor"). */
+const isKind = (text: string): boolean => /^[a-z]{3,20}$/.test(text) && !NO_KINDS.has(text) && !(text in {});
+const otherKind = token((text) => (isKind(text) ? text : undefined));
 
 function counterWords(): readonly string[] {
   return (

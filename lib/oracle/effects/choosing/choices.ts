@@ -7,7 +7,7 @@ import type { Objects, Players, Range } from "../../../engine/abilities/referenc
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { isCreatureType } from "../../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
+import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
@@ -205,6 +205,11 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     const player: Effect = { do: "choosePlayer", who: scope.subject, from: { who: "opponents" } };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(player) });
     return [object, player];
+  }),
+  inflected("<choose> a {from}", { from: playersWho.one }, ({ from }, scope) => {
+    const effect: Effect = { do: "choosePlayer", who: actor(scope), from };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+    return [effect];
   }),
   inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
