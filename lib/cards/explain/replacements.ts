@@ -60,6 +60,8 @@ export function replacement(value: Replacement, shield?: Amount): string[] {
         `${when}: it enters as a copy of ${objects(instead.of)}${instead.except ? `, except that it ${listed(instead.except.map(modification))}` : ""}${(instead.counters ?? []).map(({ kind, count }) => `, with ${counted(count, `${kind} counter`)}`).join("")}${instead.tapped ? ", tapped" : ""}${instead.until === undefined ? "" : `, ${duration(instead.until)}`}`,
         ...(instead.whenDone ? ["when it does:", ...indented(bodyLines(instead.whenDone))] : []),
       ];
+    case "eachToken":
+      return [`${when}: instead as many of each of these: ${listed(instead.tokens.map(token))}`];
     case "alsoTokens":
       return [
         `${when}: besides ${counted(instead.count, "token")}: ${token(instead.token)}`,

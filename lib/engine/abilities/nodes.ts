@@ -346,6 +346,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     then: "effect",
     to: { destination: "zone", recipients: "" },
     token: "token",
+    tokens: "token",
     until: "while",
     whenDone: "body",
   },

@@ -404,6 +404,8 @@ export type Instead =
       /** Whether anybody likes it or not: a copy of the one there is. */
       readonly forced?: true;
     }
+  /** As many of each of these tokens, which enter as those would have. */
+  | { readonly by: "eachToken"; readonly tokens: readonly import("./destinations.ts").TokenDescription[] }
   /** Tokens: twice as many, plus others. */
   | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }
   | { readonly by: "mana"; readonly mana: import("./mana.ts").ManaProduced }

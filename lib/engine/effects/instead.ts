@@ -156,6 +156,12 @@ function* instead(
         },
       ];
     }
+    // 111.11: of what they are nothing else is left.
+    case "eachToken": {
+      if (event.e !== "createTokens") return [event];
+      const { copy: _, sample: __, ...others } = event;
+      return by.tokens.map((token) => ({ ...others, definition: makeToken(game, token, context) }));
+    }
     case "alsoTokens": {
       if (event.e !== "createTokens") return [event];
       const definition = makeToken(game, by.token, context);

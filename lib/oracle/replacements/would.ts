@@ -1,5 +1,6 @@
-import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { CountersOn, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
+import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
@@ -17,6 +18,7 @@ import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
 import { many, opt, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -131,7 +133,26 @@ const atLength: readonly Phrase<StaticSentence>[] = (
   ),
 );
 
+const predefined = (name: string): TokenDescription =>
+  Object.entries(PREDEFINED_TOKENS).find(([known]) => known === name)?.[1] ?? unbound("not described by the rules");
+
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  // 111.10: tokens that the rules describe.
+  rulesFor<StaticSentence>().rule(
+    "if you would create a {what}, instead create one of each.",
+    { what: permanents.one },
+    ({ what }) => {
+      const parts = what.filter.is === "and" ? what.filter.of : [];
+      const kinds = parts.flatMap((one) => (one.is === "or" ? one.of : []));
+      const tokens = kinds.map((one) =>
+        one.is === "subtype" ? predefined(one.subtype) : unbound("no kind of token the rules describe"),
+      );
+      if (tokens.length < 2 || !parts.every(({ is }) => is === "or" || is === "token"))
+        return unbound("one of each of what?");
+      const of: EventPattern = { on: "createToken", object: what.filter, by: you };
+      return { effects: [{ static: "replace", replacement: { of, instead: { by: "eachToken", tokens } } }] };
+    },
+  ),
   // 614.10, 614.11
   rulesFor<StaticSentence>().rule("if {would}, you may skip that draw instead.", { would: draws }, ({ would }) =>
     would.on === "draw" && would.who?.who === "you"
