@@ -407,11 +407,15 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     to: color,
     of: whose,
   })),
-  rule("the damage dealt to {who} this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
-    amount: "history",
-    of: { on: "damage", to: { players: who } },
-    sum: true,
-  })),
+  rule(
+    "the damage (already|) dealt to {who} this turn",
+    { who: oneOf(() => [players.one, players.many]) },
+    ({ who }) => ({
+      amount: "history",
+      of: { on: "damage", to: { players: who } },
+      sum: true,
+    }),
+  ),
   rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
     amount: "history",
     of: { on: "gainLife", who },

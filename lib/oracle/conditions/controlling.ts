@@ -61,6 +61,12 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
     return is({ amount: "count", of: only }, { compare: "=", to: 1 });
   }),
+  rule("its controller controls another {what}", { what: permanents.one }, ({ what }, scope) => {
+    const it = scope.pronoun("one", [], "property");
+    const other: Filter = { is: "not", of: { is: "among", of: it } };
+    const theirs: Filter = { is: "controlledBy", who: { who: "controllerOf", of: it } };
+    return { if: "exists", what: { what: "all", filter: and([what.filter, other, theirs]) } };
+  }),
   // 109.5: than the one whose controller it is.
   rule("its controller controls no other {what}", { what: permanents.many }, ({ what }, scope) => {
     const it = scope.pronoun("one", [], "property");

@@ -3,7 +3,7 @@ import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { plainAmount, stat } from "../amounts/amounts.ts";
+import { plainAmount, stat, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count, noun, objects, players } from "../hubs.ts";
@@ -104,6 +104,11 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     "<deal> {n} to {to} and {m} to {and}",
     { n: damage, to: recipient, m: damage, and: recipient },
     ({ n, to, m, and }, scope) => dealt(scope, n, to, { amount: m, to: and }),
+  ),
+  ...(["up", "down"] as const).map((round) =>
+    inflected(`<deal> half {x} damage, rounded ${round}, to {to}`, { x: variable, to: recipient }, ({ x, to }, scope) =>
+      dealt(scope, { amount: "half", of: x, round }, to),
+    ),
   ),
   // Whatever is both is dealt both, at once.
   inflected(

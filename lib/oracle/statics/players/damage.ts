@@ -26,10 +26,15 @@ const dealtTo = words<Players>([
 ]);
 
 export const damageStatics: readonly Phrase<StaticSentence>[] = [
-  // 702.90b, as though every source had infect.
-  sentence("all damage is dealt to {who} as though its source had infect.", { who: dealtTo }, ({ who }) =>
-    standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind: "infect", to: who }),
-  ),
+  // 702.80a, 702.90b, as though every source had it.
+  ...(["wither", "infect"] as const).flatMap((kind) => [
+    sentence(`all damage is dealt to {who} as though its source had ${kind}.`, { who: dealtTo }, ({ who }) =>
+      standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind, to: who }),
+    ),
+    sentence(`all damage is dealt as though its source had ${kind}.`, {}, () =>
+      standing({ rule: "damageAsCounters", who: { what: "damageSources" }, kind }),
+    ),
+  ]),
   // 120.3a: of what damage makes a player lose, so much that this much is left.
   ...(["", "if {test}, "] as const).map((words) =>
     sentenceOf(
