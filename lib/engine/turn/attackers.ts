@@ -11,13 +11,14 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
 import type { Note } from "../state/history.ts";
-import { isPlayer, type Seat } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { onBattlefield } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
 import { activePlayers } from "../state/teams.ts";
 import { attackCosts, attacking, checkAttacks, isLegalAttack } from "./attackLegality.ts";
 import { declareBands } from "./bands.ts";
+import { checkDeclaredCosts, type DeclaredCost } from "./declaredCosts.ts";
 import { declaredTogether } from "./declaredTogether.ts";
 import { declarer } from "./declarer.ts";
 
@@ -40,6 +41,10 @@ export function* declareAttackers(game: Game): Procedure {
       const { attacks } = yield* choose<"attackers">(game, question);
       return asked === player ? attacks : yield* attackedBy(game, player, attacks, attackers);
     },
+    costs: (player, attacks) => {
+      const own = attacks.filter(({ attacker }) => controllerOf(game, attacker) === player);
+      checkDeclaredCosts(game, player, costsOf(game, own), tapping(game, own));
+    },
     isLegal: (attacks) => isLegalAttack(declaring, attacks),
     check: (attacks) => checkAttacks(declaring, attacks),
   });
@@ -47,11 +52,9 @@ export function* declareAttackers(game: Game): Procedure {
   const hadTo = new Set(declaring.requirements.map(({ about }) => about));
   const [primary] = players as [Seat];
   const bands = yield* declareBands(game, primary, attacks);
-  // 508.1f: tapping is not a cost.
-  const tapping = attacks.filter(({ attacker }) => !hasKeyword(game, attacker, "vigilance"));
   yield* proposeAll(
     game,
-    tapping.map(({ attacker }): GameEvent => ({ e: "tap", object: attacker })),
+    tapping(game, attacks).map((object): GameEvent => ({ e: "tap", object })),
   );
   for (const player of players) {
     const own = attacks.filter(({ attacker }) => whose.get(attacker) === player);
@@ -99,16 +102,23 @@ function* attackedBy(
   return chosen;
 }
 
-/** 508.1g-j: optional costs are chosen, the total cost is locked in, and all of it is paid. */
-function* payToAttack(game: Game, active: Seat, attacks: readonly Attack[]): Procedure {
-  const options = yield* chosenOptions(game, active, attacks);
-  const costs = attacks.flatMap(({ attacker, defender }) =>
+/** 508.1f: tapping is not a cost. */
+const tapping = (game: Game, attacks: readonly Attack[]): ObjectId[] =>
+  attacks.map(({ attacker }) => attacker).filter((attacker) => !hasKeyword(game, attacker, "vigilance"));
+
+/** 508.1h */
+const costsOf = (game: Game, attacks: readonly Attack[]): DeclaredCost[] =>
+  attacks.flatMap(({ attacker, defender }) =>
     attackCosts(game, attacker, defender).map(({ rule, context }) => {
       const own = withCurrent(context, attacker);
       return { cost: rule.cost.map((one) => withKnownX(game, one, own)), context: own };
     }),
   );
-  for (const { cost, context } of costs) yield* payCosts(game, active, cost, context);
+
+/** 508.1g-j: optional costs are chosen, the total cost is locked in, and all of it is paid. */
+function* payToAttack(game: Game, active: Seat, attacks: readonly Attack[]): Procedure {
+  const options = yield* chosenOptions(game, active, attacks);
+  for (const { cost, context } of costsOf(game, attacks)) yield* payCosts(game, active, cost, context);
   for (const { rule, context } of options) {
     const { notes } = yield* payCosts(game, active, rule.cost, context);
     if (rule.whenPaid === undefined) continue;

@@ -10,6 +10,7 @@ import { apnap, onBattlefield } from "../state/objects.ts";
 import type { Attacker } from "../state/state.ts";
 import { onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
 import { blockCosts, blocking, checkBlocks, isLegalBlock } from "./blockLegality.ts";
+import { checkDeclaredCosts, type DeclaredCost } from "./declaredCosts.ts";
 import { declaredTogether } from "./declaredTogether.ts";
 import { declarer } from "./declarer.ts";
 
@@ -60,19 +61,32 @@ function* declareFor(game: Game, players: readonly Seat[]): Procedure<readonly B
       const question = { ask: "blockers", player: asked, about: "blockers", blockers } as const;
       return (yield* choose<"blockers">(game, question)).blocks;
     },
+    costs: (player, all) => {
+      const own = all.filter(({ blocker }) => controllerOf(game, blocker) === player);
+      const ids = new Set(own.map(({ blocker }) => blocker));
+      checkDeclaredCosts(
+        game,
+        player,
+        [...ids].flatMap((blocker) => costsOf(game, blocker)),
+      );
+    },
     isLegal: (all) => isLegalBlock(declaring, all),
     check: (all) => checkBlocks(declaring, all),
   });
   const whose = new Map(blocks.map(({ blocker }) => [blocker, controllerOf(game, blocker)]));
   for (const [blocker, player] of whose)
-    for (const { rule, context } of blockCosts(game, blocker)) {
-      const cost = rule.cost.map((one) => withKnownX(game, one, context));
-      yield* payCosts(game, player, cost, context);
-    }
+    for (const { cost, context } of costsOf(game, blocker)) yield* payCosts(game, player, cost, context);
   return blocks.filter(
     ({ blocker }) => onBattlefield(game.state, blocker) && controllerOf(game, blocker) === whose.get(blocker),
   );
 }
+
+/** 509.1d */
+const costsOf = (game: Game, blocker: ObjectId): DeclaredCost[] =>
+  blockCosts(game, blocker).map(({ rule, context }) => ({
+    cost: rule.cost.map((one) => withKnownX(game, one, context)),
+    context,
+  }));
 
 /** 509.2-3: the active player orders the blockers of each attacker, then defending players what their blockers block. */
 function* orderDamage(game: Game): Procedure {

@@ -10,6 +10,8 @@ export interface Together<May, One> {
   readonly all: readonly May[];
   readonly whose: (may: May) => Seat;
   readonly ask: (player: Seat, may: readonly May[]) => Procedure<readonly One[]>;
+  /** Throws `Illegal` where this player cannot pay for their own of these. */
+  readonly costs: (player: Seat, declared: readonly One[]) => void;
   readonly isLegal: (declared: readonly One[]) => boolean;
   /** Throws `Illegal`. */
   readonly check: (declared: readonly One[]) => void;
@@ -21,14 +23,27 @@ export interface Together<May, One> {
  */
 export function* declaredTogether<May, One>(
   game: Game,
-  { players, all, whose, ask, isLegal, check }: Together<May, One>,
+  { players, all, whose, ask, costs, isLegal, check }: Together<May, One>,
 ): Procedure<readonly One[]> {
   const asked = players.filter((player) => all.some((may) => whose(may) === player));
+  if (asked.length === 1) {
+    const alone = yield* ask(asked[0]!, all);
+    check(alone);
+    return alone;
+  }
   const declared: One[] = [];
-  for (const player of asked)
-    declared.push(...(yield* ask(player, asked.length === 1 ? all : all.filter((may) => whose(may) === player))));
-  if (asked.length > 1 && !isLegal(declared)) {
+  for (const player of asked) {
+    const own = yield* ask(
+      player,
+      all.filter((may) => whose(may) === player),
+    );
+    // As it is declared: what another declares later could not make it good.
+    costs(player, own);
+    declared.push(...own);
+  }
+  if (asked.length > 0 && !isLegal(declared)) {
     const decided = yield* ask(primaryOf(game.state, asked[0]!)!, all);
+    for (const player of asked) costs(player, decided);
     check(decided);
     return decided;
   }

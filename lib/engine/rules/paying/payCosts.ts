@@ -39,13 +39,14 @@ import { areTogether } from "../targets/targets.ts";
 import { chooseOne } from "./costChoice.ts";
 import { removeCounters } from "./payCounters.ts";
 
-/** 118.3: whether a player could pay all of this now. */
+/** 118.3: whether a player could pay all of this now, or when `tapped` are tapped. */
 export function canPay(
   game: Game,
   player: Seat,
   costs: readonly Cost[],
   context: Context,
   purpose: Purpose = {},
+  tapped: readonly ObjectId[] = [],
 ): boolean {
   // 800.4f
   if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
@@ -54,7 +55,7 @@ export function canPay(
     player,
     addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)),
   );
-  return canPayMana(game, player, mana, withCost(purpose, costs), tappedByCost(costs, context));
+  return canPayMana(game, player, mana, withCost(purpose, costs), [...tappedByCost(costs, context), ...tapped]);
 }
 
 /** 106.6: what the mana is spent on is known by the cost too. */

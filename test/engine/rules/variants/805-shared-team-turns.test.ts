@@ -276,6 +276,61 @@ describe("805: shared team turns", () => {
   );
 
   scenario(
+    "805.10b, 508.1h: what a player cannot pay for is refused as they declare it, so that no teammate is stuck with it",
+    (t) => {
+      pairs(t);
+      t.cards(`
+        Test Gatekeeper
+        Artifact
+        Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.
+
+        Test Tapper
+        Creature — Elf
+        {T}: Add {G}.
+        1/1`);
+      t.battlefield(0, "Test Tapper");
+      t.battlefield(1, "Test Ox");
+      t.battlefield(2, "Test Gatekeeper");
+      t.to("declareAttackers");
+      // 508.1f: it is tapped before it could pay for itself.
+      const [tapper] = t.ids(0, "battlefield", "Test Tapper");
+      const declared = { ask: "attackers", attacks: [{ attacker: tapper!, defender: 2 }] } as const;
+      expect(t.refused(declared)).toMatchObject({ code: "cannot-pay" });
+      t.attack(["Test Tapper", 3]);
+      expect(
+        t.refused({ ask: "attackers", attacks: [{ attacker: t.ids(1, "battlefield", "Test Ox")[0]!, defender: 2 }] }),
+      ).toMatchObject({ code: "cannot-pay" });
+      t.attack(["Test Ox", 3]);
+      expect(t.game.state.combat!.attackers).toHaveLength(2);
+    },
+    FOUR,
+  );
+
+  scenario(
+    "805.10d, 509.1d: the same of blocks",
+    (t) => {
+      pairs(t);
+      t.cards(`
+        Test Dues
+        Enchantment
+        Creatures can't block unless their controller pays {1} for each blocking creature they control.`);
+      t.battlefield(0, "Test Ox");
+      t.battlefield(1, "Test Dues");
+      t.battlefield(2, "Test Bear");
+      t.battlefield(3, "Test Bear");
+      t.attack(["Test Ox", 2]);
+      t.pass(4);
+      const [ox] = t.ids(0, "battlefield", "Test Ox");
+      const [bear] = t.ids(2, "battlefield", "Test Bear");
+      expect(t.asked("blockers").player).toBe(2);
+      expect(t.refused({ ask: "blockers", blocks: [{ blocker: bear!, attacker: ox! }] })).toMatchObject({
+        code: "cannot-pay",
+      });
+    },
+    FOUR,
+  );
+
+  scenario(
     "805.10b: creatures of both may keep each other company",
     (t) => {
       pairs(t);
