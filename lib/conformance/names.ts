@@ -104,6 +104,8 @@ export function normalText(text: string, names: readonly string[] = []): string 
     .replace(/’/g, "'");
   plain = plain
     .replace(/ ?\([^)]*\)/g, "")
+    // 714.2b: the numbers of chapters.
+    .replace(/^[IVX]+(?:, [IVX]+)* [-—] /, "")
     .replace(/^[A-Z][A-Za-z' -]* — (?=[{+0-9-]|When|At |Sacrifice|Discard|Pay)/, "");
   for (const name of [...names].sort((a, b) => b.length - a.length))
     if (name !== "") plain = plain.replaceAll(name, "{this}");
