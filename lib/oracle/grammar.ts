@@ -40,7 +40,7 @@ import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosen-x.ts";
 import { eitherKindVerbs } from "./effects/objects/either-kind.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
-import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
+import { pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { adventureClauses } from "./effects/permissions/adventures.ts";
 import { amongClauses, amongStatics } from "./effects/permissions/among.ts";
 import { castsNow, lastPermissions } from "./effects/permissions/now.ts";
@@ -129,7 +129,7 @@ hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerb
 hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.objectVerb.add(...suspendVerbs);
-hubs.plainClause.add(...eachKindClauses, ...pairClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
+hubs.plainClause.add(...eachKindClauses, friendOrFoe, ...choiceClauses, ...auraClauses, ...copyClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,

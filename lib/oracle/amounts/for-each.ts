@@ -8,6 +8,7 @@ import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { pronounOf } from "../nouns/describing/among.ts";
 import { everything } from "../nouns/everything.ts";
 import { ofSpells, permanents } from "../nouns/kinds.ts";
+import { bothKinds } from "../nouns/nouns.ts";
 import { self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/done-this-way.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -121,6 +122,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     amount: "asCast",
     of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
   })),
+  rule("{what}", { what: bothKinds }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("{one} and each {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
     amount: "sum",
     of: [

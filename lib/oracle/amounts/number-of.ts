@@ -157,21 +157,23 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     stat: "colors",
     of: scope.pronoun("one", ["spell"]),
   })),
-  rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "color",
-    of: everything(what),
-  })),
-  rule("the number of basic land types among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "basicLandType",
-    of: everything(what),
-  })),
-  rule("the number of card types among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "cardType",
-    of: everything(what),
-  })),
+  ...(
+    [
+      ["colors", "color"],
+      ["basic land types", "basicLandType"],
+      ["card types", "cardType"],
+      ["creature types", "creatureType"],
+    ] as const
+  ).flatMap(([words, quality]) => [
+    rule(`the number of ${words} among {what}`, { what: noun.many }, ({ what }) => ({
+      amount: "distinct",
+      quality,
+      of: everything(what),
+    })),
+    rule(`the number of ${words} among {those}`, { those: objects.many }, ({ those }) =>
+      those.what === "all" ? unbound("said above") : { amount: "distinct", quality, of: those },
+    ),
+  ]),
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),

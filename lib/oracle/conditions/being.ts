@@ -9,6 +9,7 @@ import type { Noun } from "../meanings.ts";
 import { ofTargets, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { not } from "./counts.ts";
 import { description, owning, subject, wasSubject } from "./descriptions.ts";
 
@@ -73,6 +74,19 @@ export const beingConditions: readonly Phrase<Condition>[] = [
     // 702.62b
     scope.tell({ from: "exile" });
     return { if: "is", what: { what: "self" }, filter: SUSPENDED };
+  }),
+  // 406.3: wherever else it is, it is not exiled.
+  rule("{self} is exiled with a {kind} counter on it", { self: namedSelf, kind: counterKind }, ({ kind }, scope) => {
+    scope.tell({ from: "exile" });
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+    const filter: Filter = {
+      is: "and",
+      of: [
+        { is: "inZone", zone: "exile" },
+        { is: "counter", kind },
+      ],
+    };
+    return { if: "is", what: { what: "self" }, filter };
   }),
   // objects
   rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) =>

@@ -18,7 +18,8 @@ import { withMost } from "../players/superlatives.ts";
 import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, manaSymbol, not, you } from "./counts.ts";
 import { owning, subject, wasSubject } from "./descriptions.ts";
-import { possession, some } from "./players.ts";
+import { some } from "./players.ts";
+import { possession } from "./possession.ts";
 
 /** What there is on the battlefield and in other zones, told from there: "three or more creatures are attacking". */
 

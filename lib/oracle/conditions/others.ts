@@ -12,7 +12,8 @@ import { permanents } from "../nouns/kinds.ts";
 import { compared } from "./compared.ts";
 import { howMany, is, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
-import { devotion, every, everyHaver, possession, some, someHaver, someLife } from "./players.ts";
+import { devotion, every, everyHaver, some, someHaver, someLife } from "./players.ts";
+import { possession } from "./possession.ts";
 
 /** Designations, comparisons, and what remains. */
 

@@ -25,6 +25,22 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
   rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
     not({ if: "is", what, filter: past }),
   ),
+  ...(["dealt", "has dealt"] as const).map((words) =>
+    rule(`{what} ${words} {n} or more {kind} this turn`, { what: subject, n: digits, kind: combatOrNot }, (said) =>
+      is(
+        {
+          amount: "history",
+          of: {
+            on: "damage",
+            source: said.what.what === "self" ? { is: "self" } : { is: "among", of: said.what },
+            ...said.kind,
+          },
+          sum: true,
+        },
+        { compare: ">=", to: said.n },
+      ),
+    ),
+  ),
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
   rule(

@@ -124,7 +124,7 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     filter: { is: "inZone", zone: "graveyard" },
   })),
   rule(
-    "(two or more of|two) {what} that share a {quality} were {done} this way",
+    "(two or more of|two) {what} that share a {quality} (were|are) {done} this way",
     { what: noun.many, quality: shared, done: doneThisWay },
     ({ what, quality, done }, scope) => {
       const all = thoseDone(scope, done);

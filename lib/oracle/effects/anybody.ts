@@ -49,9 +49,15 @@ function outcome(scope: Scope, { whether, then }: Outcome, ask: () => Effect): r
   const { objects } = scope;
   const effect = ask();
   const did = { if: "did", name: scope.noteOf(effect) } as const;
-  const condition = whether.bind(scope) ? did : ({ if: "not", of: did } as const);
-  // What comes of it is no player's doing: "it" is what was spoken of before they were asked.
-  return [effect, { do: "if", condition, then: scope.within({ objects }, () => only(then.bind(scope))) }];
+  const isDone = whether.bind(scope);
+  const condition = isDone ? did : ({ if: "not", of: did } as const);
+  const { players } = scope;
+  // What comes of it is no player's doing: "it" is what was spoken of before they were asked; "that player" is who does.
+  const what = scope.within({ objects, players }, () => {
+    if (isDone) scope.mentionPlayer({ who: "noted", name: did.name });
+    return only(then.bind(scope));
+  });
+  return [effect, { do: "if", condition, then: what }];
 }
 
 /** 118.12a: what is done unless one of them pays. */

@@ -10,7 +10,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { count, duration, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { colors, newCharacteristics, powerToughness, subtypes, types } from "../nouns/characteristics.ts";
+import { colors, newCharacteristics, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -104,8 +104,13 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     ],
   ),
   except("(its|his|her) name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
-  except("it's legendary in addition to its other types", {}, () => [
-    { modify: "addTypes", supertypes: ["legendary"] },
+  except(
+    "it's {all} in addition to its other types",
+    { all: list(supertype, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => [{ modify: "addTypes", supertypes: all }],
+  ),
+  except("it's {one} in addition to its other types", { one: supertype }, ({ one }) => [
+    { modify: "addTypes", supertypes: [one] },
   ]),
   except("(it's|the token is|they're) {what}", { what: newCharacteristics }, ({ what }) =>
     what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy"),

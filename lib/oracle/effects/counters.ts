@@ -380,11 +380,43 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     const what = choice(scope, { what: { ...some.what, filter: having }, count: some.count });
     return onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } });
   }),
+  inflected(
+    "<remove> a number of {kind} counters from {what} equal to {n}",
+    { kind: counterKind, what: thing, n: amount },
+    ({ kind, what, n }, scope) => onto(scope, what, { do: "removeCounters", kind, count: n, from: { objects: what } }),
+  ),
   inflected("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
   ),
   inflected("<remove> up to {n} counters from {what}", { n: count.many, what: thing }, ({ n, what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: n, from: { objects: what }, upTo: true }),
+  ),
+  inflected(
+    "<remove> any number of {kind} counters from {what}",
+    { kind: counterKind, what: thing },
+    ({ kind, what }, scope) =>
+      onto(scope, what, {
+        do: "removeCounters",
+        kind,
+        count: { amount: "counters", kind, on: what },
+        from: { objects: what },
+        upTo: true,
+      }),
+  ),
+  inflected(
+    "<remove> any number of {kind} counters from among {what}",
+    { kind: counterKind, what: permanents.many },
+    ({ kind, what }, scope) => {
+      const on = everything(what);
+      // Of each at most as many as there are of them all.
+      return onto(scope, on, {
+        do: "removeCounters",
+        kind,
+        count: { amount: "counters", kind, on },
+        from: { objects: on },
+        upTo: true,
+      });
+    },
   ),
   inflected("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: 1, from: { objects: what } }),

@@ -145,7 +145,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   })),
   rule(
     "{n} mana in any combination of {a} and/or {b}",
-    { n: amountOfMana, a: manaSymbol, b: manaSymbol },
+    { n: oneOf(() => [amountOfMana, thatMuch]), a: manaSymbol, b: manaSymbol },
     ({ n, a, b }) => ({
       add: "combination",
       among: [a, b],

@@ -5,12 +5,11 @@ import { is } from "../conditions/counts.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { targetPlayer } from "../players/players.ts";
 import { targetObjects, targets } from "../references/references.ts";
 
 /** Two that are told of together: targets chosen in one breath, fights with each other, exchanges of two alike. */
 
-const { inflected, rule } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 const two = { min: 2, max: 2 } as const;
 const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
@@ -21,6 +20,13 @@ function both(scope: Scope, of: readonly Objects[]): Instruction {
 }
 
 export const pairVerbs: readonly Forms<Instruction>[] = [
+  // 701.10c: two of them, neither more nor fewer.
+  inflected("<exchange> life totals", {}, (_, { subject, targets }) => {
+    const count = subject.who === "target" ? targets[subject.slot]?.count : undefined;
+    if (count?.min !== 2 || count.max !== 2) return unbound("which two?");
+    const players = { players: subject };
+    return [{ do: "exchange", quality: "life", one: players, other: players }];
+  }),
   inflected("<choose> {one} and {other}", { one: someTargets, other: someTargets }, ({ one, other }, scope) =>
     both(scope, [one, other]),
   ),
@@ -58,12 +64,5 @@ export const pairVerbsOfObjects: readonly Forms<Instruction>[] = [
     if (theme.what !== "union" || theme.of.length !== 2) return unbound("each other of which two?");
     const [one, other] = theme.of as readonly [Objects, Objects];
     return [{ do: "fight", one, other }];
-  }),
-];
-
-export const pairClauses: readonly Phrase<Instruction>[] = [
-  rule("two target players exchange life totals", {}, (_, scope) => {
-    const players = targetPlayer(scope, { who: "each" }, 2);
-    return [{ do: "exchange", quality: "life", one: { players }, other: { players } }];
   }),
 ];

@@ -344,6 +344,9 @@ const costVerbList = (): readonly CostVerb[] => [
     fromTopOfGraveyard(scope, what, n),
   ),
   verb("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
+  verb("put {self} on {place} of its owner's library", { self, place: libraryEnd }, ({ place }) => [
+    { pay: "putOnLibrary", what: itself, bottom: place },
+  ]),
   verb("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
     { pay: "return", what: anyones(what) },
   ]),
@@ -526,6 +529,7 @@ export const costLists: readonly Phrase<readonly Cost[]>[] = [
 /** In a sentence: "pay {2}", "sacrifice a creature", "discard a card". */
 export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("twice {X}", {}, () => [{ pay: "mana", mana: "{X}{X}" }]),
   rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("{n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("a amount of {E} equal to {n}", { n: amount }, ({ n }) => [{ pay: "energy", amount: n }]),

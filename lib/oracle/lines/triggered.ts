@@ -18,6 +18,16 @@ const during = words<Condition>([
   ["during your turn", { if: "turnOf", who: { who: "you" } }],
   ["during an opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
   ["during each opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+  [
+    "during your main phase",
+    {
+      if: "and",
+      of: [
+        { if: "phase", phase: "main" },
+        { if: "turnOf", who: { who: "you" } },
+      ],
+    },
+  ],
   ["during combat", { if: "phase", phase: "combat" }],
   ["during the declare attackers step", { if: "phase", phase: "declareAttackers" }],
   ["during the declare blockers step", { if: "phase", phase: "declareBlockers" }],

@@ -24,11 +24,13 @@ export const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
     const found = /^(\d+)\/(\d+)$/.exec(text);
     return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
   }),
-  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
-    const x = scope.x ?? scope.saidX ?? { amount: "x" };
-    return [x, x];
-  }),
+  ...[...Array(11).keys()].flatMap((n) => [
+    rulesFor<readonly [Amount, Amount]>().rule(`X/${n}`, {}, (_, scope) => [saidX(scope), n]),
+    rulesFor<readonly [Amount, Amount]>().rule(`${n}/X`, {}, (_, scope) => [n, saidX(scope)]),
+  ]),
+  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => [saidX(scope), saidX(scope)]),
 ]);
+const saidX = (scope: Scope): Amount => scope.x ?? scope.saidX ?? { amount: "x" };
 
 export const types: Phrase<readonly CardType[]> = many(cardType.one);
 export const subtypes: Phrase<readonly string[]> = many(subtype.one);
@@ -54,6 +56,10 @@ const qualities: Phrase<readonly Modification[]> = oneOf(() => [
   rule("{abilities}", { abilities: abilitiesWith }, ({ abilities }) => gained(abilities)),
   rule("with all creature types", {}, () => [{ modify: "allCreatureTypes" }]),
   rule("with all creature types and {abilities}", { abilities }, ({ abilities }) => [
+    { modify: "allCreatureTypes" },
+    ...gained(abilities),
+  ]),
+  rule("{abilities} and all creature types", { abilities: abilitiesWith }, ({ abilities }) => [
     { modify: "allCreatureTypes" },
     ...gained(abilities),
   ]),

@@ -70,6 +70,7 @@ export const control: Phrase<Post> = oneOf(() => [
   ),
   post("controlled by {who}", { who: namedPlayer }, ({ who }) => controlledBy(who)),
   post("controlled by {who}", { who: playersWho.many }, ({ who }) => controlledBy(who)),
+  post("controlled by a {who}", { who: playersWho.one }, ({ who }) => controlledBy(who)),
   post("controlled by that player or by that planeswalker's controller", {}, (_, scope) =>
     controlledBy(eitherTargetOrController(scope)),
   ),

@@ -10,7 +10,7 @@ import { and, or, speaksOf } from "./filters.ts";
 import { head } from "./heads.ts";
 import { control, type Post, zone, zoneFrom } from "./narrowing.ts";
 import { another } from "./other.ts";
-import { modifiedUnit } from "./units.ts";
+import { bareUnits, modifiedUnit } from "./units.ts";
 
 /** Noun phrases without determiner, slot by slot: another · states, colours, supertypes, "non" · types and subtypes ·
  * the noun itself · what follows it (with, control, zone, that-clauses). */
@@ -67,6 +67,16 @@ export const eachOfKinds: Phrase<Noun> = nounRule(
   ({ all, posts, last }) => {
     const kinds: Noun = { filter: or(all.map(({ filter }) => filter)), nouns: all.flatMap(({ nouns }) => nouns) };
     return [...(posts ?? []), last].filter((one) => one !== undefined).reduce((noun, one) => one(noun), kinds);
+  },
+);
+
+/** "artifact and creature you control": after "for each", of each of two plain kinds. */
+export const bothKinds: Phrase<Noun> = nounRule(
+  "{one} and {another} {posts} {last}",
+  { one: bareUnits.one, another: bareUnits.one, posts: opt(many(posts)), last: opt(closing) },
+  ({ one, another, posts, last }) => {
+    const kinds: Noun = { filter: or([one.filter, another.filter]), nouns: [...one.nouns, ...another.nouns] };
+    return [...(posts ?? []), last].filter((post) => post !== undefined).reduce((noun, post) => post(noun), kinds);
   },
 );
 

@@ -4,6 +4,8 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { howMany, is } from "../conditions/counts.ts";
+import { combatOrNot } from "../conditions/past.ts";
 import { deed as playerDeed, noDeed as playerNoDeed, tally as playerTally } from "../conditions/player-deeds.ts";
 import { hasDoneThat, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -99,6 +101,19 @@ export const playerTest: Forms<Condition> = oneOfForms(() => [
       if: "happened",
       event: { on: "damage", source, to: { players: current }, ...kind },
     }),
+  ),
+  tested(
+    "<were> dealt {kind} by {n} {what} this turn",
+    { kind: combatOrNot, n: howMany, what: noun.many },
+    ({ kind, n, what }) =>
+      is(
+        {
+          amount: "history",
+          of: { on: "damage", source: ofDamage(what), to: { players: current }, ...kind },
+          distinct: "other",
+        },
+        n,
+      ),
   ),
   // 608.2h: what the instructions before it did to theirs.
   tested("{did} (a|one or more) {what} this way", { did: theirDeed, what: noun.one }, ({ did, what }, scope) =>

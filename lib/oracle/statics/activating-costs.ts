@@ -1,5 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
+import { forEach } from "../amounts/for-each.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
@@ -72,6 +73,42 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
             what: and([said.what.filter, { is: "inZone", zone: "battlefield" }]),
             kind: said.kind,
             change: { change: said.more, mana: said.mana },
+          },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{kind} abilities {who} cost {mana} {more} to activate.",
+    { kind: namedAbility, who: activator, mana, more },
+    (said) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: { is: "any" },
+            who: said.who,
+            kind: said.kind,
+            change: { change: said.more, mana: said.mana },
+          },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{kind} abilities {who} cost {mana} {more} to activate for each {of}.",
+    { kind: namedAbility, who: activator, mana, more, of: forEach },
+    (said) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: { is: "any" },
+            who: said.who,
+            kind: said.kind,
+            change: { change: said.more, mana: said.mana, times: said.of },
           },
         },
       ],

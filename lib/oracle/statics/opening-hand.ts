@@ -78,19 +78,21 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
         then: [onBattlefield(counters.bind(scope)), ...only(then.bind(scope))],
       }),
   ),
-  deferred(
-    "you may reveal {self} from your opening hand. if you do, at {first}, {then}.",
-    { self, first, then: clause },
-    (said, scope) => {
-      const effects = only(said.then.bind(scope));
-      if (scope.targets.length > 0) unbound("targets are chosen when it triggers");
-      return fromOpeningHand(reveal, {
-        do: "delayed",
-        when: said.first.bind(scope),
-        body: { targets: [], effects },
-        once: true,
-      });
-    },
+  ...["at {first}, {then}", "{then} at {first}"].map((words) =>
+    deferred(
+      `you may reveal {self} from your opening hand. if you do, ${words}.`,
+      { self, first, then: clause },
+      (said, scope) => {
+        const effects = only(said.then.bind(scope));
+        if (scope.targets.length > 0) unbound("targets are chosen when it triggers");
+        return fromOpeningHand(reveal, {
+          do: "delayed",
+          when: said.first.bind(scope),
+          body: { targets: [], effects },
+          once: true,
+        });
+      },
+    ),
   ),
   // 603.7: nothing was cast before, so that the first each casts from then on is their first of the game.
   deferred(

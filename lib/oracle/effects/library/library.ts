@@ -33,6 +33,11 @@ export const topCards: Phrase<Objects> = oneOf(() => [
       ? mentioned(scope, { what: "topOfLibrary", of: shuffledLast(scope), count: n }, "many")
       : unbound("the top of what?"),
   ),
+  rule("the top card", {}, (_, scope) =>
+    scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"
+      ? mentioned(scope, { what: "topOfLibrary", of: shuffledLast(scope), count: 1 }, "one")
+      : unbound("the top of what?"),
+  ),
   ...(["up", "down"] as const).map((round) =>
     rule(`the top half of {whose} library, rounded ${round}`, { whose }, ({ whose }, scope) =>
       mentioned(
@@ -149,6 +154,16 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         scope,
         { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), exile: true },
         "one",
+      ),
+  ),
+  inflected(
+    "<exile> cards from the top of {whose} library until {until} {n} {what}",
+    { whose, until: exiling, n: count.many, what: noun.many },
+    ({ whose, until, n, what }, scope) =>
+      revealed(
+        scope,
+        { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), count: n, exile: true },
+        "many",
       ),
   ),
   // The kind is chosen first, and either is looked for in the same way.

@@ -102,6 +102,11 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
   ),
   inflected(
+    "<search> {library} graveyard (and|and/or) library for {what}",
+    { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    ({ library, what }, scope) => searching(scope, library, what, ["graveyard"]),
+  ),
+  inflected(
     "<search> {library} library {also} for {what}",
     { library: whose, also: opt(alsoIn), what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, also, what }, scope) => searching(scope, library, what, also),

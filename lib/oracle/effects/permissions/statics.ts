@@ -71,23 +71,35 @@ const landsOnly = ({ filter, card, in: zone }: Noun): Filter => {
   return all.some(isLand) ? filter : unbound("only lands are just played");
 };
 
-const topPermission: Phrase<StaticSentence> = standing(
-  "you may play {lands} and cast {what} from the top of your library.",
-  { lands: permanents.many, what: spells },
-  ({ lands, what }) =>
-    isOfSpells(what)
-      ? {
-          effects: [fromTop(landsOnly(lands), true), fromTop(asCard(what), false)].map((rule) => ({
-            static: "rule",
-            rule,
-          })),
-        }
-      : unbound("only spells are cast"),
-);
+/** What is played and cast from the top of one's library. */
+const topPermissions: readonly Phrase<StaticSentence>[] = [
+  standing(
+    "you may play {lands} and cast {what} from the top of your library.",
+    { lands: permanents.many, what: spells },
+    ({ lands, what }) =>
+      isOfSpells(what)
+        ? {
+            effects: [fromTop(landsOnly(lands), true), fromTop(asCard(what), false)].map((rule) => ({
+              static: "rule",
+              rule,
+            })),
+          }
+        : unbound("only spells are cast"),
+  ),
+  standing("you may play {lands} from the top of your library.", { lands: permanents.many }, ({ lands }) =>
+    ruled(fromTop(landsOnly(lands), true)),
+  ),
+  standing("you may play cards from the top of your library.", {}, () => ({
+    effects: [fromTop(LAND, true), fromTop({ is: "not", of: LAND }, false)].map((rule) => ({ static: "rule", rule })),
+  })),
+  standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
+    isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
+  ),
+];
 const permissions: readonly Phrase<StaticSentence>[] = [
   standing(
     "you may look at the top card of your library any time, and {more}",
-    { more: oneOf(() => [topPermission]) },
+    { more: oneOf(() => topPermissions) },
     ({ more }) => ({
       ...more,
       effects: [{ static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } }, ...more.effects],
@@ -238,12 +250,6 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       : unbound("cards are plotted"),
   ),
   standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
-  standing("you may play {lands} from the top of your library.", { lands: permanents.many }, ({ lands }) =>
-    ruled(fromTop(landsOnly(lands), true)),
-  ),
-  standing("you may play cards from the top of your library.", {}, () => ({
-    effects: [fromTop(LAND, true), fromTop({ is: "not", of: LAND }, false)].map((rule) => ({ static: "rule", rule })),
-  })),
   standing(
     "{once}, you may play a {land} or cast a {what} from the top of your library.",
     { once: onceATurn, land: permanents.one, what: noun.one },
@@ -252,10 +258,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       return ruled({ ...fromTop(filter, true), ...once });
     },
   ),
-  standing("you may cast {what} from the top of your library {terms}.", { what: spells, terms }, ({ what, terms }) =>
-    isOfSpells(what) ? ruled({ ...fromTop(asCard(what), false), ...terms }) : unbound("only spells are cast"),
-  ),
-  topPermission,
+  ...topPermissions,
   standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
     effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
   })),

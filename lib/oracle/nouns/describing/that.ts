@@ -11,7 +11,7 @@ import { narrowed, type Post } from "../narrowing.ts";
 import { nthSpellCast } from "../nth-cast.ts";
 import { adjective, bareUnits } from "../units.ts";
 import { bearing } from "./having.ts";
-import { keywordName } from "./names.ts";
+import { keywordQuality } from "./names.ts";
 
 /** "That" and what is so of it. */
 
@@ -20,6 +20,18 @@ const { rule: post } = rulesFor<Post>();
 export const kindOfDamage = words<{ readonly combat?: boolean }>([
   ["damage", {}],
   ["combat damage", { combat: true }],
+]);
+
+/** "flying", "first strike, double strike, and/or haste": any of them. */
+const someKeyword: Phrase<Filter> = oneOf(() => [
+  keywordQuality,
+  ...["or", "and/or"].map((joint) =>
+    rulesFor<Filter>().rule(
+      "{all}",
+      { all: list(keywordQuality, { last: [`, ${joint}`], pair: [joint] }) },
+      ({ all }) => or(all),
+    ),
+  ),
 ]);
 
 export const that: Phrase<Post> = oneOf(() => [
@@ -105,10 +117,8 @@ export const that: Phrase<Post> = oneOf(() => [
     narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),
   ),
   post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
-  post("that (has|have) {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
-  post("that (doesn't|don't) have {keyword}", { keyword: keywordName }, ({ keyword }) =>
-    narrowed(not({ is: "keyword", keyword })),
-  ),
+  post("that (has|have) {any}", { any: someKeyword }, ({ any }) => narrowed(any)),
+  post("that (doesn't|don't) have {any}", { any: someKeyword }, ({ any }) => narrowed(not(any))),
   post("that has a {kind} counter on it", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
   post("that doesn't have a {kind} counter on it", { kind: counterKind }, ({ kind }) =>
     bearing(not({ is: "counter", kind })),

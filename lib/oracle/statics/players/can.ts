@@ -45,25 +45,9 @@ const zones = words<readonly Zone[]>([
 ]);
 
 export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
-  rule("can't gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
-  rule("can't lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
-  rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
   rule("can't {act}", { act }, ({ act }) => act),
   rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
-  rule("can't draw cards", {}, () => (who) => ({ rule: "cantDraw", who })),
   rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
-  rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-    ...when,
-  })),
-  rule("can't cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-    from,
-  })),
   rule("can't cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => ({
     rule: "castLimit",
     who,
@@ -130,6 +114,28 @@ const ANYTHING: Objects = {
 const act: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
   rule("cast {what}", { what: noun.many }, ({ what }) => (who) => ({ rule: "cantCast", who, what: ofSpells(what) })),
+  rule("cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: ofSpells(what),
+    ...when,
+  })),
+  rule("cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: ofSpells(what),
+    from,
+  })),
+  rule("activate abilities of {of} unless they're mana abilities", { of: noun.many }, ({ of }) => (who) => ({
+    rule: "cantActivate",
+    of: everything(of),
+    who,
+    exceptMana: true,
+  })),
+  rule("gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
+  rule("lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
+  rule("search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
+  rule("draw cards", {}, () => (who) => ({ rule: "cantDraw", who })),
   rule("activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
     rule: "cantActivate",
     of: { what: "all", filter: { is: "type", type: "planeswalker" } },
@@ -166,7 +172,11 @@ const cannots: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
     { rule: "cantPlayLands", who, from },
     { rule: "cantCast", who, what: { is: "spell" }, from },
   ]),
-  several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => [one(who), other(who)]),
+  several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => {
+    const [first, second] = [one(who), other(who)];
+    // What is said of the zone behind both is said of both.
+    return first.rule === "cantPlayLands" && "from" in second ? unbound("said above") : [first, second];
+  }),
   several("can't block with {what}", { what: permanents.many }, ({ what }) => (who) => [
     {
       rule: "cantBlock",

@@ -99,6 +99,9 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
       ({ what, of, is }) => taxing(what.filter, [{ pay: "mana", mana: "{X}", x: is }], of),
     ),
   ]),
+  sentence("counters can't be put on {what}.", { what: anyPlural }, ({ what }) =>
+    standing({ rule: "cantHaveCounters", who: what }),
+  ),
   sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "legendRuleOff", who: what }),
   ),

@@ -1,4 +1,4 @@
-import { condition } from "../../hubs.ts";
+import { amount, condition } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
@@ -74,6 +74,9 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
     ] as const
   ).flatMap(([whose, who]) => [
     sentence(`${whose} maximum hand size is {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, set: n }),
+    ),
+    sentence(`${whose} maximum hand size is equal to {n}.`, { n: amount }, ({ n }) =>
       standing({ rule: "maximumHandSize", who, set: n }),
     ),
     sentence(`${whose} maximum hand size is reduced by {n}.`, { n: numberWordOrOne }, ({ n }) =>
