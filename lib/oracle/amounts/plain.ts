@@ -119,7 +119,15 @@ export const pluralCount: Phrase<Amount> = oneOf(() => [
     amount: "greatest",
     of: [0, { amount: "minus", from: scope.x ?? scope.saidX ?? { amount: "x" }, of: n }],
   })),
-  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
+  ...(
+    [
+      ["twice X", 2],
+      ["three times X", 3],
+    ] as const
+  ).map(([words, factor]) =>
+    rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? scope.saidX ?? { amount: "x" } })),
+  ),
+  rule("three times {many}", { many: thatMany }, ({ many }) => ({ amount: "times", factor: 3, of: many })),
 ]);
 
 const one: Phrase<Amount> = words([["a", 1]]);

@@ -99,6 +99,28 @@ export const beingConditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: what, number: "one", nouns: ["card"], literal: true });
     return { if: "is", what, filter: so };
   }),
+  ...(
+    [
+      ["blocking", ["blocks"]],
+      ["blocked by", ["blockedBy"]],
+      ["blocking or blocked by", ["blocks", "blockedBy"]],
+    ] as const
+  ).flatMap(([words, how]) => {
+    const inCombat = (what: Objects, other: Noun): Condition => ({
+      if: "or",
+      of: how.map(
+        (is): Condition => ({ if: "is", what, filter: { is, object: { what: "all", filter: other.filter } } }),
+      ),
+    });
+    return [
+      rule(`{what} is ${words} a {other}`, { what: subject, other: permanents.one }, ({ what, other }) =>
+        inCombat(what, other),
+      ),
+      rule(`it's ${words} a {other}`, { other: permanents.one }, ({ other }, scope) =>
+        inCombat(scope.pronoun("one"), other),
+      ),
+    ];
+  }),
   rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>

@@ -153,9 +153,16 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       is({ amount: "distinct", quality, of: everything(what) }, n),
     ),
   ),
-  // 105.1: there are no more.
-  rule("there are five colors among {what}", { what: noun.many }, ({ what }) =>
-    is({ amount: "distinct", quality: "color", of: everything(what) }, { compare: "=", to: 5 }),
+  // 105.1, 305.6: there are no more.
+  ...(
+    [
+      ["five colors", "color"],
+      ["five basic land types", "basicLandType"],
+    ] as const
+  ).map(([words, quality]) =>
+    rule(`there are ${words} among {what}`, { what: noun.many }, ({ what }) =>
+      is({ amount: "distinct", quality, of: everything(what) }, { compare: "=", to: 5 }),
+    ),
   ),
   rule("there is exactly one {kind} counter on {what}", { kind: counterKind, what: subject }, ({ kind, what }) => ({
     if: "is",

@@ -22,6 +22,7 @@ export const howMany: Phrase<Compare> = oneOf(() => [
   many("{n} or fewer", { n: number }, ({ n }) => ({ compare: "<=", to: n })),
   many("exactly {n}", { n: number }, ({ n }) => ({ compare: "=", to: n })),
   many("at least {n}", { n: number }, ({ n }) => ({ compare: ">=", to: n })),
+  many("more than {n}", { n: number }, ({ n }) => ({ compare: ">", to: n })),
   many("fewer than {n}", { n: number }, ({ n }) => ({ compare: "<", to: n })),
   many("no", {}, () => ({ compare: "=", to: 0 })),
 ]);

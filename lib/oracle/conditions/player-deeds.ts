@@ -63,7 +63,7 @@ export const tally: Phrase<Tally> = oneOf(() => [
     if (!isOfSpells(what)) unbound("only spells are cast");
     return { event: (by) => ({ on: "cast", object: what.filter, by }), times: n };
   }),
-  tallyRule("drew {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
+  tallyRule("(drew|drawn) {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
   tallyRule("discarded {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "discard", who }), times: n })),
   tallyRule(
     "had {n} {what} enter the battlefield under {own} control",

@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
@@ -33,6 +33,13 @@ function destroyed(what: Noun, scope: Scope): Extract<Objects, { what: "noted" }
   const noted = { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) } as const;
   const meant = scope.pronoun("one", plainNouns(what));
   return meant.what === "noted" && meant.name === noted.name ? noted : unbound("something else was destroyed");
+}
+
+/** Those of what the last instruction to put something there has put there. */
+function putThere(scope: Scope, zone: Zone, what: Noun): Extract<Objects, { what: "those" }> {
+  const done = scope.recent.findLast((one) => one.do === "move" && one.to.zone === zone);
+  const of: Objects = { what: "noted", name: scope.noteOf(done ?? unbound("nothing was put there")) };
+  return { what: "those", of, filter: whichDone(what) };
 }
 
 export const thisWayConditions: readonly Phrase<Condition>[] = [
@@ -73,14 +80,17 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       ["into your hand", "hand"],
       ["onto the battlefield", "battlefield"],
     ] as const
-  ).map(([words, zone]) =>
+  ).flatMap(([words, zone]) => [
     rule(`you put a {what} ${words} this way`, { what: noun.one }, ({ what }, scope) => {
-      const done = scope.recent.findLast((one) => one.do === "move" && one.to.zone === zone);
-      const of: Objects = { what: "noted", name: scope.noteOf(done ?? unbound("nothing was put there")) };
-      scope.mention({ ref: of, number: "one", nouns: what.nouns });
-      return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+      const put = putThere(scope, zone, what);
+      scope.mention({ ref: put.of, number: "one", nouns: what.nouns });
+      return { if: "exists", what: put };
     }),
-  ),
+    rule(`you didn't put a {what} ${words} this way`, { what: noun.one }, ({ what }, scope) => ({
+      if: "not",
+      of: { if: "exists", what: putThere(scope, zone, what) },
+    })),
+  ]),
   // 706.2: of those that each player had.
   ...(
     [

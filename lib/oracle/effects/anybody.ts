@@ -27,6 +27,7 @@ function asks(who: Tree<Players>, scope: Scope): Players {
 const whether = words<boolean>([
   ["if a player does", true],
   ["if any player does", true],
+  ["if they do", true],
   ["if no one does", false],
 ]);
 

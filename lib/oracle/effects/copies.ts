@@ -75,7 +75,9 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("(they're not|they aren't|the tokens aren't) legendary", {}, () => [
     { modify: "removeTypes", supertypes: ["legendary"] },
   ]),
-  except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
+  except("(it isn't|it's not|the token isn't|the token's not) legendary", {}, () => [
+    { modify: "removeTypes", supertypes: ["legendary"] },
+  ]),
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
   except(
     "it's {pt} and has {abilities}",
@@ -103,6 +105,10 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   ),
+  except("it's a {types} and loses all other card types", { types }, ({ types }) => [
+    { modify: "removeTypes", types: CARD_TYPES.filter((one) => !types.includes(one)) },
+    { modify: "addTypes", types },
+  ]),
   except("(its|his|her) name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
   except(
     "it's {all} in addition to its other types",

@@ -276,6 +276,18 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       ),
   ),
   inflected(
+    "<put> {also} and your choice of a {kinds} counter on {what}",
+    { also: counters, kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
+    ({ also, kinds, what }, scope) => [
+      { do: "putCounters", ...also, on: { objects: what } },
+      ...ofChoice(
+        kinds.map((kind) => ({ kind, count: 1 })),
+        what,
+        scope,
+      ),
+    ],
+  ),
+  inflected(
     "<put> {one} or {other} on {what}",
     { one: counters, other: counters, what: thing },
     ({ one, other, what }, scope) => ofChoice([one, other], what, scope),

@@ -201,7 +201,9 @@ export const loyalty: Phrase<readonly Ability[]> = deferred(
   "{n} : {body}",
   { n: loyaltyCost, body },
   ({ n, body: bodyTree }, scope) => {
-    if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
+    // 606.2: another permanent may give one to a planeswalker.
+    if (!scope.inQuote && !scope.face.typeLine.types.includes("planeswalker"))
+      unbound("only planeswalkers have loyalty abilities");
     const own = scope.fresh();
     return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
   },

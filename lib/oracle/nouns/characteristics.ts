@@ -150,6 +150,21 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  rule(
+    "a {colors} {subtypes} {types} {has} and base power and toughness {pt}",
+    { colors: opt(colors), subtypes: opt(subtypes), types, has: abilitiesWith, pt: powerToughness },
+    ({ colors, subtypes = [], types, has, pt }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes },
+      ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
+        ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
+        : []),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...gained(has),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
   // 205.4b: besides what it is.
   rule("{supertype}", { supertype }, ({ supertype }) => [{ modify: "addTypes", supertypes: [supertype] }]),
   // 205.1a, 105.3: in place of the creature types and colors it had.
@@ -185,6 +200,22 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
         { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
         ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
         ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] },
+      ],
+    ),
+  ),
+  ...(
+    [
+      ["in addition to its other types", "setColors"],
+      ["in addition to its other colors and types", "addColors"],
+    ] as const
+  ).map(([words, modify]) =>
+    rule(
+      `a {pt} {colors} {subtypes} ${words}`,
+      { pt: powerToughness, colors, subtypes },
+      ({ pt, colors, subtypes }) => [
+        { modify: "addTypes", subtypes },
+        { modify, colors },
         { modify: "setPT", power: pt[0], toughness: pt[1] },
       ],
     ),

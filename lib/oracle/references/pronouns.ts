@@ -175,17 +175,20 @@ const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects 
       ...kindsNamed(ofOneType(what.filter)),
       ...what.nouns.filter((noun) => noun === "token"),
     ]),
-  ) ?? exiledAsCost(scope, number, what);
+  ) ?? paidBefore(scope, number, what);
 
-/** "That card": of a permanent, which is a card only once it was exiled. */
-function exiledAsCost(scope: Scope, number: "one" | "many", what: Noun): Objects {
-  const paid = scope.paid.findLast(({ participle }) => participle === "exiled");
+/** "That card": of a permanent, which is a card only once it was exiled; "that creature": the one that was sacrificed. */
+function paidBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const how = what.card === true ? "exiled" : "sacrificed";
+  const paid = scope.paid.findLast(({ participle }) => participle === how);
   const cost = paid?.what;
   const isOne = cost !== undefined && "what" in cost && cost.what === "chosen" && cost.count.max === 1;
-  if (number !== "one" || !isOne || what.card !== true || what.filter.is !== "any" || what.in !== undefined)
+  const isCalled =
+    how === "exiled" ? what.filter.is === "any" : plainNouns(what).every((one) => paid?.nouns[0] === one);
+  if (number !== "one" || !isOne || !isCalled || what.in !== undefined)
     return unbound(`no ${what.nouns.join(" or ")} was spoken of`);
   const objects = cost as { noteAs?: string };
-  objects.noteAs ??= "exiled";
+  objects.noteAs ??= how;
   return { what: "noted", name: objects.noteAs };
 }
 

@@ -110,6 +110,7 @@ function counterWords(): readonly string[] {
     "duty ingenuity loot conqueror collection contested corruption croak descent divine dream duel enlightened exposure fellowship " +
     "gem ghost hope impostor kick luck nature ominous possession primeval pyre rev skewer solstice stem story swarm tusk verse " +
     "slime component feeding fetch film hack invasion plan bore bloodstain brain cell chorus decayed blight control gold " +
-    "mine void volatile wreck aegis aim attack benediction blaze blessing book crank crown discovery eternity fame fury glow"
+    "mine void volatile wreck aegis aim attack benediction blaze blessing book crank crown discovery eternity fame fury glow " +
+    "dread ingredient mask pause phyresis repair shoe"
   ).split(" ");
 }

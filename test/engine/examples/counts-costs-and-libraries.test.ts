@@ -212,7 +212,7 @@ ${BEAR}`);
     expect(t.see("Test Bear").power).toBe(2);
   });
 
-  scenario("702.1: that don't have any of those abilities", (t) => {
+  scenario("109.2: that don't have any of those abilities", (t) => {
     t.cards(`
       Test Path {0}
       Sorcery

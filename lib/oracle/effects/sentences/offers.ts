@@ -1,8 +1,10 @@
+import type { Cost } from "../../../engine/abilities/costs.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { amount, condition, costClause, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
+import { digits } from "../../vocabulary/numbers.ts";
 import { only } from "../clauses/follow.ts";
 import { compound, saidOf } from "../clauses/subjects.ts";
 import { payment } from "../clauses/unless.ts";
@@ -11,6 +13,11 @@ import { moving } from "../objects/done.ts";
 /** What somebody may pay as the effect is applied (118.12). */
 
 const { deferred } = rulesFor<Instruction>();
+
+const manaOrLife: Phrase<readonly Cost[]> = oneOf(() => [
+  rulesFor<readonly Cost[]>().rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rulesFor<readonly Cost[]>().rule("{n} life", { n: digits }, ({ n }) => [{ pay: "life", amount: n }]),
+]);
 
 /** "exile it", "sacrifice it". */
 const withIt: Phrase<Instruction> = oneOf(() => [
@@ -43,14 +50,13 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
     },
   ),
   // What is done with it is part of what is paid.
-  deferred("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
+  deferred("you may pay {cost} and {then}.", { cost: manaOrLife, then: withIt }, ({ cost, then }, scope) => {
     scope.tell({ beforeMay: scope.objects });
-    const mana = cost.bind(scope);
     return [
       {
         do: "pay",
         who: { who: "you" },
-        cost: [{ pay: "mana", mana }],
+        cost: cost.bind(scope),
         optional: true,
         paid: only(saidOf(then, { who: "you" }, scope)),
       },
