@@ -4,8 +4,9 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { deed as playerDeed } from "../conditions/player-deeds.ts";
 import { noun, objects, playersWho } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
@@ -167,6 +168,10 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
   rule("the number of cards drawn this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["draw"])),
+  })),
+  rule("the number of times you {did} this turn", { did: oneOf(() => [playerDeed]) }, ({ did }) => ({
+    amount: "history",
+    of: did(you),
   })),
   rule("the number of times this ability has resolved this turn", {}, () => ({ amount: "timesResolved" })),
   rule("the number of {kind} counters you have", { kind: counterKind }, ({ kind }) => ({

@@ -14,6 +14,7 @@ import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/named.ts";
 import { thoseSo } from "../references/paid-for.ts";
+import { pronouns } from "../references/pronouns.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject } from "./descriptions.ts";
@@ -248,6 +249,16 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     what: said.what,
     filter: { is: "counter", kind: said.kind, value: said.n },
   })),
+  ...(
+    [
+      ["you control {what}", (one: Condition): Condition => one],
+      ["you don't control {what}", not],
+    ] as const
+  ).map(([words, so]) =>
+    rule(words, { what: oneOf(() => [pronouns.one]) }, ({ what }) =>
+      so({ if: "is", what, filter: { is: "controlledBy", who: you } }),
+    ),
+  ),
   // 303.4: of what this is attached to.
   ...(
     [

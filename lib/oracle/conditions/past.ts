@@ -119,7 +119,10 @@ export const pastTimes = oneOf(() => [
     times: n,
   })),
   timesRule("you cycled {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "cycle", who: you }, times: n })),
-  timesRule("you've drawn {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "draw", who: you }, times: n })),
+  timesRule("you've drawn {n} (card|cards)", { n: howMany }, ({ n }) => ({
+    event: { on: "draw", who: you },
+    times: n,
+  })),
   timesRule(
     "{n} {what} entered (the battlefield|) under your control",
     { n: howMany, what: permanents.many },

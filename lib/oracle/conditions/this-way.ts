@@ -80,17 +80,18 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
       ["into your hand", "hand"],
       ["onto the battlefield", "battlefield"],
     ] as const
-  ).flatMap(([words, zone]) => [
+  ).map(([words, zone]) =>
     rule(`you put a {what} ${words} this way`, { what: noun.one }, ({ what }, scope) => {
       const put = putThere(scope, zone, what);
       scope.mention({ ref: put.of, number: "one", nouns: what.nouns });
       return { if: "exists", what: put };
     }),
-    rule(`you didn't put a {what} ${words} this way`, { what: noun.one }, ({ what }, scope) => ({
-      if: "not",
-      of: { if: "exists", what: putThere(scope, zone, what) },
-    })),
-  ]),
+  ),
+  // Of a hand it is said with what was looked at.
+  rule("you didn't put a {what} onto the battlefield this way", { what: noun.one }, ({ what }, scope) => ({
+    if: "not",
+    of: { if: "exists", what: putThere(scope, "battlefield", what) },
+  })),
   // 706.2: of those that each player had.
   ...(
     [

@@ -170,6 +170,13 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       { if: "turnOf", who: you },
     ],
   })),
+  rule("it's your combat phase", {}, () => ({
+    if: "and",
+    of: [
+      { if: "phase", phase: "combat" },
+      { if: "turnOf", who: you },
+    ],
+  })),
   rule("you're the defending player", {}, () => ({
     if: "samePlayer",
     one: you,

@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import type { Step } from "../../engine/views.ts";
 import { plainAmount, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
@@ -269,6 +270,18 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected("<discard> {what}", { what: oneOf(() => [eachDone]) }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
+  ),
+  ...(["up", "down"] as const).map((round) =>
+    inflected(`<discard> half the cards in {whose} hand, rounded ${round}`, { whose }, ({ whose }, scope) => {
+      const of = whoseHand(scope);
+      if (!sameData(whose, of)) return unbound("whose hand?");
+      const half: Amount = { amount: "half", of: { amount: "handSize", of }, round };
+      const what = choice(scope, {
+        what: { filter: { is: "any" }, in: "hand", of, nouns: ["card"] },
+        count: { min: half, max: half },
+      });
+      return moving(scope, what, { do: "discard", who: scope.subject, what });
+    }),
   ),
   inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {

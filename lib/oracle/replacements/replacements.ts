@@ -128,6 +128,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     { self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
     ({ all }) => replace(entersSo({ counters: all })),
   ),
+  rule(
+    "if {test}, {self} enters with {all} on (it|him|her).",
+    { test: condition, self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
+    ({ test, all }) => replace({ ...entersSo({ counters: all }), if: test }),
+  ),
   rule("{self} enters tapped and doesn't untap during your untap step.", { self }, () => ({
     effects: [
       { static: "replace", replacement: entersSo({ tapped: true }) },

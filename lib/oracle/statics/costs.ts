@@ -83,14 +83,26 @@ const eachCaster = words<Caster>([
   ["a player casts", { who: { who: "each" } }],
 ]);
 
-export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
-  ["from your graveyard", { zone: "graveyard" }],
-  ["from exile", { zone: "exile" }],
-  ["from your hand", { zone: "hand" }],
-  ["from anywhere other than your hand", { zone: "hand", not: true }],
+export const whence = words<Filter>([
+  ["from your graveyard", { is: "castFrom", zone: "graveyard" }],
+  ["from graveyards", { is: "castFrom", zone: "graveyard" }],
+  ["from exile", { is: "castFrom", zone: "exile" }],
+  ...(["your graveyard", "graveyards"] as const).map(
+    (one) =>
+      [
+        `from ${one} or from exile`,
+        {
+          is: "or",
+          of: [
+            { is: "castFrom", zone: "graveyard" },
+            { is: "castFrom", zone: "exile" },
+          ],
+        },
+      ] as const,
+  ),
+  ["from your hand", { is: "castFrom", zone: "hand" }],
+  ["from anywhere other than your hand", { is: "not", of: { is: "castFrom", zone: "hand" } }],
 ]);
-export const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
-  not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
 
 export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
@@ -120,7 +132,7 @@ export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {from}",
     { what: noun.many, by: caster, from: whence },
-    ({ what, by, from }) => ({ what: { is: "and", of: [ofSpells(what), castFrom(from)] }, ...by }),
+    ({ what, by, from }) => ({ what: { is: "and", of: [ofSpells(what), from] }, ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule("{what}", { what: spells }, ({ what }) => ({
     what: ofSpells(what),
@@ -254,6 +266,18 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     "{which} cost {mana} less to activate. this effect can't reduce the mana in that (cost|ability's activation cost) to less than one mana.",
     { which: activatedAbilities, mana },
     ({ which, mana }) => abilityCosts(which, { change: "less", mana, downTo: 1 }),
+  ),
+  ...(
+    [
+      ["", {}],
+      [" this effect can't reduce the mana in that cost to less than one mana.", { downTo: 1 }],
+    ] as const
+  ).map(([rider, down]) =>
+    rule(
+      `{which} cost {X} less to activate, where X is {is}.${rider}`,
+      { which: activatedAbilities, is: amount },
+      (said) => abilityCosts(said.which, { change: "less", mana: "{1}", times: said.is, ...down }),
+    ),
   ),
   rule(
     "each {what} that would cost less than {n} mana to cast costs {same} mana to cast.",

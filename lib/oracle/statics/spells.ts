@@ -16,7 +16,7 @@ import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { castFrom, more, whence } from "./costs.ts";
+import { more, whence } from "./costs.ts";
 import { abilities } from "./granted-abilities.ts";
 
 /** What the spells have that somebody casts, all of them or the first of each turn. */
@@ -48,7 +48,7 @@ const nth: Phrase<Filter> = rulesFor<Filter>().rule(
   { nth: ordinal, what: noun.one, from: opt(whence), posts: opt(many(oneOf(() => [having, that]))) },
   ({ nth, what, from, posts }) => {
     const told = (posts ?? []).reduce((noun, post) => post(noun), what);
-    const all = from === undefined ? told : { ...told, filter: and([told.filter, castFrom(from)]) };
+    const all = from === undefined ? told : { ...told, filter: and([told.filter, from]) };
     return and([all.filter, nthSpell(all, nth, you)]);
   },
 );
@@ -101,7 +101,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
     ({ what, from, abilities }) => {
       if (!isOfSpells(what)) unbound("only spells are cast");
       return {
-        effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
+        effects: [granting(from === undefined ? what.filter : and([what.filter, from]), abilities)],
       };
     },
   ),
@@ -112,7 +112,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
     ({ what, from, abilities }) => {
       if (!isOfSpells(what)) unbound("only spells are cast");
       return {
-        effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
+        effects: [granting(from === undefined ? what.filter : and([what.filter, from]), abilities)],
       };
     },
   ),

@@ -124,6 +124,18 @@ const doings = [
       ability: { is: "activationCostHasX" },
     });
   }),
+  ...(
+    [
+      ["a {what}", {}],
+      ["a {what} or player", { players: { who: "each" } }],
+    ] as const
+  ).map(([words, players]) =>
+    doing(`<activate> a ability that targets ${words}`, { what: permanents.one }, ({ what }, scope) => {
+      scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+      const ability: Filter = { is: "targets", objects: what.filter, ...players };
+      return (by) => ({ on: "activate", object: { is: "any" }, by, ability });
+    }),
+  ),
   doing("<activate> an ability of a {what}", { what: permanents.one }, ({ what }, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by });

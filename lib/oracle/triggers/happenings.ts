@@ -276,6 +276,13 @@ const simple = [
     ...from,
     to: "graveyard",
   })),
+  // 700.4
+  happening("<leave> the battlefield without dying", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: "battlefield",
+    notTo: "graveyard",
+  })),
   happening("<leave> the battlefield", {}, () => (object) => ({ on: "move", object, from: "battlefield" })),
   happening("<leave> your graveyard", {}, () => (object) => ({
     on: "move",

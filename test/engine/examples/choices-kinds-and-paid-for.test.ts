@@ -227,4 +227,169 @@ ${BEAR}`);
     t.resolve();
     expect(t.can("cast", "Test Idea")).toBe(false);
   });
+
+  scenario("202.3: one of several numbers of it", (t) => {
+    t.cards(`
+      Test Lord {0}
+      Artifact
+      {0}: You gain 1 life for each creature with power or toughness equal to the number of artifacts you control.
+
+      Test Wall {0}
+      Creature — Wall
+      0/1
+
+      Test Ogre {0}
+      Creature — Ogre
+      3/3`);
+    t.battlefield(0, "Test Lord", "Test Wall", "Test Ogre");
+    t.to("precombatMain");
+    t.activate("Test Lord");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("602.2b, 118.7c: less by as much as something is, but not to less than one mana", (t) => {
+    t.cards(`
+      Test Cauldron {0}
+      Creature — Warlock
+      Activated abilities of creatures you control cost {X} less to activate, where X is this creature's power. This effect can't reduce the mana in that cost to less than one mana.
+      {4}: You gain 1 life.
+      6/1`);
+    t.battlefield(0, "Test Cauldron", "Plains");
+    t.to("precombatMain");
+    t.activate("Test Cauldron");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+    expect(t.can("activate", "Test Cauldron")).toBe(false);
+  });
+
+  scenario("601.2f: spells cast from one zone or from another cost more", (t) => {
+    t.cards(`
+      Test Interrupter {0}
+      Enchantment
+      Spells your opponents cast from graveyards or from exile cost {2} more to cast.
+
+      Test Echo {0}
+      Sorcery
+      Draw a card.
+      Flashback {0}`);
+    t.battlefield(1, "Test Interrupter");
+    t.graveyard(0, "Test Echo");
+    t.hand(0, "Test Echo");
+    t.lands(0, "Plains", 1);
+    t.to("precombatMain");
+    expect(t.ids(0, "graveyard").length).toBe(1);
+    t.cast("Test Echo");
+    t.resolve();
+    expect(t.can("cast", "Test Echo")).toBe(false);
+  });
+
+  scenario("603.2, 608.2i: so many times as one did it this turn", (t) => {
+    t.cards(`
+      Test Tally {0}
+      Artifact
+      {0}: Scry 1.
+      {0}: You gain X life, where X is the number of times you scried this turn.`);
+    t.battlefield(0, "Test Tally");
+    t.to("precombatMain");
+    for (const _ of [1, 2]) {
+      t.activate("Test Tally", { ability: 0 });
+      t.resolve();
+      t.choose();
+    }
+    t.activate("Test Tally", { ability: 1 });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("602.2, 115.9: an ability that targets such a thing triggers it, and no other", (t) => {
+    t.cards(`
+      Test Mentor {0}
+      Enchantment
+      Whenever you activate an ability that targets a creature or player, you gain 5 life.
+
+      Test Wand {0}
+      Artifact
+      {0}: Tap target artifact.
+      {0}: Target player loses 1 life.`);
+    t.battlefield(0, "Test Mentor", "Test Wand");
+    t.to("precombatMain");
+    t.activate("Test Wand", { ability: 0, targets: ["Test Wand"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.activate("Test Wand", { ability: 1, targets: [1] });
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([25, 19]);
+  });
+
+  scenario("614.1c: with two kinds of counters where that is so", (t) => {
+    t.cards(`
+      Test Animus {0}
+      Creature — Spirit
+      If you control two or more lands, this creature enters with two +1/+1 counters and a lifelink counter on it.
+      1/1`);
+    t.lands(0, "Plains", 2);
+    t.hand(0, "Test Animus");
+    t.to("precombatMain");
+    t.cast("Test Animus");
+    t.resolve();
+    expect(t.see("Test Animus")).toMatchObject({ power: 3, keywords: ["lifelink"] });
+  });
+
+  scenario("107.1a, 608.2d: half of them, rounded up, as each likes", (t) => {
+    t.cards(`
+      Test Dread {0}
+      Sorcery
+      Target opponent sacrifices half the creatures they control of their choice, rounded up. That player discards half the cards in their hand, rounded up.
+${BEAR}`);
+    t.hand(0, "Test Dread");
+    t.battlefield(1, "Test Bear", "Test Bear", "Test Bear");
+    t.hand(1, "Plains", "Plains", "Plains");
+    t.to("precombatMain");
+    t.cast("Test Dread", { targets: [1] });
+    t.resolve();
+    t.choose("Test Bear", "Test Bear");
+    t.choose("Plains", "Plains");
+    expect([t.count(1, "battlefield", "Test Bear"), t.count(1, "hand")]).toEqual([1, 1]);
+  });
+
+  scenario("122.1, 608.2d: a counter of one of several kinds, and only if one controls it", (t) => {
+    t.cards(`
+      Test Model {0}
+      Artifact
+      {0}: Put a flying, lifelink, or +1/+1 counter on target creature. If you control that creature, you gain 1 life.
+${BEAR}`);
+    t.battlefield(0, "Test Model");
+    t.battlefield(1, "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Model", { targets: ["Test Bear"] });
+    t.resolve();
+    t.option("A +1/+1 counter");
+    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("700.4: what leaves without dying, and what dies does not", (t) => {
+    t.cards(`
+      Test Mage {0}
+      Creature — Wizard
+      Whenever one or more other creatures you control leave the battlefield without dying, you gain 1 life.
+      1/3
+
+      Test Wand {0}
+      Artifact
+      {0}: Destroy target creature.
+      {0}: Return target creature to its owner's hand.
+${BEAR}`);
+    t.battlefield(0, "Test Mage", "Test Wand", "Test Bear", "Test Bear");
+    t.to("precombatMain");
+    const [bear, other] = t.ids(0, "battlefield", "Test Bear");
+    expect(bear).not.toBe(other);
+    t.activate("Test Wand", { ability: 0, targets: ["Test Bear"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.activate("Test Wand", { ability: 1, targets: ["Test Bear"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });

@@ -58,6 +58,8 @@ const onceATurn = words<Pick<MayPlay, "perTurn" | "during">>([
 const besides = words<"additional" | "cost">([
   ["in addition to paying its other costs", "additional"],
   ["in addition to paying their other costs", "additional"],
+  ["in addition to its other costs", "additional"],
+  ["in addition to their other costs", "additional"],
   ["rather than paying its mana cost", "cost"],
   ["rather than paying their mana costs", "cost"],
 ]);

@@ -61,6 +61,11 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("(each with|that each have|that have) {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
     narrowed({ is: "stat", stat, value }),
   ),
+  post(
+    "with {stats} {value}",
+    { stats: list(stat, { last: [", or"], pair: ["or"] }), value: oneOf(() => [plainCompare, compareTo]) },
+    ({ stats, value }) => narrowed(or(stats.map((stat) => ({ is: "stat", stat, value })))),
+  ),
   post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
     narrowed({ is: "greatest", stat, among: everything(what) }),
   ),

@@ -115,11 +115,13 @@ const act: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
   rule("cast {what}", { what: noun.many }, ({ what }) => (who) => ({ rule: "cantCast", who, what: ofSpells(what) })),
   // 601.3: from then on.
-  rule("cast additional {what}", { what: noun.many }, ({ what }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-  })),
+  rule(
+    "cast additional {what}",
+    { what: noun.many },
+    ({ what }) =>
+      (who) =>
+        who.who === "you" ? { rule: "cantCast", who, what: ofSpells(what) } : unbound("besides which they cast?"),
+  ),
   rule("cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
     rule: "cantCast",
     who,
