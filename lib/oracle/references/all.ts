@@ -67,6 +67,9 @@ export const all: Forms<Objects> = {
     rule("all {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
       every(scope, butFor(what, others)),
     ),
+    rule("all {what} except for {self}", { what: noun.many, self: namedItself }, ({ what, self }, scope) =>
+      self.what === "self" ? every(scope, another(scope, what)) : unbound("except for something else"),
+    ),
     rule("all other {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
       every(scope, butFor(another(scope, what), others)),
     ),

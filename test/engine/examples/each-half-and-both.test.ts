@@ -364,3 +364,58 @@ describe("whom it is dealt to, and by whom", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([14, 17]);
   });
 });
+
+describe("all but one, each its own, and yours", () => {
+  scenario("701.7: all creatures except for this one", (t) => {
+    kit(t);
+    subject(t, "{T}: Destroy all creatures except for Test Subject. Those creatures can't be regenerated.");
+    t.battlefield(0, "Test Subject", "Test Bear");
+    t.battlefield(1, "Test Ogre");
+    t.to("precombatMain");
+    t.activate("Test Subject");
+    t.resolve();
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 0]);
+  });
+
+  scenario("613.4d: each creature's power and toughness are switched", (t) => {
+    t.cards(`
+      Test Fever {0}
+      Instant
+      Switch each creature's power and toughness until end of turn.
+
+      Test Snail {0}
+      Creature — Snail
+      1/4
+
+      Test Moth {0}
+      Creature — Insect
+      3/2`);
+    t.battlefield(0, "Test Snail");
+    t.battlefield(1, "Test Moth");
+    t.hand(0, "Test Fever");
+    t.to("precombatMain");
+    t.cast("Test Fever");
+    t.resolve();
+    expect(["Test Snail", "Test Moth"].map((name) => [t.see(name).power, t.see(name).toughness])).toEqual([
+      [4, 1],
+      [2, 3],
+    ]);
+  });
+
+  scenario("502.3: a target of yours doesn't untap during your next untap step", (t) => {
+    kit(t);
+    t.cards(`
+      Test Rest {0}
+      Sorcery
+      Tap target creature you control. It doesn't untap during your next untap step.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Rest");
+    t.to("precombatMain");
+    t.cast("Test Rest", { targets: ["Test Bear"] });
+    t.resolve();
+    t.to("upkeep", 3);
+    expect(t.see("Test Bear").tapped).toBe(true);
+    t.to("upkeep", 5);
+    expect(t.see("Test Bear").tapped).toBe(false);
+  });
+});

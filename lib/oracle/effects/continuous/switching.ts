@@ -8,6 +8,8 @@ import { unbound } from "../../bind/scope.ts";
 import { count, duration, objects } from "../../hubs.ts";
 import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
 import { joined } from "../../statics/predicates.ts";
@@ -79,6 +81,12 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
       scope.mention({ ref: of, number: "many", nouns: ["creature"], literal: true });
       return [all, { do: "forEach", of, effects: doubled({ what: "current" }, stats, duration) }];
     },
+  ),
+  // 613.4d: of each its own.
+  inflected(
+    "<switch> each {what}'s power and toughness {duration}",
+    { what: permanents.one, duration },
+    ({ what, duration }) => switched(everything(what), duration),
   ),
   inflected(
     "<switch> the power and toughness of each of {what} {duration}",

@@ -1,4 +1,4 @@
-import type { Ability } from "../../../engine/abilities/ability.ts";
+import type { Ability, TargetClass } from "../../../engine/abilities/ability.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Keyword } from "../../../engine/abilities/keywords.ts";
@@ -26,6 +26,10 @@ import { givenOne, lasting, ruled, words1 } from "./lasting.ts";
 /** What objects get, gain, become or lose for a while. */
 
 const { inflected, deferredForms } = rulesFor<Instruction>();
+
+/** "Target creature you control". */
+const isTargetOfYours = (one: TargetClass): boolean =>
+  one.target === "object" && isYours({ what: "all", filter: one.filter });
 
 export const continuousVerbs: readonly Forms<Instruction>[] = [
   // 701.58
@@ -196,8 +200,10 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       return ruled({ nextTurnOf: whose }, { rule: "doesntUntap", who: all });
     },
   ),
-  inflected("<don't> untap during your next untap step", {}, (_, { theme, objects }) =>
-    isYours(theme) || objects.some(({ ref, nouns }) => nouns[0] === "this" && sameData(ref, theme))
+  inflected("<don't> untap during your next untap step", {}, (_, { theme, objects, targets }) =>
+    isYours(theme) ||
+    (theme.what === "target" && targets[theme.slot]?.of.every(isTargetOfYours)) ||
+    objects.some(({ ref, nouns }) => nouns[0] === "this" && sameData(ref, theme))
       ? ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true })
       : unbound("untapped by their controllers"),
   ),
