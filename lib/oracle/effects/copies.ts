@@ -75,7 +75,7 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("(they're not|they aren't|the tokens aren't) legendary", {}, () => [
     { modify: "removeTypes", supertypes: ["legendary"] },
   ]),
-  except("(it isn't|it's not|the token isn't|the token's not) legendary", {}, () => [
+  except("(it isn't|it's not|the token isn't) legendary", {}, () => [
     { modify: "removeTypes", supertypes: ["legendary"] },
   ]),
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),

@@ -76,6 +76,7 @@ export const FORMS: readonly Same[] = [
     SEVERAL,
     "it isn't legendary|the token isn't legendary|the tokens aren't legendary|they aren't legendary|it's not legendary|they're not legendary",
   ),
+  same(SEVERAL, "except it's not legendary|except they're not legendary"),
   same(SEVERAL, "it isn't|the token isn't|the tokens aren't|they aren't|it's not|they're not", {
     before: /\bexcept $/,
     after: /^ ?legendary/,

@@ -28,6 +28,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
     words: /^card$/,
     before: /\b(?:it's|it was|card is|card was)\b[^.,]*$/i,
   },
+  { why: SPOKEN_OF, words: /^or$/, before: /\bthat Mount $/ },
   { why: SPOKEN_OF, words: /^card$/, before: /\bthat permanent $/ },
   {
     why: "in a library, hand or graveyard all are cards",
