@@ -234,12 +234,22 @@ const simple = [
       to: "battlefield",
     })),
   ),
-  happening("<enter> from your graveyard", {}, () => (object) => ({
-    on: "move",
-    object: and([object, { is: "ownedBy", who: { who: "you" } }]),
-    from: "graveyard",
-    to: "battlefield",
-  })),
+  ...(["graveyard", "hand"] as const).map((from) =>
+    happening(`<enter> from your ${from}`, {}, () => (object) => ({
+      on: "move",
+      object: and([object, { is: "ownedBy", who: { who: "you" } }]),
+      from,
+      to: "battlefield",
+    })),
+  ),
+  ...(
+    [
+      ["exile", "exile"],
+      ["a graveyard", "graveyard"],
+    ] as const
+  ).map(([words, from]) =>
+    happening(`<enter> from ${words}`, {}, () => (object) => ({ on: "move", object, from, to: "battlefield" })),
+  ),
   happening("<die>", {}, () => dies),
   happening("<die> or <be> put into exile", {}, () => diesOrIsExiled),
   // Of a permanent: what it is attached to is on the battlefield.

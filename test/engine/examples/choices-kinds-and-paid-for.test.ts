@@ -392,4 +392,25 @@ ${BEAR}`);
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(21);
   });
+
+  scenario("603.6a, 400.7: what enters from a hand, and not as a spell that resolves", (t) => {
+    t.cards(`
+      Test Shadow {0}
+      Creature — Ninja
+      When this creature enters from your hand, you gain 1 life.
+      1/1
+
+      Test Door {0}
+      Artifact
+      {0}: Put a creature card from your hand onto the battlefield.`);
+    t.battlefield(0, "Test Door");
+    t.hand(0, "Test Shadow", "Test Shadow");
+    t.to("precombatMain");
+    t.cast("Test Shadow");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.activate("Test Door");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });
