@@ -39,6 +39,7 @@ import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosen-x.ts";
 import { eitherKindVerbs } from "./effects/objects/either-kind.ts";
+import { eitherPlace } from "./effects/objects/either-place.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
 import { pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { adventureClauses } from "./effects/permissions/adventures.ts";
@@ -124,7 +125,7 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
-hubs.playerVerb.add(...eitherKindVerbs);
+hubs.playerVerb.add(...eitherKindVerbs, ...eitherPlace);
 hubs.playerVerb.add(...eachKindVerbs, ...pairVerbs, ...laterActions, ...textVerbs);
 hubs.plainClause.add(...attackingClauses, ...asItResolves, ...doublingClauses);
 hubs.objectVerb.add(...combatVerbs, ...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);

@@ -384,6 +384,15 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     scope.divide(what.slot, counters.count);
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
   }),
+  inflected(
+    "<distribute> a number of {kind} counters equal to {n} among {what}",
+    { kind: counterKind, n: amount, what: thing },
+    ({ kind, n, what }, scope) => {
+      if (what.what !== "target") return unbound("distributed among targets");
+      scope.divide(what.slot, n);
+      return [{ do: "putCounters", kind, count: n, on: { objects: what }, divided: true }];
+    },
+  ),
   inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),

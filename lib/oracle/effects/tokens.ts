@@ -244,15 +244,19 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   inflected("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
     createAll(scope, all),
   ),
-  deferredForms("<create> {one} or {other}", { one: created, other: created }, ({ one, other }, scope) => {
-    const { subject, objects } = scope;
-    const option = (tree: Tree<CreatedTokens>) => ({
-      text: spell(printed(tree)),
-      effects: scope.within({ objects }, () => createAll(scope, [tree.bind(scope)])),
-    });
-    const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
-    return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
-  }),
+  deferredForms(
+    "<create> (|your choice of|their choice of) {one} or {other}",
+    { one: created, other: created },
+    ({ one, other }, scope) => {
+      const { subject, objects } = scope;
+      const option = (tree: Tree<CreatedTokens>) => ({
+        text: spell(printed(tree)),
+        effects: scope.within({ objects }, () => createAll(scope, [tree.bind(scope)])),
+      });
+      const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
+      return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+    },
+  ),
   inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ n, token, of }, scope) =>

@@ -69,6 +69,11 @@ export const control: Phrase<Post> = oneOf(() => [
     controlledBy(eitherTargetOrController(scope)),
   ),
   post("controlled by {who}", { who: namedPlayer }, ({ who }) => controlledBy(who)),
+  ...(["left", "right"] as const).map((side) =>
+    post(`controlled by the player to your ${side}`, {}, () =>
+      controlledBy({ who: "beside", side, of: { who: "you" } }),
+    ),
+  ),
   post("controlled by {who}", { who: playersWho.many }, ({ who }) => controlledBy(who)),
   post("controlled by a {who}", { who: playersWho.one }, ({ who }) => controlledBy(who)),
   post("controlled by that player or by that planeswalker's controller", {}, (_, scope) =>

@@ -52,7 +52,7 @@ export const adjectivePair: Phrase<Filter> = oneOf(() => [
   filterRule("{a}, {b}, {c}, {d}", { a: negative, b: negative, c: negative, d: negative }, ({ a, b, c, d }) =>
     and([a, b, c, d]),
   ),
-  filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
+  filterRule("{a}, {b}, (or|and/or) {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
 const OUTLAW: Filter = or(
   ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),

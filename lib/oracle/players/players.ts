@@ -43,6 +43,9 @@ function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): 
   return ref;
 }
 
+/** Of each of several: it is somebody else. */
+const isNot = (other: Players): Condition => ({ if: "not", of: { if: "samePlayer", one: { who: "current" }, other } });
+const each: Players = { who: "each" };
 const opponents: Players = { who: "opponents" };
 const opponentsOf = (of: Players): Players => (of.who === "you" ? opponents : { who: "opponentsOf", of });
 
@@ -93,7 +96,7 @@ const single: Phrase<Players> = oneOf(() => [
     };
     return mentioned(scope, { who: "those", of: opponents, where: isOther }, "many");
   }),
-  rule("each player other than {who}", { who: single }, ({ who }, scope) =>
+  rule("each player (other than|except) {who}", { who: single }, ({ who }, scope) =>
     isSeveral(who) ? unbound("other than which?") : mentioned(scope, { who: "others", than: who }, "many"),
   ),
   ...(["player", "opponent"] as const).map((word) =>
@@ -228,6 +231,11 @@ const single: Phrase<Players> = oneOf(() => [
       ["player", { who: "each" }],
     ] as const
   ).flatMap(([word, of]) => [
+    rule(`each other ${word} {which}`, { which: telling(playerTest.one, of) }, ({ which }, scope) => {
+      const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
+      const others: Players = word === "player" ? { who: "others", than } : { who: "those", of, where: isNot(than) };
+      return { who: "those", of: others, where: which };
+    }),
     rule(`target ${word} {which}`, { which: telling(playerTest.one, of) }, ({ which }, scope) =>
       targetPlayer(scope, { who: "those", of, where: which }),
     ),
@@ -237,6 +245,11 @@ const single: Phrase<Players> = oneOf(() => [
       where: which,
     })),
   ]),
+  rule("each player (other than|except) you {which}", { which: telling(playerTest.one, each) }, ({ which }) => ({
+    who: "those",
+    of: { who: "others", than: { who: "you" } },
+    where: which,
+  })),
 ]);
 
 /** The target player whom another player chose (601.2c). */

@@ -1,4 +1,4 @@
-import type { Compare } from "../../engine/abilities/amounts.ts";
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -274,7 +274,10 @@ export const halfOrLess: Compare = {
   compare: "<=",
   to: { amount: "half", of: { amount: "startingLife" }, round: "down" },
 };
+const yourLife: Amount = { amount: "life", of: you };
 export const lifeCompared: Phrase<Compare> = oneOf(() => [
+  rulesFor<Compare>().rule("less than yours", {}, () => ({ compare: "<", to: yourLife })),
+  rulesFor<Compare>().rule("greater than yours", {}, () => ({ compare: ">", to: yourLife })),
   rulesFor<Compare>().rule("less than half their starting life total", {}, () => lessThanHalf),
   rulesFor<Compare>().rule("{n} or less", { n: digits }, ({ n }) => ({ compare: "<=", to: n })),
   rulesFor<Compare>().rule("{n} or greater", { n: digits }, ({ n }) => ({ compare: ">=", to: n })),

@@ -13,6 +13,7 @@ import { among } from "../nouns/describing/among.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { eachOnes } from "./players/turns.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
 
@@ -247,6 +248,9 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     "<don't> untap during (its controller's|their controller's|their controllers') untap (step|steps)",
     {},
     () => ruled((who) => ({ rule: "doesntUntap", who })),
+  ),
+  inflected("<untap> during {whose} untap step", { whose: eachOnes }, ({ whose }) =>
+    ruled((who) => ({ rule: "untapsDuring", who, whose })),
   ),
   inflected("<don't> untap during your untap step", {}, () =>
     ruled((who) => ({ rule: "doesntUntap", who: isYours(who) ? who : unbound("untapped by their controllers") })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "../../../lib/engine/abilities/ability.ts";
-import { abilities, spell, verdict } from "../support.ts";
+import { abilities, card, spell, verdict } from "../support.ts";
 
 /** Players told apart by what they have, control and did: who x how much x of what, each said in every place players are. */
 
@@ -121,5 +121,58 @@ describe("objects by what became of them: whatever abilities trigger on", () => 
   });
   it("400.7: what has left is none of those that are there", () => {
     expect(verdict(spell("Destroy each creature that was sacrificed this turn."))).toBe("declined");
+  });
+});
+
+describe("others told apart", () => {
+  it.each([
+    ["each other player", { who: "others", than: { who: "you" } }],
+    ["each player other than you", { who: "others", than: { who: "you" } }],
+  ])("%s", (words, of) => {
+    expect(
+      effectsOf(abilities(spell(`${words[0]!.toUpperCase()}${words.slice(1)} who controls a creature loses 1 life.`))),
+    ).toMatchObject([{ who: { who: "those", of, where: { if: "exists" } } }]);
+  });
+  it("by a life total that is less or greater than yours", () => {
+    for (const [word, compare] of [
+      ["less", "<"],
+      ["greater", ">"],
+    ] as const)
+      expect(where(`Each opponent whose life total is ${word} than yours loses 3 life.`)).toMatchObject({
+        amount: { amount: "life", of: { who: "current" } },
+        value: { compare, to: { amount: "life", of: { who: "you" } } },
+      });
+  });
+});
+
+describe("one of two places, as it is done (608.2d)", () => {
+  const PLACES = [
+    ["onto the battlefield", { zone: "battlefield" }],
+    ["into your hand", { zone: "hand" }],
+    ["on top of your library", { zone: "library", place: "top" }],
+  ] as const;
+  it.each(product(PLACES, PLACES).filter(([one, other]) => one !== other))("%j or %j", ([one, to], [other, or]) => {
+    const text = `Put target creature card from your graveyard ${one} or ${other}.`;
+    expect(effectsOf(abilities(spell(text)))).toMatchObject([
+      {
+        do: "chooseOne",
+        who: { who: "you" },
+        options: [{ effects: [{ do: "move", to }] }, { effects: [{ do: "move", to: or }] }],
+      },
+    ]);
+  });
+});
+
+describe("untap steps in which more untaps (502.3)", () => {
+  it.each([
+    ["each player's", { who: "each" }],
+    ["each other player's", { who: "others" }],
+    ["each opponent's", { who: "opponents" }],
+  ])("%s", (words, whose) => {
+    for (const text of [
+      `Untap all lands you control during ${words} untap step.`,
+      `Lands you control untap during ${words} untap step.`,
+    ])
+      expect(abilities(card(text))).toMatchObject([{ effects: [{ rule: { rule: "untapsDuring", whose } }] }]);
   });
 });

@@ -159,10 +159,10 @@ export const chanceSentences: readonly Phrase<Instruction>[] = [
   deferred("for each flip you (lose|lost), {then}.", { then: clause }, ({ then }, scope) =>
     byYou(loses(outcomes(then, scope))),
   ),
-  deferred("if they win the flip, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("if (they win|that player wins|the player wins) the flip, {then}.", { then: clause }, ({ then }, scope) =>
     byThem(scope, wins(outcome(then, scope))),
   ),
-  deferred("if they lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("if (they lose|that player loses|the player loses) the flip, {then}.", { then: clause }, ({ then }, scope) =>
     byThem(scope, loses(outcome(then, scope))),
   ),
   // What was done before the clash was known to be won is done only where it is not.

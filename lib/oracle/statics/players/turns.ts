@@ -1,5 +1,6 @@
+import type { Players } from "../../../engine/abilities/references.ts";
 import { amount, condition } from "../../hubs.ts";
-import { type Phrase, rulesFor } from "../../kernel/index.ts";
+import { type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { anyObjects } from "../../references/references.ts";
@@ -9,6 +10,13 @@ import { standing } from "./can.ts";
 /** Steps, turns, lands, votes and hands. */
 
 const { rule: sentence } = rulesFor<StaticSentence>();
+
+/** In whose untap steps more untaps than what is theirs (502.3). */
+export const eachOnes: Phrase<Players> = words<Players>([
+  ["each player's", { who: "each" }],
+  ["each other player's", { who: "others", than: { who: "you" } }],
+  ["each opponent's", { who: "opponents" }],
+]);
 
 export const turnStatics: readonly Phrase<StaticSentence>[] = [
   ...(
@@ -21,8 +29,8 @@ export const turnStatics: readonly Phrase<StaticSentence>[] = [
       standing({ rule: "skipExtraTurns", who }),
     ),
   ),
-  sentence("untap {what} during each other player's untap step.", { what: anyObjects }, ({ what }) =>
-    standing({ rule: "untapsDuring", who: what, whose: { who: "others", than: { who: "you" } } }),
+  sentence("untap {what} during {whose} untap step.", { what: anyObjects, whose: eachOnes }, ({ what, whose }) =>
+    standing({ rule: "untapsDuring", who: what, whose }),
   ),
   sentence("each player may play an additional land (on|during) each of their turns.", {}, () =>
     standing({ rule: "extraLands", who: { who: "each" }, count: 1 }),
