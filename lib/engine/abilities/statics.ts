@@ -187,14 +187,17 @@ export type Rule =
         | "ability"
         | "equip"
         | "cycling"
+        | "ninjutsu"
         | "kicker"
         | "morph"
         | "loyalty"
         | "exhaust"
         | "power-up"
         | "boast"
-        /** 116.2h: the special action. */
-        | "foretell";
+        /** 116.2h, 116.2k, 116.2m: the special actions. */
+        | "foretell"
+        | "plot"
+        | "unlock";
       readonly change: CostChange;
       /** Of abilities: not of mana abilities. */
       readonly exceptMana?: true;

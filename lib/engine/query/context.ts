@@ -14,6 +14,8 @@ export interface Context {
   readonly targets?: readonly (readonly Entity[])[];
   /** Before targets are chosen: what could be, for effects that depend on the targets of self. */
   readonly couldTarget?: readonly Entity[];
+  /** Before they are chosen: how many targets the current spell could have. */
+  readonly mostTargets?: number;
   /** 601.2b: optional costs of the current spell that would be paid besides those announced, by name. */
   readonly intended?: Readonly<Record<string, number>>;
   /** 601.2d: parallel to `targets`, where something is divided among them. */

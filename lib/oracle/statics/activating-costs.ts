@@ -168,6 +168,21 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
   rule("foretelling cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
     effects: [foretelling({ change: more, mana })],
   })),
+  // 116.2k; 702.170f: not from elsewhere.
+  rule("plotting cards from your hand costs {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "costs",
+          what: { is: "inZone", zone: "hand" },
+          who: { who: "you" },
+          kind: "plot",
+          change: { change: more, mana },
+        },
+      },
+    ],
+  })),
   rule(
     "foretelling cards from your hand costs {mana} {more} and can be done on any player's turn.",
     { mana, more },

@@ -19,9 +19,10 @@ import { digits, numberWord } from "../vocabulary/numbers.ts";
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
 const { rule, deferred } = rulesFor<StaticSentence>();
-const keywordAbility = words<"equip" | "cycling">([
+const keywordAbility = words<"equip" | "cycling" | "ninjutsu">([
   ["equip", "equip"],
   ["cycling", "cycling"],
+  ["ninjutsu", "ninjutsu"],
 ]);
 type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
 const { rule: which } = rulesFor<AbilityCosts>();
@@ -254,6 +255,21 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       },
     ],
   })),
+  // 709.5e
+  rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "costs",
+          what: { is: "any" },
+          who: { who: "you" },
+          kind: "unlock",
+          change: { change: more, mana },
+        },
+      },
+    ],
+  })),
   rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
     effects: [
       { static: "rule", rule: { rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } } },
@@ -363,6 +379,24 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         {
           static: "rule",
           rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana, times: of } },
+        },
+      ],
+    }),
+  ),
+  // 601.2f: each of those spells by what it targets.
+  rule(
+    "{spells} cost {mana} {more} to cast for each target.",
+    { spells: costly, mana, more },
+    ({ spells, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            ...spells,
+            kind: "spell",
+            change: { change: more, mana, times: { amount: "targets", of: CURRENT } },
+          },
         },
       ],
     }),

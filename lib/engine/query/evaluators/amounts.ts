@@ -72,7 +72,10 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.library.length));
     case "targets":
       return sum(
-        objectsOf(game, amount.of, context).map((id) => new Set((state.objects[id]?.targets ?? []).flat()).size),
+        objectsOf(game, amount.of, context).map((id) => {
+          const targets = state.objects[id]?.targets;
+          return targets === undefined ? (context.mostTargets ?? 0) : new Set(targets.flat()).size;
+        }),
       );
     case "ringTempted":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.ring ?? 0));

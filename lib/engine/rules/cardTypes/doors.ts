@@ -7,6 +7,7 @@ import { type Door, doorsOf, unlocking } from "../../query/doors.ts";
 import type { CompiledFace } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
+import { specialActionCost } from "../costs/costChanges.ts";
 import { propose, proposeAll } from "../events/propose.ts";
 import { canPay, payCosts } from "../paying/payCosts.ts";
 
@@ -17,17 +18,22 @@ export function unlockable(game: Game, player: Seat, id: ObjectId): readonly Doo
   const locked = doorsOf(game, id).filter(({ unlocked }) => !unlocked);
   if (locked.length === 0 || controllerOf(game, id) !== player || !isSorcerySpeed(game.state, player)) return [];
   if (game.state.objects[id]?.phasedOut !== undefined) return [];
-  return locked.filter(({ half }) => canPay(game, player, unlockCost(half), contextOf(id, player), { abilityOf: id }));
+  return locked.filter(({ half }) =>
+    canPay(game, player, unlockCost(game, player, id, half), contextOf(id, player), { abilityOf: id }),
+  );
 }
 
-const unlockCost = ({ printed }: CompiledFace) => [{ pay: "mana", mana: printed.manaCost ?? "" }] as const;
+const unlockCost = (game: Game, player: Seat, id: ObjectId, { printed }: CompiledFace) =>
+  specialActionCost(game, player, "unlock", id, [{ pay: "mana", mana: printed.manaCost ?? "" }]);
 const contextOf = (self: ObjectId, controller: Seat): Context => ({ self, controller });
 
 /** 116.2m: the special action. */
 export function* payToUnlock(game: Game, player: Seat, id: ObjectId, face: number | undefined): Procedure {
   const door = unlockable(game, player, id).find((one) => one.face === face);
   if (door === undefined) throw new Illegal("cannot-unlock", "You cannot unlock that now.", "709.5e");
-  yield* payCosts(game, player, unlockCost(door.half), contextOf(id, player), { purpose: { abilityOf: id } });
+  yield* payCosts(game, player, unlockCost(game, player, id, door.half), contextOf(id, player), {
+    purpose: { abilityOf: id },
+  });
   yield* unlock(game, player, id, door.face);
 }
 

@@ -1,4 +1,5 @@
 import type { Body } from "../../abilities/ability.ts";
+import type { Range } from "../../abilities/references.ts";
 import { someNode } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
@@ -128,11 +129,15 @@ function isCheaperWithTargets(
     ...targets,
     ...(modes?.options ?? []).flatMap((m) => m.targets),
   ]);
-  const couldTarget = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
-  return (
-    couldTarget.length > 0 && canPayInSomeWay(proposalOf(game, player, option.card, option, { couldTarget, sources }))
-  );
+  const candidates = slots.map((slot) => candidatesFor(game, slot, context));
+  const couldTarget = [...new Set(candidates.flat())];
+  const most = slots.map(({ count: { max } }, at) => Math.min(candidates[at]!.length, atMost(max)));
+  const supposing = { couldTarget, mostTargets: most.reduce((sum, n) => sum + n, 0), sources };
+  return couldTarget.length > 0 && canPayInSomeWay(proposalOf(game, player, option.card, option, supposing));
 }
+
+/** As many as there are where X is part of it, which is not announced yet. */
+const atMost = (max: Range["max"]): number => (typeof max === "number" ? max : Number.POSITIVE_INFINITY);
 
 /** 601.2b, 601.2f: other costs are announced before the total is known, so casting may begin for the sake of one that makes it cheaper. */
 const isCheaperWithCosts = (
@@ -159,6 +164,7 @@ const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spe
 
 interface Supposing {
   readonly couldTarget?: readonly Entity[];
+  readonly mostTargets?: number;
   readonly intended?: Readonly<Record<string, number>>;
   readonly sources?: ReturnType<typeof manaSourcesOf>;
 }
@@ -169,7 +175,7 @@ export function proposalOf(
   player: Seat,
   spell: ObjectId,
   option: CastOption,
-  { couldTarget = [], intended = {}, sources }: Supposing = {},
+  { couldTarget = [], mostTargets, intended = {}, sources }: Supposing = {},
 ): Proposal {
   const purpose: Purpose = {
     ...purposeOf(spell, option),
@@ -178,7 +184,11 @@ export function proposalOf(
   return {
     cost: () => proposedCost(game, player, spell, option, intended).mana,
     total: (symbols) => {
-      const { mana } = castingCost(game, player, spell, option, couldTarget, { intended, ...(symbols && { symbols }) });
+      const { mana } = castingCost(game, player, spell, option, couldTarget, {
+        intended,
+        ...(symbols && { symbols }),
+        ...(mostTargets !== undefined && { mostTargets }),
+      });
       return costWithHelp(game, player, spell, { ...mana, x: 0 });
     },
     canPay: (total) => canPayMana(game, player, total, purpose, [], sources),

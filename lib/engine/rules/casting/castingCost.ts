@@ -45,6 +45,8 @@ interface Supposing {
   /** Optional costs by name, and how often they would be paid besides those announced already. */
   readonly intended?: Readonly<Record<string, number>>;
   readonly symbols?: SymbolChoices;
+  /** How many targets it could have. */
+  readonly mostTargets?: number;
 }
 
 /** 601.2b: what this way of casting costs, and what is added, before the symbols are chosen and the cost is changed. */
@@ -115,7 +117,8 @@ export function additionalCosts(game: Game, player: Seat, spell: ObjectId): read
   return [...own, ...others].map(({ rule }) => rule.cost);
 }
 
-const isHope = ({ rule }: { readonly rule: RuleOf<"costs"> }): boolean => rule.change.change === "less";
+type CostRule = { readonly rule: RuleOf<"costs"> };
+const isHope = ({ rule }: CostRule): boolean => rule.change.change === "less";
 
 function changesFor(
   game: Game,
@@ -124,15 +127,17 @@ function changesFor(
   option: CastOption,
   context: Context,
   couldTarget: readonly Entity[],
-  { intended }: Supposing,
+  { intended, mostTargets }: Supposing,
 ): readonly Change[] {
+  const hope = (one: CostRule) => (mostTargets !== undefined && isHope(one) ? { mostTargets } : {});
   const how = { ...(intended && { intended }), ...(option.via !== undefined && { via: option.via }) };
   const settled = ownRules(game, spell, player, "costs", how);
   const hoped =
     couldTarget.length === 0 ? [] : ownRules(game, spell, player, "costs", { ...how, couldTarget }).filter(isHope);
-  const own = [...settled, ...hoped.filter(({ rule }) => !settled.some((one) => one.rule === rule))].map(
-    ({ rule }) => ({ change: rule.change, context: { ...context, current: spell, ...how } }),
-  );
+  const own = [...settled, ...hoped.filter(({ rule }) => !settled.some((one) => one.rule === rule))].map((one) => ({
+    change: one.rule.change,
+    context: { ...context, current: spell, ...how, ...hope(one) },
+  }));
   const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
     if (rule.kind !== "spell" || of.self === spell) return [];
     if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
@@ -143,7 +148,8 @@ function changesFor(
       if (from === undefined || !(typeof rule.from === "string" ? rule.from === from : rule.from.includes(from)))
         return [];
     }
-    return [{ change: rule.change, context: { ...of, current: spell, ...(intended && { intended }) } }];
+    const when = { ...of, current: spell, ...(intended && { intended }), ...hope({ rule }) };
+    return [{ change: rule.change, context: when }];
   });
   const ofPermission = option.change === undefined ? [] : [{ change: option.change, context }];
   return [...own, ...others, ...ofPermission];

@@ -1,10 +1,13 @@
-import type { CostChange } from "../../abilities/statics.ts";
+import type { Cost } from "../../abilities/costs.ts";
+import type { CostChange, Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf } from "../../query/evaluators/index.ts";
-import { addCosts, type ManaCost, manaToPay, parseManaCost, reduceCost } from "../../query/manaCost.ts";
+import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
+import { addCosts, type ManaCost, manaToPay, parseManaCost, printManaCost, reduceCost } from "../../query/manaCost.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
-import { withX } from "./costs.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { manaPart, withOwnManaCost, withX } from "./costs.ts";
 
 /** A change of what something costs, and from where its amounts are looked at. */
 export interface Change {
@@ -35,6 +38,27 @@ export function changed(game: Game, cost: ManaCost, changes: readonly Change[]):
   }
   for (const { change } of changes) if (change.change === "least") result = atLeast(result, change.total);
   return result;
+}
+
+/** 116.2, 118.7: what it costs this player to take a special action of this kind with this object. */
+export function specialActionCost(
+  game: Game,
+  player: Seat,
+  kind: Extract<Rule, { rule: "costs" }>["kind"],
+  object: ObjectId,
+  cost: readonly Cost[],
+): readonly Cost[] {
+  const changes = rulesOf(game, "costs").flatMap(({ rule, context }): Change[] =>
+    rule.kind === kind &&
+    (rule.who === undefined || playersOf(game, rule.who, context).includes(player)) &&
+    matches(game, rule.what, object, context)
+      ? [{ change: rule.change, context }]
+      : [],
+  );
+  if (changes.length === 0) return cost;
+  const told = withOwnManaCost(game, cost, { self: object, controller: player });
+  const mana = printManaCost(changed(game, manaPart(told), changes));
+  return [{ pay: "mana", mana }, ...told.filter(({ pay }) => pay !== "mana")];
 }
 
 const atLeast = (cost: ManaCost, least: number): ManaCost => {

@@ -17,7 +17,7 @@ import { isForbidden, isTimely } from "../casting/castLegality.ts";
 import type { CastOption } from "../casting/castOptions.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
-import { type Change, changed } from "../costs/costChanges.ts";
+import { specialActionCost } from "../costs/costChanges.ts";
 import { manaPart, withOwnManaCost } from "../costs/costs.ts";
 import { greatestPayable } from "../costs/greatest.ts";
 import { propose } from "../events/propose.ts";
@@ -70,16 +70,10 @@ function keywordsOf(game: Game, card: ObjectId, { name, cost }: Exiling): readon
 }
 const NO_KEYWORDS: readonly Keyword[] = [];
 
-function costOf(game: Game, player: Seat, exiling: Exiling, keyword: Keyword): readonly Cost[] {
-  if (exiling.cost === undefined) return "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
-  const changes = rulesOf(game, "costs").flatMap(({ rule, context }): Change[] =>
-    rule.kind === exiling.name && (rule.who === undefined || playersOf(game, rule.who, context).includes(player))
-      ? [{ change: rule.change, context }]
-      : [],
-  );
-  if (changes.length === 0) return exiling.cost;
-  const { generic } = changed(game, manaPart(exiling.cost), changes);
-  return [{ pay: "mana", mana: `{${generic}}` }];
+function costOf(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): readonly Cost[] {
+  const own = "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
+  const cost = exiling.cost ?? own;
+  return exiling.name === "suspend" ? cost : specialActionCost(game, player, exiling.name, card, cost);
 }
 
 /** Which of these special actions the player could take with this card now. */
@@ -97,7 +91,7 @@ const isExilable = (game: Game, player: Seat, exiling: Exiling, card: ObjectId):
 const payableKeywords = (game: Game, player: Seat, exiling: Exiling, card: ObjectId): readonly Keyword[] =>
   keywordsOf(game, card, exiling).filter((keyword) => {
     const context: Context = { self: card, controller: player, x: leastX(keyword) };
-    return canPay(game, player, costOf(game, player, exiling, keyword), context, purposeOf(card, exiling));
+    return canPay(game, player, costOf(game, player, card, exiling, keyword), context, purposeOf(card, exiling));
   });
 
 /** What this action would cost in mana, by each of the card's abilities by which it could be taken now. */
@@ -106,7 +100,7 @@ export const manaForExiling = (game: Game, player: Seat, card: ObjectId, exiling
 
 function manaOf(game: Game, player: Seat, card: ObjectId, exiling: Exiling, keyword: Keyword): string {
   const context: Context = { self: card, controller: player };
-  return printManaCost(manaPart(withOwnManaCost(game, costOf(game, player, exiling, keyword), context)));
+  return printManaCost(manaPart(withOwnManaCost(game, costOf(game, player, card, exiling, keyword), context)));
 }
 
 /** 116.2: what is paid for a special action is paid for no ability. */
@@ -156,7 +150,7 @@ function* withX(
     keyword = payable[costs.indexOf(options[chosen[0]!]!)]!;
   }
   const context: Context = { self: card, controller: player };
-  const cost = costOf(game, player, exiling, keyword);
+  const cost = costOf(game, player, card, exiling, keyword);
   const mana = manaPart(cost);
   if (mana.x === 0) return { keyword, context };
   const most = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
@@ -185,7 +179,7 @@ export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exil
   if (!isWhereItWorks(game, player, card, exiling) || !isExilable(game, player, exiling, card))
     throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
   const { keyword, context } = yield* withX(game, player, card, exiling);
-  yield* payCosts(game, player, costOf(game, player, exiling, keyword), context, {
+  yield* payCosts(game, player, costOf(game, player, card, exiling, keyword), context, {
     purpose: purposeOf(card, exiling),
   });
   const given = givenKeyword(game, card, keyword);
