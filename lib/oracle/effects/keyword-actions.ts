@@ -3,6 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
+import { pluralCount } from "../amounts/plain.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -140,7 +141,7 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     },
   ]),
   inflected("<repeat> this process once", {}, () => [{ do: "repeat", times: 1, effects: [] }]),
-  inflected("<repeat> this process {n} more times", { n: numberWord }, ({ n }) => [
+  inflected("<repeat> this process {n} more times", { n: pluralCount }, ({ n }) => [
     { do: "repeat", times: n, effects: [] },
   ]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),

@@ -107,6 +107,31 @@ function fromHand(scope: Scope, filter: Filter, count: Range): readonly Effect[]
   return [effect];
 }
 
+/** "An artifact card and a creature card": at least two. */
+const severalCards: Phrase<readonly Noun[]> = list(
+  rulesFor<Noun>().rule("a {what} {having}", { what: noun.one, having: opt(having) }, ({ what, having }) =>
+    having === undefined ? what : having(what),
+  ),
+  { last: [", and"], pair: ["and"] },
+);
+
+/** One card for each of these from the hand just revealed or looked at: no card for two of them. */
+function eachFromHand(scope: Scope, filters: readonly Filter[]): readonly Effect[] {
+  const chosen: Effect[] = [];
+  for (const filter of filters) {
+    const earlier = chosen.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
+    const others = earlier.map((of): Filter => ({ is: "not", of: { is: "among", of } }));
+    chosen.push(...fromHand(scope, others.length === 0 ? filter : and([filter, ...others]), { min: 1, max: 1 }));
+  }
+  scope.mention({
+    ref: { what: "union", of: chosen.map((one) => ({ what: "noted", name: scope.noteOf(one) })) },
+    number: "many",
+    nouns: ["card", ...filters.flatMap(kindsNamed)],
+    literal: true,
+  });
+  return chosen;
+}
+
 const handOf = (of: Players): Objects => everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
 
 const cardOnly = (what: Noun) =>
@@ -372,6 +397,13 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     "<choose> {n} {what} from it {having}",
     { n: range.many, what: noun.many, having: opt(having) },
     ({ n, what, having }, scope) => fromHand(scope, cardOnly(having === undefined ? what : having(what)), n),
+  ),
+  // 608.2c: one of each, another each time; "those cards" are all of them.
+  ...(["<choose> {cards} from it", "<choose> from it {cards}"] as const).map((words) =>
+    inflected(words, { cards: severalCards }, ({ cards }, scope) => eachFromHand(scope, cards.map(cardOnly))),
+  ),
+  inflected("<choose> from it a {what}", { what: noun.one }, ({ what }, scope) =>
+    fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
   deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
     const { subject, objects } = scope;
