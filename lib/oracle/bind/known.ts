@@ -152,6 +152,8 @@ export interface Known {
   readonly counterKind?: true | undefined;
   /** Whose counters the last condition spoke of: "the same number of each kind of counter". */
   readonly counterBearer?: Objects | undefined;
+  /** 107.1a: how what is a fraction is rounded, where that is said once for all of an instruction. */
+  readonly rounding?: "up" | "down" | undefined;
   /** How often it was said that X can't be 0, where X is announced. */
   readonly notZero?: number | undefined;
   /** How many notes have names. */

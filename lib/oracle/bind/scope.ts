@@ -124,6 +124,9 @@ export class Scope implements Known {
   get group() {
     return this.#known.group;
   }
+  get rounding() {
+    return this.#known.rounding;
+  }
   get recent() {
     return this.#known.recent;
   }

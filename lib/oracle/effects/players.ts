@@ -6,6 +6,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import type { Step } from "../../engine/views.ts";
 import { plainAmount, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
+import { rounded, roundedTo } from "../amounts/rounding.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -171,17 +172,15 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
-  ...(["up", "down"] as const).map((round) =>
-    inflected(`<lose> half {whose} life, rounded ${round}`, { whose }, ({ whose }, scope) => {
-      const effect: Effect = {
-        do: "loseLife",
-        who: scope.subject,
-        amount: { amount: "half", of: { amount: "life", of: whose }, round },
-      };
-      scope.did(effect);
-      return [effect];
-    }),
-  ),
+  inflected("<lose> half {whose} life {rounded}", { whose, rounded }, ({ whose, rounded }, scope) => {
+    const effect: Effect = {
+      do: "loseLife",
+      who: scope.subject,
+      amount: { amount: "half", of: { amount: "life", of: whose }, round: roundedTo(rounded, scope) },
+    };
+    scope.did(effect);
+    return [effect];
+  }),
   // 701.10d: as much again is gained.
   inflected("<double> {whose} life total", { whose }, ({ whose }) => [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
@@ -271,18 +270,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<discard> {what}", { what: oneOf(() => [eachDone]) }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
   ),
-  ...(["up", "down"] as const).map((round) =>
-    inflected(`<discard> half the cards in {whose} hand, rounded ${round}`, { whose }, ({ whose }, scope) => {
-      const of = whoseHand(scope);
-      if (!sameData(whose, of)) return unbound("whose hand?");
-      const half: Amount = { amount: "half", of: { amount: "handSize", of }, round };
-      const what = choice(scope, {
-        what: { filter: { is: "any" }, in: "hand", of, nouns: ["card"] },
-        count: { min: half, max: half },
-      });
-      return moving(scope, what, { do: "discard", who: scope.subject, what });
-    }),
-  ),
+  inflected("<discard> half the cards in {whose} hand {rounded}", { whose, rounded }, ({ whose, rounded }, scope) => {
+    const of = whoseHand(scope);
+    if (!sameData(whose, of)) return unbound("whose hand?");
+    const round = roundedTo(rounded, scope);
+    const half: Amount = { amount: "half", of: { amount: "handSize", of }, round };
+    const what = choice(scope, {
+      what: { filter: { is: "any" }, in: "hand", of, nouns: ["card"] },
+      count: { min: half, max: half },
+    });
+    return moving(scope, what, { do: "discard", who: scope.subject, what });
+  }),
   inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };

@@ -6,6 +6,7 @@ import type { Objects, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
+import { rounded, roundedTo } from "../../amounts/rounding.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun, players, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -353,16 +354,15 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
     },
   ),
   // 107.1a
-  ...(["up", "down"] as const).map((round) =>
-    inflected(
-      `<sacrifice> half the {what} (of their choice|), rounded ${round}`,
-      { what: permanents.many },
-      ({ what }, scope) => {
-        const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round };
-        const chosenOnes = choice(scope, { what, count: { min: half, max: half } });
-        return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
-      },
-    ),
+  inflected(
+    "<sacrifice> half the {what} (of their choice|) {rounded}",
+    { what: permanents.many, rounded },
+    ({ what, rounded }, scope) => {
+      const round = roundedTo(rounded, scope);
+      const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round };
+      const chosenOnes = choice(scope, { what, count: { min: half, max: half } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
   ),
   inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
     what.what === "chosen"

@@ -1,6 +1,7 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
+import { someNode, type Test } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { clause, condition, noun } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -51,6 +52,14 @@ export const plainSentences: readonly Phrase<Instruction>[] = [
     scope.tell({ choices: [] });
     return choices.length === 0 ? clause : [...choices, ...only(clause)];
   }),
+  // 107.1a: each fraction of the sentence before it.
+  ...(["up", "down"] as const).map((rounding) =>
+    deferred(`{clause}. round ${rounding} each time.`, { clause }, ({ clause }, scope) => {
+      const effects = scope.within({ rounding }, () => only(clause.bind(scope)));
+      const isHalf: Test = { amount: ({ amount }) => amount === "half" };
+      return someNode("effect", effects, isHalf) ? effects : unbound("nothing to be rounded");
+    }),
+  ),
   deferred("then each player who searched their library this way shuffles.", {}, () => ({
     amend: (before) => shuffledAfter(before),
   })),
