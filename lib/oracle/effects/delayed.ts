@@ -9,9 +9,10 @@ import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach as forEachAmount, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun } from "../hubs.ts";
-import { list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { and } from "../nouns/filters.ts";
 import { namedSelf } from "../references/named.ts";
 import { targets } from "../references/references.ts";
 import { spellNoun } from "../triggers/casting.ts";
@@ -23,6 +24,7 @@ import { compound, imperative, playerClause } from "./clauses/subjects.ts";
 import { unless } from "./clauses/unless.ts";
 import { withX } from "./clauses/where-x.ts";
 import { forGoodClauses } from "./continuous/for-good.ts";
+import { castPlace } from "./mana.ts";
 import { entersWith } from "./mana-spent.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
 
@@ -229,6 +231,8 @@ const intoYourGraveyard = rulesFor<(object: Filter) => EventPattern>().rule(
   }),
 );
 
+const castFrom: Phrase<Filter> = rulesFor<Filter>().rule("from {place}", { place: castPlace }, ({ place }) => place);
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   // 614.1c: of the spell that the trigger is about, whose permanent it will be.
   rulesFor<Instruction>().rule(
@@ -264,15 +268,20 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
   deferred(
-    "when you cast your next {spell} this turn, {what}",
-    { spell: noun.one, what: watched },
-    ({ spell, what }, scope) => {
+    "when you cast your next {spell} {from} this turn, {what}",
+    { spell: noun.one, from: opt(castFrom), what: watched },
+    ({ spell, from, what }, scope) => {
       const { objects, players } = scope;
       const [object, body] = scope.within({ objects, players }, () => [
         spellNoun(spell.bind(scope), scope),
         laterBody(what, scope),
       ]);
-      const when: EventPattern = { on: "cast", object, by: { who: "you" } };
+      const place = from.bind(scope);
+      const when: EventPattern = {
+        on: "cast",
+        object: place === undefined ? object : and([object, place]),
+        by: { who: "you" },
+      };
       return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
     },
   ),

@@ -2,6 +2,7 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
 import { thatMuch } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { possessed } from "../amounts/number-of.ts";
@@ -224,17 +225,27 @@ const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun
 const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) =>
   ofAbilities(what),
 );
+/** 400.3: a card in your graveyard or hand is one that you own. */
+const yoursFrom = (zone: Zone): Filter =>
+  and([
+    { is: "castFrom", zone },
+    { is: "ownedBy", who: { who: "you" } },
+  ]);
+export const castPlace = words<Filter>([
+  ["exile", { is: "castFrom", zone: "exile" }],
+  ["a graveyard", { is: "castFrom", zone: "graveyard" }],
+  ["your graveyard", yoursFrom("graveyard")],
+  ["your hand", yoursFrom("hand")],
+]);
 export const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("your commander", {}, () =>
     and([{ is: "spell" }, { is: "commander" }, { is: "ownedBy", who: { who: "you" } }]),
   ),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSpells(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSpells(what)),
-  ...(["graveyard", "exile"] as const).map((zone) =>
-    rulesFor<Filter>().rule(
-      `{what} from ${zone === "exile" ? "exile" : "a graveyard"}`,
-      { what: noun.many },
-      ({ what }) => and([ofSpells(what), { is: "castFrom", zone }]),
+  ...(["a {what} from {place}", "{what} from {place}"] as const).map((words, i) =>
+    rulesFor<Filter>().rule(words, { what: i === 0 ? noun.one : noun.many, place: castPlace }, ({ what, place }) =>
+      and([ofSpells(what), place]),
     ),
   ),
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>

@@ -47,10 +47,12 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
   ...(
     [
       ["an opponent or a permanent an opponent controls", { who: "opponents" }],
-      ["you or a permanent you control", { who: "you" }],
-      ["the chosen player or a permanent they control", { who: "chosenForSelf" }],
+      ["you or a permanent you control", { who: "you" }, false],
+      ["you or another permanent you control", { who: "you" }, true],
+      ["an opponent or a permanent an opponent controls", { who: "opponents" }, false],
+      ["the chosen player or a permanent they control", { who: "chosenForSelf" }, false],
     ] as const
-  ).map(([words, who]) =>
+  ).map(([words, who, others]) =>
     event(
       `a {source} would deal {kind} to ${words}`,
       { source: noun.one, kind: kindOf() },
@@ -59,7 +61,10 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
         return {
           on: "damage",
           source: ofDamage(source),
-          to: { players: who, objects: { is: "controlledBy", who } },
+          to: {
+            players: who,
+            objects: and([...(others ? [{ is: "another" } as const] : []), { is: "controlledBy", who }]),
+          },
           ...kind,
         };
       },

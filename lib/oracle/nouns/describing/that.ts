@@ -100,6 +100,12 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) a {one} or {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
     narrowed(or([one.filter, other.filter])),
   ),
+  post("that are {what}", { what: bareUnits.many }, ({ what }) => narrowed(what.filter)),
+  ...["or", "and/or"].map((word) =>
+    post(`that are {one} ${word} {other}`, { one: bareUnits.many, other: bareUnits.many }, ({ one, other }) =>
+      narrowed(or([one.filter, other.filter])),
+    ),
+  ),
   ...["a {one}, a {other}, or a {third}", "a {one}, {other}, or {third}"].map((kinds) =>
     post(`(that's|that are) ${kinds}`, { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one }, (said) =>
       narrowed(or([said.one.filter, said.other.filter, said.third.filter])),

@@ -105,7 +105,7 @@ export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
 ]);
 
 /** 113.6: wherever its abilities may be activated. */
-const ANYTHING: Objects = {
+export const ANYTHING: Objects = {
   what: "all",
   filter: { is: "any" },
   in: ["battlefield", "hand", "graveyard", "exile", "command", "library"],

@@ -8,7 +8,7 @@ import { and } from "../../nouns/filters.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
 import { itself, self as selfCard } from "../../nouns/self.ts";
 import { color } from "../../vocabulary/qualities.ts";
-import { anyPlural, standing, who } from "./can.ts";
+import { ANYTHING, anyPlural, standing, who } from "./can.ts";
 
 /** Casting, countering, activating, and the mana that is spent on it. */
 
@@ -88,6 +88,18 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
   sentence("players can cast spells only during their own turns.", {}, () =>
     standing({ rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" }),
   ),
+  sentence("players can cast spells and activate abilities only during their own turns.", {}, () => ({
+    effects: [
+      {
+        static: "rule",
+        rule: { rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" },
+      },
+      {
+        static: "rule",
+        rule: { rule: "cantActivate", of: ANYTHING, who: { who: "others", than: { who: "activePlayer" } } },
+      },
+    ],
+  })),
   sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
     standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
   ),
