@@ -152,6 +152,8 @@ export interface Known {
   readonly counterKind?: true | undefined;
   /** Whose counters the last condition spoke of: "the same number of each kind of counter". */
   readonly counterBearer?: Objects | undefined;
+  /** What the sentence before asked each of several: "each opponent who didn't". */
+  readonly offered?: Extract<Effect, { do: "may" | "pay" }> | undefined;
   /** 107.1a: how what is a fraction is rounded, where that is said once for all of an instruction. */
   readonly rounding?: "up" | "down" | undefined;
   /** How often it was said that X can't be 0, where X is announced. */

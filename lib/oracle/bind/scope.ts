@@ -124,6 +124,9 @@ export class Scope implements Known {
   get group() {
     return this.#known.group;
   }
+  get offered() {
+    return this.#known.offered;
+  }
   get rounding() {
     return this.#known.rounding;
   }

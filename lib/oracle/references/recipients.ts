@@ -1,10 +1,11 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, not } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -146,6 +147,30 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     what.what === "target" && scope.targets[what.slot]?.of.some((one) => one.target === "player")
       ? unbound("they may be players")
       : { objects: what },
+  ),
+  // Of those who were asked one after the other.
+  ...(
+    [
+      ["opponent", "opponents"],
+      ["player", "each"],
+    ] as const
+  ).map(([word, who]) =>
+    recipients(
+      `each ${word} who {did}`,
+      {
+        did: words([
+          ["did", true],
+          ["didn't", false],
+        ]),
+      },
+      ({ did }, scope) => {
+        const { offered } = scope;
+        if (offered?.who.who !== who) return unbound("who was asked?");
+        const noted: Players = { who: "noted", name: scope.noteOf(offered) };
+        const where: Condition = { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: noted } };
+        return { players: did ? noted : { who: "those", of: offered.who, where } };
+      },
+    ),
   ),
   recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
   recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>

@@ -21,6 +21,7 @@ import {
 import { pronouns } from "../../references/pronouns.ts";
 import { dieTable } from "../choosing/chance.ts";
 import { follow } from "../clauses/follow.ts";
+import { isSeveral } from "../several.ts";
 import { ifDone } from "./if-done.ts";
 
 /** All sentences of an effect in order, and the reflexive trigger that may end them (603.12). */
@@ -148,7 +149,11 @@ function saidOfReturned(before: readonly Effect[], next: Instruction, scope: Sco
 const nextSentence: Phrase<Instruction> = deferred("{sentence}", { sentence }, (trees, scope) => {
   const { beforeThis, objects, thisIf } = scope;
   scope.tell({ beforeLast: beforeThis, beforeThis: objects, lastIf: thisIf, thisIf: undefined });
-  return trees.sentence.bind(scope);
+  const said = trees.sentence.bind(scope);
+  const last = isAmendment(said) ? undefined : said.at(-1);
+  const isAsked = last?.do === "may" || (last?.do === "pay" && last.optional === true);
+  scope.tell({ offered: isAsked && isSeveral(last.who) ? last : undefined });
+  return said;
 });
 
 /** "Repeat this process": all that was said up to there. */
