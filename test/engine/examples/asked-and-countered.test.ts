@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { kit } from "../../support/kit.ts";
+import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
-/** What comes of what others were asked to do. */
+/** What comes of what others were asked to do, and of abilities that are countered. */
 
 describe("each who was asked (608.2d)", () => {
   for (const [whether, dealt] of [
@@ -30,4 +30,39 @@ describe("each who was asked (608.2d)", () => {
       },
       { seats: 3 },
     );
+});
+
+describe("the source of an ability that was countered (113.7)", () => {
+  for (const [kinds, loses] of [
+    ["artifact or creature", true],
+    ["artifact or enchantment", false],
+  ] as const)
+    scenario(`611.2b, 613.1f: a creature, of an ${kinds}: ${loses ? "loses" : "keeps"} its abilities`, (t) => {
+      subject(t, "{1}: You gain 1 life.");
+      t.cards(`
+        Test Binder {0}
+        Creature — Merfolk
+        Flash
+        When this creature enters, counter up to one target activated or triggered ability. If an ability of an ${kinds} is countered this way, that permanent loses all abilities for as long as this creature remains on the battlefield.
+        3/2
+
+        Test Fall {0}
+        Instant
+        Destroy target creature.`);
+      t.battlefield(0, "Test Subject", "Plains", "Plains");
+      t.hand(0, "Test Fall");
+      t.hand(1, "Test Binder");
+      t.to("precombatMain");
+      t.activate("Test Subject");
+      t.pass();
+      t.cast("Test Binder");
+      t.resolve();
+      t.answer({ ask: "choose", chosen: [t.asked("choose").from[0]!] });
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(20);
+      expect(t.can("activate", "Test Subject")).toBe(!loses);
+      t.cast("Test Fall", { targets: ["Test Binder"] });
+      t.resolve();
+      expect(t.can("activate", "Test Subject")).toBe(true);
+    });
 });

@@ -43,6 +43,11 @@ export const lastingClauses: readonly Phrase<Instruction>[] = [
     { whose: possessed, duration: opt(duration) },
     (said) => unactivated(said.whose, said.duration ?? "forever"),
   ),
+  rule(
+    "activated abilities of {what} can't be activated {duration}",
+    { what: objects.one, duration },
+    ({ what, duration }) => unactivated(what, duration),
+  ),
   ...(["one", "many"] as const).map((number) =>
     rule(
       "{duration}, {what} {said} and {whose} activated abilities can't be activated",

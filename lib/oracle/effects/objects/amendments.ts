@@ -4,16 +4,18 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
-import { duration } from "../../hubs.ts";
+import { clause } from "../../hubs.ts";
 import { type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
+import { and } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
+import { only } from "../clauses/follow.ts";
 import { givenSuspend } from "../suspending.ts";
 
 /** Sentences that change the instruction before them. */
 
-const { rule } = rulesFor<Instruction>();
+const { rule, deferred } = rulesFor<Instruction>();
 
 /** 701.15c: of the last destruction, also where it is done only if something is so or not paid. */
 function unregenerated(before: readonly Effect[]): readonly Effect[] {
@@ -85,16 +87,17 @@ export const amendments: readonly Phrase<Instruction>[] = [
     { counters },
     ({ counters }) => ({ amend: (before) => counteredTo(before, { zone: "exile", counters: [counters] }) }),
   ),
-  // 113.7: the source of the ability, if that is on the battlefield.
-  rule(
-    "if a permanent 's ability is countered this way, activated abilities of that permanent can't be activated {duration}.",
-    { duration },
-    ({ duration }, scope) => {
+  // 113.7: of such a permanent, which is spoken of then.
+  deferred(
+    "if (a ability of a {what}|a {what} 's ability) is countered this way, {then}.",
+    { what: permanents.one, then: clause },
+    ({ what, then }, scope) => {
+      const { filter, nouns } = what.bind(scope);
       const countered: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["counterSpell"])) };
-      const of: Objects = { what: "sourceOf", of: countered };
-      const onBattlefield: Objects = { what: "those", of, filter: { is: "inZone", zone: "battlefield" } };
-      const rules = [{ rule: "cantActivate", of } as const];
-      return [{ do: "if", condition: { if: "exists", what: onBattlefield }, then: [{ do: "rule", rules, duration }] }];
+      const there = and([filter, { is: "inZone", zone: "battlefield" }]);
+      const source: Objects = { what: "those", of: { what: "sourceOf", of: countered }, filter: there };
+      scope.mention({ ref: source, number: "one", nouns: [...nouns, "permanent"], literal: true });
+      return [{ do: "if", condition: { if: "exists", what: source }, then: only(then.bind(scope)) }];
     },
   ),
   rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
