@@ -120,6 +120,26 @@ describe("103.2b: what a starting deck must be like", () => {
   });
 });
 
+it("702.139b: the starting deck is what it was before the commander was set aside, without the sideboard", () => {
+  const small = companion("Each permanent card in your starting deck has mana value 2 or less.");
+  const lead = (name: string, cost: string) => read(`${name} ${cost}\nLegendary Creature — Bear\n2/2`);
+  const offered = (commander: CardDefinition): boolean => {
+    const deck = Array.from({ length: 99 }, () => 1);
+    const game = newGame({
+      seed: "7".repeat(64),
+      players: [
+        { deck, sideboard: [0], commanders: [2] },
+        { deck, commanders: [2] },
+      ],
+      pool: { cards: [small, FIELD, commander] },
+      options: { mulligans: false, startingPlayer: 0 },
+    });
+    return isOffered(game);
+  };
+  // The companion itself, of mana value 3, is no part of the deck.
+  expect([offered(lead("Test Cub Chief", "{1}{G}")), offered(lead("Test Ox Chief", "{3}{G}"))]).toEqual([true, false]);
+});
+
 describe("116.2g: putting it into the hand", () => {
   /** Plays lands and passes, never attacking, until it is this turn's main phase with the companion to be had, or the turn is over. */
   function until(game: Game, turn: number): { readonly taken: number } {

@@ -69,7 +69,7 @@ describe("717: Attractions", () => {
     expect([t.game.state.stack.length, t.count(0, "battlefield"), t.game.state.players[0]!.life]).toEqual([0, 1, 20]);
   });
 
-  scenario("701.49a, 702.159a: of one roll each Attraction that is lit is visited, and nobody else's", (t) => {
+  scenario("701.49, 701.49a, 702.159a: of one roll each Attraction that is lit is visited, and nobody else's", (t) => {
     t.cards(CARDS);
     t.battlefield(0, "Test Wheel", "Test Wheel");
     t.battlefield(1, "Test Wheel");

@@ -252,6 +252,34 @@ describe("901, 311: Planechase", () => {
     expect(faceUp(t)).toEqual(["Test Orchard"]);
   });
 
+  scenario("312.2, 108.5: a phenomenon stays in the command zone, and nobody can cast it", (t) => {
+    prepare(t, "Test Crater", "Test Storm");
+    t.hand(0, "Test Step");
+    t.to("precombatMain");
+    t.cast("Test Step");
+    t.resolve();
+    const storm = t.game.state.command.find((id) => t.nameOf(id) === "Test Storm")!;
+    perform(t.game, { e: "move", object: storm, to: "battlefield" });
+    expect(faceUp(t)).toContain("Test Storm");
+    expect(t.count(0, "battlefield")).toBe(0);
+    expect(t.can("cast", "Test Storm")).toBe(false);
+  });
+
+  scenario("312.6, 312.5: turned face down and up again, it is another object, which is encountered anew", (t) => {
+    prepare(t, "Test Crater", "Test Storm");
+    t.hand(0, "Test Step", "Test Step");
+    t.to("precombatMain");
+    const met: number[] = [];
+    for (let i = 0; i < 2; i++) {
+      t.cast("Test Step");
+      t.resolve();
+      met.push(t.game.state.command.find((id) => t.nameOf(id) === "Test Storm")!);
+      t.resolveAll();
+    }
+    expect(met[0]).toBeDefined();
+    expect(met[1]).not.toBe(met[0]);
+  });
+
   scenario("901.9: only in a main phase of one's own turn with an empty stack", (t) => {
     prepare(t, "Test Orchard", "Test Crater");
     t.hand(0, "Test Riot");

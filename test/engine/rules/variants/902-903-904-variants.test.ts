@@ -184,6 +184,16 @@ describe("vanguards and conspiracies in play", () => {
     expect(t.ids(1, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2]);
   });
 
+  scenario("313.2: a vanguard stays in the command zone and cannot be cast", (t) => {
+    t.cards(BESIDE);
+    t.put(0, "command", "Test Leveler");
+    t.to("precombatMain");
+    const [vanguard] = t.ids(0, "command", "Test Leveler");
+    perform(t.game, { e: "move", object: vanguard!, to: "hand" });
+    expect([t.count(0, "command", "Test Leveler"), t.count(0, "hand")]).toEqual([1, 0]);
+    expect(t.can("cast", "Test Leveler")).toBe(false);
+  });
+
   scenario("903.3c, 903.10a: a merged permanent that a commander is part of is that commander", (t) => {
     t.cards(BESIDE);
     t.put(0, "commanders", "Test Mutant");
