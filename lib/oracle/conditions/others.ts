@@ -31,6 +31,9 @@ export const otherConditions: readonly Phrase<Condition>[] = [
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
   rule("{who} {what}", { who: everyHaver, what: possession }, ({ who, what }) => every(who, what)),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
+  rule("it's their turn", {}, (_, scope) => ({ if: "turnOf", who: scope.playerPronoun() })),
+  rule("(it's not|it isn't) their turn", {}, (_, scope) => not({ if: "turnOf", who: scope.playerPronoun() })),
+  rule("it's a opponent's turn", {}, () => ({ if: "turnOf", who: { who: "opponents" } })),
   rule("it's a main phase", {}, () => ({ if: "phase", phase: "main" })),
   rule("it's your main phase", {}, () => ({
     if: "and",

@@ -4,6 +4,7 @@ import { type Doing, didThat, doThat, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { another } from "../nouns/other.ts";
 import { own } from "../players/own.ts";
 import { howMany } from "./counts.ts";
 
@@ -19,15 +20,14 @@ const others: readonly Phrase<Doing>[] = [
     by,
     with: what.filter,
   })),
+  // Another than the one that is spoken of.
   deedRule(
     "had another {what} enter the battlefield under {own} control",
     { what: permanents.one, own },
-    ({ what, own }) =>
-      (who) => ({
-        on: "move",
-        object: and([{ is: "another" }, what.filter, { is: "controlledBy", who: own(who) }]),
-        to: "battlefield",
-      }),
+    ({ what, own }, scope) => {
+      const { filter } = another(scope, what);
+      return (who) => ({ on: "move", object: and([filter, { is: "controlledBy", who: own(who) }]), to: "battlefield" });
+    },
   ),
   deedRule(
     "had a {what} enter the battlefield under {own} control",

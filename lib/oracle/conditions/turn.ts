@@ -63,6 +63,12 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: did(who),
     ...spanned(when),
   })),
+  // 109.5: whoever was spoken of.
+  rule("(that player|they) {did} {when}", { did: deed, when: lately }, ({ did, when }, scope) => ({
+    if: "happened",
+    event: did(scope.playerPronoun()),
+    ...spanned(when),
+  })),
   rule("you haven't {did} {when}", { did: hasDoneThat, when: lately }, ({ did, when }) =>
     not({ if: "happened", event: did(you), ...spanned(when) }),
   ),

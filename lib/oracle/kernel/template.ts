@@ -31,11 +31,17 @@ const pasts: Readonly<Record<string, readonly [past: string, participle: string]
     cast: ["cast", "cast"],
   },
   ...{ deal: ["dealt", "dealt"], draw: ["drew", "drawn"], fight: ["fought", "fought"], get: ["got", "gotten"] },
-  ...{ give: ["gave", "given"], leave: ["left", "left"], lose: ["lost", "lost"], put: ["put", "put"] },
+  ...{
+    give: ["gave", "given"],
+    leave: ["left", "left"],
+    lose: ["lost", "lost"],
+    pay: ["paid", "paid"],
+    put: ["put", "put"],
+  },
   ...{ set: ["set", "set"], take: ["took", "taken"], win: ["won", "won"] },
 };
 /** Stressed on their last syllable, or short: "tapped", "committed". */
-const DOUBLED = /^(?:un)?tap$|^(?:commit|plot|surveil)$/;
+const DOUBLED = /^(?:un)?tap$|^(?:commit|flip|plot|surveil)$/;
 
 export function conjugate(verb: string, form: VerbForm): string {
   if (form === "past" || form === "participle") {

@@ -1,7 +1,8 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
-import { unbound } from "../bind/scope.ts";
+import { type ObjectAntecedent, unbound } from "../bind/scope.ts";
 import { type Doing, noun } from "../hubs.ts";
 import { inEveryForm, oneOf, type Phrase, printed, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
@@ -402,6 +403,12 @@ const doings = [
   doing("<foretell> a card", {}, () => (by) => ({ on: "foretell", who: by })),
   doing("<clash>", {}, () => (by) => ({ on: "clash", who: by })),
   doing("<clash> and <win>", {}, () => (by) => ({ on: "clash", who: by, won: true })),
+  doing("<flip> a coin", {}, () => (by) => ({ on: "coinFlip", who: by })),
+  doing("<roll> a die", {}, () => (by) => ({ on: "dieRoll", who: by })),
+  doing("<pay> life", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({ on: "loseLife", who: by, paid: true });
+  }),
   doing("<win> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 1 } })),
   doing("<lose> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 0 } })),
   doing("<roll> a {n} or higher (on a die|)", { n: digits }, ({ n }) => (by) => ({
@@ -524,9 +531,17 @@ export const done = inEveryForm((form) => oneOf(() => [simply[form], eitherDoing
 
 /** As conditions tell it, which speak of nothing that took part: "cast a spell", behind "has" or "didn't" likewise. */
 const told = (form: VerbForm): Phrase<Doing> =>
-  rulesFor<Doing>().deferred("{did}", { did: oneOf(() => [done[form], doneToSeveral[form]]) }, ({ did }, scope) =>
-    did.bind(scope.trial()),
-  );
+  rulesFor<Doing>().deferred("{did}", { did: oneOf(() => [done[form], doneToSeveral[form]]) }, ({ did }, scope) => {
+    const event = did.bind(scope.trial());
+    return (by) => {
+      const pattern = event(by);
+      // "Another" is another than what the trigger is about, if it is about something else than its source.
+      const isOther = someNode("pattern", pattern, { filter: ({ is }) => is === "another" });
+      return isOther && scope.objects.some(isOfEvent) ? unbound("other than which?") : pattern;
+    };
+  });
+const isOfEvent = ({ ref, nouns }: ObjectAntecedent): boolean =>
+  ref.what === "event" && ref.role === "object" && nouns[0] !== "this";
 export const pastDoings = told("past");
 export const perfectDoings = told("participle");
 export const deniedDoings = told("many");

@@ -26,9 +26,8 @@ const diesOrIsExiled: Happening = (object) => ({
 });
 const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", to: "graveyard" });
 
-/** In a damage event the source is "other": what was spoken of so far is the source. */
-export const sourceIsSubject = (scope: Scope): void => {
-  amountOfEvent(scope, "damage");
+/** In an event in which it is the other object that this is said of, so is what was spoken of so far. */
+const otherIsSubject = (scope: Scope): void => {
   scope.tell({
     objects: scope.objects.map((one) =>
       one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
@@ -41,6 +40,10 @@ export const sourceIsSubject = (scope: Scope): void => {
         : one,
     ),
   });
+};
+export const sourceIsSubject = (scope: Scope): void => {
+  amountOfEvent(scope, "damage");
+  otherIsSubject(scope);
 };
 /** Whom damage is dealt to. */
 const { rule: hurt } = rulesFor<DamagePattern>();
@@ -176,7 +179,7 @@ type Attacks = Extract<EventPattern, { on: "attacks" }>;
 
 /** One thing that can happen to objects. */
 const simple = [
-  happening("<enter>", {}, () => (object) => ({ on: "move", object, to: "battlefield" })),
+  happening("<enter> (the battlefield|)", {}, () => (object) => ({ on: "move", object, to: "battlefield" })),
   ...(["graveyard", "exile", "hand"] as const).map((from) =>
     happening(`<enter> from ${from === "exile" ? from : `a ${from}`}`, {}, () => (object) => ({
       on: "move",
@@ -227,6 +230,13 @@ const simple = [
     from: "battlefield",
     to: "exile",
   })),
+  ...(["tapped", "untapped"] as const).map((is) =>
+    happening(`<enter> ${is} under your control`, {}, () => (object) => ({
+      on: "move",
+      object: and([object, { is }, { is: "controlledBy", who: { who: "you" } }]),
+      to: "battlefield",
+    })),
+  ),
   ...(["tapped", "untapped"] as const).map((is) =>
     happening(`<enter> ${is}`, {}, () => (object) => ({
       on: "move",
@@ -299,6 +309,36 @@ const simple = [
     object: and([object, { is: "ownedBy", who: { who: "you" } }]),
     from: "graveyard",
   })),
+  happening("<leave> a graveyard", {}, () => (object) => ({ on: "move", object, from: "graveyard" })),
+  happening("<leave> a opponent's graveyard", {}, () => (object) => ({
+    on: "move",
+    object: and([object, { is: "ownedBy", who: { who: "opponents" } }]),
+    from: "graveyard",
+  })),
+  happening("<be> exiled from your graveyard", {}, () => (object) => ({
+    on: "move",
+    object: and([object, { is: "ownedBy", who: { who: "you" } }]),
+    from: "graveyard",
+    to: "exile",
+  })),
+  happening("<be> exiled from a graveyard", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: "graveyard",
+    to: "exile",
+  })),
+  happening("<be> countered", {}, () => (object) => ({ on: "countered", object })),
+  ...(
+    [
+      ["equipped", "Equipment"],
+      ["enchanted", "Aura"],
+    ] as const
+  ).map(([word, subtype]) =>
+    happening(`<become> ${word}`, {}, (_, scope) => {
+      otherIsSubject(scope);
+      return (to) => ({ on: "attached", object: { is: "subtype", subtype }, to });
+    }),
+  ),
   happening("<attack>", {}, () => (object) => ({ on: "attacks", object })),
   // 508.3a: those that are declared together.
   happening("and at least one {what} attack", { what: permanents.one }, ({ what }) => (object) => ({
@@ -400,6 +440,7 @@ const simple = [
   happening("<become> monstrous", {}, () => (object) => ({ on: "monstrous", object })),
   happening("<become> renowned", {}, () => (object) => ({ on: "renowned", object })),
   happening("<transform> into {self}", { self }, () => (object) => ({ on: "transform", object })),
+  happening("<regenerate>", {}, () => (object) => ({ on: "regenerate", object })),
   happening("<transform>", {}, () => (object) => ({ on: "transform", object })),
   happening("<mutate>", {}, () => (object) => ({ on: "mutate", object })),
   happening("<explore>", {}, () => (object) => ({ on: "explore", object })),

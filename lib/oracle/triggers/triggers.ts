@@ -2,7 +2,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Zone } from "../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { howMany } from "../conditions/counts.ts";
 import { owning } from "../conditions/descriptions.ts";
 import { some, someHaver } from "../conditions/players.ts";
@@ -81,6 +81,44 @@ function toOne(filter: Filter, when: EventPattern): Event {
 }
 
 /** What follows "when" and "whenever". */
+/** Counters put on or removed (122.6), of one kind or any, one at a time or several at once. */
+const countersChanged: readonly Phrase<Event>[] = (
+  [
+    ["put on", {}],
+    ["removed from", { removed: true }],
+  ] as const
+).flatMap(([words, how]) => {
+  const one = oneOf(() => [single]);
+  const several = (scope: Scope, object: Filter, kind?: string): Event => {
+    amountOfEvent(scope);
+    return { when: { on: "counters", object, ...(kind !== undefined && { kind }), ...how }, batch: true };
+  };
+  return [
+    rule(`one or more {kind} counters are ${words} {what}`, { kind: counterKind, what: one }, ({ kind, what }, scope) =>
+      several(scope, what.filter, kind),
+    ),
+    rule(`one or more counters are ${words} {what}`, { what: one }, ({ what }, scope) => several(scope, what.filter)),
+    rule(
+      `one or more {kind} counters are ${words} one or more {what}`,
+      { kind: counterKind, what: permanents.many },
+      ({ kind, what }, scope) => {
+        severalOf(scope, what.nouns);
+        return { when: { on: "counters", object: what.filter, kind, ...how }, batch: true };
+      },
+    ),
+    rule(`one or more counters are ${words} one or more {what}`, { what: permanents.many }, ({ what }, scope) => {
+      severalOf(scope, what.nouns);
+      return { when: { on: "counters", object: what.filter, ...how }, batch: true };
+    }),
+    rule(`a {kind} counter is ${words} {what}`, { kind: counterKind, what: one }, ({ kind, what }) => ({
+      when: { on: "counters", object: what.filter, kind, ...how, each: true },
+    })),
+    rule(`a counter is ${words} {what}`, { what: one }, ({ what }) => ({
+      when: { on: "counters", object: what.filter, ...how, each: true },
+    })),
+  ];
+});
+
 export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) =>
     toOne(what.filter, happens(what.filter)),
@@ -307,28 +345,10 @@ export const events: readonly Phrase<Event>[] = [
     }),
   ),
   rule("you cast {self}", { self }, (_, scope) => {
-    itHappensTo(scope, ["spell"]);
+    itHappensTo(scope, ["this", "spell"]);
     return { when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" };
   }),
-  rule(
-    "one or more {kind} counters are put on {what}",
-    { kind: counterKind, what: oneOf(() => [single]) },
-    ({ kind, what }, scope) => {
-      amountOfEvent(scope);
-      return { when: { on: "counters", object: what.filter, kind }, batch: true };
-    },
-  ),
-  rule(
-    "one or more {kind} counters are put on one or more {what}",
-    { kind: counterKind, what: permanents.many },
-    ({ kind, what }, scope) => {
-      severalOf(scope, what.nouns);
-      return { when: { on: "counters", object: what.filter, kind }, batch: true };
-    },
-  ),
-  rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
-    when: { on: "counters", object: what.filter, kind, each: true },
-  })),
+  ...countersChanged,
   // 714.2b: the number was below it before and is not any more.
   rule(
     "the {nth} {kind} counter is put on {self}",
@@ -371,21 +391,6 @@ export const events: readonly Phrase<Event>[] = [
     itHappensTo(scope, ["this"]);
     return { when: { on: "counters", object: { is: "self" }, kind, removed: true, each: true }, from: "exile" };
   }),
-  rule(
-    "a {kind} counter is removed from {what}",
-    { kind: counterKind, what: oneOf(() => [single]) },
-    ({ kind, what }) => ({
-      when: { on: "counters", object: what.filter, kind, removed: true, each: true },
-    }),
-  ),
-  rule(
-    "one or more {kind} counters are removed from {what}",
-    { kind: counterKind, what: oneOf(() => [single]) },
-    ({ kind, what }, scope) => {
-      amountOfEvent(scope);
-      return { when: { on: "counters", object: what.filter, kind, removed: true }, batch: true };
-    },
-  ),
   rule("you or {what} becomes the target of {aimer}", { what: oneOf(() => [single]), aimer }, ({ what, aimer }) => ({
     when: {
       on: "anyOf",

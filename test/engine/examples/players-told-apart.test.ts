@@ -80,4 +80,91 @@ describe("by what was done this turn", () => {
     t.resolve();
     expect([t.count(0, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Bear")]).toEqual([1, 0]);
   });
+
+  scenario("109.2: another land than the one that the ability triggered on", (t) => {
+    t.cards(`
+      Test Map {0}
+      Enchantment
+      Whenever a land an opponent controls enters, if that player had another land enter the battlefield under their control this turn, that player loses 3 life.
+
+      Test Grove {0}
+      Sorcery
+      You may put a land card from your hand onto the battlefield.`);
+    t.battlefield(1, "Test Map");
+    t.hand(0, "Forest", "Forest", "Test Grove");
+    t.to("precombatMain");
+    t.playLand("Forest");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.cast("Test Grove");
+    t.resolve();
+    t.yes();
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(17);
+  });
+
+  scenario("122.6, 603.2c: counters of any kind removed from what one controls, all at once", (t) => {
+    t.cards(`
+      Test Sieve {0}
+      Enchantment
+      Whenever one or more counters are removed from a permanent you control, you gain 1 life.
+
+      Test Jar {0}
+      Artifact
+      This artifact enters with three nectar counters on it.
+      Remove two nectar counters from this artifact: Draw a card.`);
+    t.battlefield(0, "Test Sieve");
+    t.hand(0, "Test Jar");
+    t.to("precombatMain");
+    t.cast("Test Jar");
+    t.resolve();
+    t.activate("Test Jar");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.see("Test Jar").counters]).toEqual([21, { nectar: 1 }]);
+  });
+
+  scenario("701.3a, 301.5b: what becomes equipped is what the ability speaks of", (t) => {
+    t.cards(`
+      Test Armory {0}
+      Enchantment
+      Whenever a creature you control becomes equipped, put a +1/+1 counter on it.
+
+      Test Blade {0}
+      Artifact — Equipment
+      Equipped creature gets +2/+0.
+      Equip {0}`);
+    t.battlefield(0, "Test Armory", "Test Blade", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Blade", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect([t.see("Test Bear").power, t.see("Test Bear").toughness]).toEqual([5, 3]);
+  });
+
+  scenario("119.4, 701.5a: life that is paid, spells that are countered, coins that are flipped", (t) => {
+    t.cards(`
+      Test Ledger {0}
+      Enchantment
+      Whenever you pay life, draw a card.
+      Whenever a spell you control is countered, you gain 5 life.
+      Whenever a player flips a coin, each opponent loses 1 life.
+      Pay 2 life: Flip a coin.
+
+      Test Denial {0}
+      Instant
+      Counter target spell.`);
+    t.battlefield(0, "Test Ledger");
+    t.hand(0, "Test Spark", "Test Denial");
+    t.battlefield(0, "Mountain");
+    t.to("precombatMain");
+    t.activate("Test Ledger");
+    t.resolve();
+    t.resolve();
+    t.option(t.asked("option").options[0]!);
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(0, "hand")]).toEqual([18, 19, 3]);
+    t.cast("Test Spark", { targets: [1] });
+    t.cast("Test Denial", { targets: ["Test Spark"] });
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([23, 19]);
+  });
 });
