@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 
-/** What comes of what others were asked to do, and of abilities that are countered. */
+/** What comes of what others were asked to do, of abilities that are countered, and of players that are chosen. */
 
 describe("each who was asked (608.2d)", () => {
   for (const [whether, dealt] of [
@@ -27,6 +27,28 @@ describe("each who was asked (608.2d)", () => {
         t.yes();
         if (t.asked().ask === "choose") t.choose("Test Bear");
         expect([t.lifeOf(0), t.lifeOf(1), t.lifeOf(2)]).toEqual([20, 20 - dealt[0], 20 - dealt[1]]);
+      },
+      { seats: 3 },
+    );
+});
+
+describe("another player (608.2d)", () => {
+  for (const whom of [1, 2])
+    scenario(
+      `608.2d: of two others, seat ${whom}, is that player then`,
+      (t) => {
+        kit(t);
+        t.cards(`
+          Test Patron {0}
+          Sorcery
+          Choose another player. That player gains 3 life. You draw a card.`);
+        t.hand(0, "Test Patron");
+        t.to("precombatMain");
+        t.cast("Test Patron");
+        t.resolve();
+        expect(t.asked("choose").from).toEqual([1, 2]);
+        t.choose(whom);
+        expect([t.lifeOf(1), t.lifeOf(2)]).toEqual(whom === 1 ? [23, 20] : [20, 23]);
       },
       { seats: 3 },
     );

@@ -236,6 +236,13 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
     return [effect];
   }),
+  inflected("<choose> another player", {}, (_, scope) => {
+    if (isSeveral(scope.subject)) return unbound("each of several chooses one of their own");
+    const from: Players = { who: "others", than: scope.subject };
+    const effect: Effect = { do: "choosePlayer", who: actor(scope), from };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+    return [effect];
+  }),
   inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
