@@ -7,7 +7,8 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
 import { suppose } from "../../engine/suppose/suppose.ts";
 import type { Handle } from "../../engine/views.ts";
-import { type Bot, MOST_REFUSALS } from "../bot.ts";
+import { type Bot, FIRST, MOST_REFUSALS } from "../bot.ts";
+import { occasionOf, type Spent, spending } from "../turnBudget.ts";
 import { supposed } from "../world.ts";
 import { brokenInvariants } from "./invariants.ts";
 
@@ -69,6 +70,7 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
   let cycles = 0;
   let playerCycles = 0;
   let last: Seat | undefined;
+  let spent: Spent | undefined;
   const broken = (message: string, cause?: unknown): BrokenGame =>
     new BrokenGame(message, game.state.turn.number, decisions, { cause });
   const check = (): void => {
@@ -82,7 +84,17 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     last = seat;
     if (++decisions > MOST_DECISIONS) throw broken(`no end after ${MOST_DECISIONS} decisions`);
     const before = game.state.turn.number;
-    const taken = takeTurn(engine, game, seat, bots[seat % bots.length]!, decisions, refusals, watcher, broken);
+    const taken = takeTurn(
+      engine,
+      game,
+      seat,
+      within(spent, seat, bots[seat % bots.length]!),
+      decisions,
+      refusals,
+      watcher,
+      broken,
+    );
+    spent = spending(spent, before, seat);
     const part = (game.state.turn.number - before) / turnsInCycle(game.state);
     cycles += part;
     playerCycles += part * game.state.players.filter(({ lost }) => !lost).length;
@@ -103,6 +115,11 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     fingerprint: hash.update(JSON.stringify(game.state)).digest("hex").slice(0, 16),
   };
 }
+
+/** The bot, which passes once it has answered so often this turn: it may go on for ever with what changes something each time. */
+const within = (spent: Spent | undefined, seat: Seat, bot: Bot): Bot => ({
+  answer: (view, occasion = FIRST) => bot.answer(view, occasionOf(spent, view, seat, occasion)),
+});
 
 /** 805.4: a team that shares its turns has one. */
 function turnsInCycle({ players, options: { sharedTeamTurns, teams } }: GameState): number {

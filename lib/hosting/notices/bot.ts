@@ -1,4 +1,5 @@
 import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
+import { occasionOf, spending } from "../../bots/turnBudget.ts";
 import { type Supposing, supposed } from "../../bots/world.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { answer, takeBack } from "../actions/act.ts";
@@ -13,7 +14,6 @@ import { canonical } from "../signingKeys.ts";
 import { putIntent } from "../storage/intents.ts";
 import { isBot, openGame } from "../storage/open.ts";
 import { type GameRecord, type HandOff, isWorking, turnOf } from "../storage/record.ts";
-import { occasionOf, spending } from "./botBudget.ts";
 
 export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 
@@ -82,7 +82,7 @@ export async function playBots<G>(
         }),
       );
       refused = 0;
-      spent = spending(spent, view, turn.seat);
+      spent = spending(spent, view.turn.number, turn.seat);
     } catch (error) {
       // What all creatures may do together is known only when it is declared.
       if (error instanceof Refused && error.code === "illegal-answer" && ++refused < 2 * MOST_REFUSALS) {

@@ -1,5 +1,5 @@
 import type { SQSClient } from "@aws-sdk/client-sqs";
-import type { Seat } from "../../engine/state/ids.ts";
+import type { Spent } from "../../bots/turnBudget.ts";
 import { sha256 } from "../signingKeys.ts";
 import { type Notice, noticeKey } from "../storage/record.ts";
 import { putter } from "./put.ts";
@@ -21,12 +21,6 @@ export interface Wake {
 export interface SignIn {
   readonly address: string;
   readonly language?: string;
-}
-
-/** What the bots of a game have answered in the present turn, by seat. */
-export interface Spent {
-  readonly turn: number;
-  readonly answers: Readonly<Record<Seat, number>>;
 }
 
 /** The FIFO queues: of notices to people, and of their own for bots, so that these never wait for each other. */

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { type Bot, FIRST, MOST_REFUSALS } from "../../lib/bots/bot.ts";
+import { everyBot } from "../../lib/bots/index.ts";
+import { playOut } from "../../lib/bots/simulation/play.ts";
+import { MOST_ANSWERS_A_TURN, occasionOf, type Spent, spending } from "../../lib/bots/turnBudget.ts";
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { engine } from "../../lib/engine/index.ts";
+import type { SeatView } from "../../lib/engine/views.ts";
+import { safeAnswer } from "../../lib/explore/answers.ts";
+import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
+import { wakeFrom } from "../../lib/hosting/queue/queue.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { SCENES } from "../support/scenes.ts";
+
+/** A bot that has priority (117.1) and always something that it may do. */
+
+const acts = (view: SeatView, spent: Spent | undefined, bot: "heuristic" | "random") => {
+  const [submitted] = everyBot("budget")[bot].answer(view, occasionOf(spent, view, 0, { ask: 1, refused: 0 }));
+  return submitted?.answer;
+};
+const pass = { ask: "priority", action: { act: "pass" } };
+const after = (answers: number, seat = 0, view: SeatView = SCENES.priority): Spent | undefined =>
+  Array.from({ length: answers }).reduce<Spent | undefined>(
+    (spent) => spending(spent, view.turn.number, seat),
+    undefined,
+  );
+
+it.each(["heuristic", "random"] as const)(
+  "%s answers as it likes until its budget of a turn is spent, then it passes",
+  (bot) => {
+    expect(acts(SCENES.priority, after(MOST_ANSWERS_A_TURN - 1), bot)).toEqual(acts(SCENES.priority, undefined, bot));
+    expect(acts(SCENES.priority, after(MOST_ANSWERS_A_TURN), bot)).toEqual(pass);
+    // What others ask of it is answered all the same.
+    expect(acts(SCENES.blockers, after(MOST_ANSWERS_A_TURN, 0, SCENES.blockers), bot)).toEqual(
+      acts(SCENES.blockers, undefined, bot),
+    );
+  },
+);
+
+it("has its budget for itself, anew each turn, and takes along what it spent where it is handed on", () => {
+  const spent = after(MOST_ANSWERS_A_TURN)!;
+  const next = { ...SCENES.priority, turn: { ...SCENES.priority.turn, number: SCENES.priority.turn.number + 1 } };
+  const told = (view: SeatView, seat: number) => occasionOf(spent, view, seat, { ask: 1, refused: 0 }).refused;
+  expect(told(SCENES.priority, 0)).toBeGreaterThan(0);
+  expect(told(SCENES.priority, 1)).toBe(0);
+  expect(told(next, 0)).toBe(0);
+  expect(spending(spent, next.turn.number, 0)).toEqual({ turn: next.turn.number, answers: { 0: 1 } });
+  const wake = { game: "01GAME", version: 3, hops: 1, spent };
+  expect(wakeFrom(JSON.stringify(wake))).toEqual(wake);
+});
+
+it("ends a game of bots that could go on for ever with what changes something each time (104.3c)", () => {
+  const [printed] = readSet("Test Engine\nArtifact Land\n{0}: You gain 1 life.");
+  const reading = readCard(printed!.printed);
+  if (reading.verdict !== "read") throw new Error(JSON.stringify(reading));
+  // Plays and activates whatever it can, until it has been refused so often that it gives up.
+  const tireless: Bot = {
+    answer: (view, { refused } = FIRST) =>
+      view.pending.map(({ decision, digest }) => {
+        if (decision.ask !== "priority") return { slot: decision.slot, digest, answer: safeAnswer(decision)! };
+        const does = decision.actions.find(({ act }) => act === "playLand" || act === "activate");
+        const action = refused < MOST_REFUSALS && does !== undefined ? does : { act: "pass" as const };
+        return { slot: decision.slot, digest, answer: { ask: "priority", action } };
+      }) as ReturnType<Bot["answer"]>,
+  };
+  const played = playOut(autoPassing(engine), {
+    seed: "1".repeat(64),
+    pool: { cards: [reading.card] },
+    players: [0, 1].map(() => ({ deck: Array.from({ length: 8 }, () => 0) })),
+    options: { mulligans: false },
+    bots: [tireless],
+  });
+  expect(played.decisions).toBeGreaterThan(MOST_ANSWERS_A_TURN);
+  expect(played.turns).toBeLessThan(8);
+});
