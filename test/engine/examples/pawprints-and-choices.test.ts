@@ -14,7 +14,7 @@ describe("700.2i: modes by their pawprints", () => {
   const GAIN = "You gain 1 life.";
   const LOSE = "Each opponent loses 3 life.";
 
-  scenario("700.2i: no more together than so many, the same more than once, in printed order", (t) => {
+  scenario("107.18, 700.2i: no more together than so many, the same more than once, in printed order", (t) => {
     t.cards(SEASON);
     t.hand(0, "Test Season");
     t.to("precombatMain");

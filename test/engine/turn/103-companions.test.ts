@@ -163,7 +163,7 @@ describe("116.2g: putting it into the hand", () => {
     return { taken };
   }
 
-  it("702.139a: seen by all outside the game; once for three mana as a sorcery, and from then on a card like others", () => {
+  it("116.2g, 702.139a: seen by all outside the game; once for three mana as a sorcery, and from then on a card like others", () => {
     const game = begun(companion("Each permanent card in your starting deck has an activated ability."));
     const [asked] = pending(game);
     if (asked?.ask !== "choose") throw new Error("nobody is asked");

@@ -214,7 +214,7 @@ Basic Land — Forest`).map(({ printed }) => {
   const decline = (game: Game): Game => answered(game, { ask: "choose", chosen: [] });
   const mulligan = (game: Game, yes: boolean): Game => answered(game, { ask: "confirm", yes });
 
-  it("as often as there is such a card, and then the mulligan is declared", () => {
+  it("103.5b: as often as there is such a card, and then the mulligan is declared", () => {
     const game = decline(use(use(begin(of(POWDER), of(FOREST)))));
     expect(pending(game)).toMatchObject([
       { ask: "confirm", about: "mulligan", player: 0, bottom: { keep: 0, again: 1 } },
@@ -223,7 +223,7 @@ Basic Land — Forest`).map(({ printed }) => {
     expect(game.state.players[0]!.hand).toHaveLength(7);
   });
 
-  it("103.5: after a mulligan, first what goes to the bottom, then as many as are left", () => {
+  it("103.5, 103.5b: after a mulligan, first what goes to the bottom, then as many as are left", () => {
     let game = mulligan(mulligan(decline(begin(of(POWDER), of(FOREST))), true), false);
     const [question] = pending(game);
     game = use(game);
@@ -238,7 +238,7 @@ Basic Land — Forest`).map(({ printed }) => {
     expect(game.state.players.map(({ hand }) => hand.length)).toEqual([6, 7]);
   });
 
-  it("who has such a card only in the deck is asked as well, so that the question tells nothing", () => {
+  it("103.5b: who has such a card only in the deck is asked as well, so that the question tells nothing", () => {
     const game = begin([POWDER, ...of(FOREST)], of(FOREST));
     expect(pending(game)).toMatchObject([{ ask: "choose", from: [], hint: "couldMulligan" }]);
     expect(pending(decline(game))).toMatchObject([{ ask: "confirm", about: "mulligan" }]);
