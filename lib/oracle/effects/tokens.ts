@@ -244,18 +244,17 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   inflected("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
     createAll(scope, all),
   ),
-  deferredForms(
-    "<create> (|your choice of|their choice of) {one} or {other}",
-    { one: created, other: created },
-    ({ one, other }, scope) => {
+  ...(["", "your choice of ", "their choice of "] as const).map((whose) =>
+    deferredForms(`<create> ${whose}{one} or {other}`, { one: created, other: created }, ({ one, other }, scope) => {
       const { subject, objects } = scope;
+      if (whose !== "" && (subject.who === "you") !== whose.startsWith("your")) unbound("chosen by somebody else");
       const option = (tree: Tree<CreatedTokens>) => ({
         text: spell(printed(tree)),
         effects: scope.within({ objects }, () => createAll(scope, [tree.bind(scope)])),
       });
       const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
       return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
-    },
+    }),
   ),
   inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),

@@ -58,7 +58,7 @@ const { rule: superlativeRule } = rulesFor<Superlative>();
 const superlative: Phrase<Superlative> = oneOf(() => [
   superlativeRule("most {had}", { had }, ({ had }) => ({ by: "greatest", measure: had })),
   superlativeRule("(fewest|least) {had}", { had }, ({ had }) => ({ by: "least", measure: had })),
-  superlativeRule("(highest|greatest) life total", {}, () => ({ by: "greatest", measure: life })),
+  superlativeRule("highest life total", {}, () => ({ by: "greatest", measure: life })),
   superlativeRule("lowest life total", {}, () => ({ by: "least", measure: life })),
 ]);
 const sameOne = (one: Superlative, other: Superlative): [By, Measure] =>

@@ -51,6 +51,7 @@ export const FORMS: readonly Same[] = [
   same("613.1: what it becomes it is", "becomes|is|become|are", { after: /^ (?:all colors|snow)\b/ }),
   same("613.1: what it becomes it is", "becomes snow|is snow|become snow|are snow"),
   same(SEVERAL, "was turned face up|were turned face up", { before: /\bthat $/ }),
+  same(SEVERAL, "was|were", { after: /^ [^.]*this turn/ }),
   same("122.1: those that were just counted", "remove all of them|remove those counters|remove them"),
   same("701.36a: one time is one time", "investigate.|investigate an additional time."),
   same("613.4b: base values are what is set", "base|", { after: /^ ?power and toughness/ }),
