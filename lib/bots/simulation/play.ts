@@ -7,8 +7,8 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
 import { suppose } from "../../engine/suppose/suppose.ts";
 import type { Handle } from "../../engine/views.ts";
-import { type Bot, FIRST, MOST_REFUSALS } from "../bot.ts";
-import { occasionOf, type Spent, spending } from "../turnBudget.ts";
+import { type Bot, MOST_REFUSALS } from "../bot.ts";
+import { budgeted, type Spent, spending } from "../turnBudget.ts";
 import { supposed } from "../world.ts";
 import { brokenInvariants } from "./invariants.ts";
 
@@ -88,7 +88,7 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
       engine,
       game,
       seat,
-      within(spent, seat, bots[seat % bots.length]!),
+      budgeted(bots[seat % bots.length]!, spent, seat),
       decisions,
       refusals,
       watcher,
@@ -115,11 +115,6 @@ export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {
     fingerprint: hash.update(JSON.stringify(game.state)).digest("hex").slice(0, 16),
   };
 }
-
-/** The bot, which passes once it has answered so often this turn: it may go on for ever with what changes something each time. */
-const within = (spent: Spent | undefined, seat: Seat, bot: Bot): Bot => ({
-  answer: (view, occasion = FIRST) => bot.answer(view, occasionOf(spent, view, seat, occasion)),
-});
 
 /** 805.4: a team that shares its turns has one. */
 function turnsInCycle({ players, options: { sharedTeamTurns, teams } }: GameState): number {

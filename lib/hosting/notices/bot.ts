@@ -1,5 +1,5 @@
 import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
-import { occasionOf, spending } from "../../bots/turnBudget.ts";
+import { budgeted, spending } from "../../bots/turnBudget.ts";
 import { type Supposing, supposed } from "../../bots/world.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { answer, takeBack } from "../actions/act.ts";
@@ -67,9 +67,11 @@ export async function playBots<G>(
     const name = record.blob.seats[turn.seat]?.bot;
     const bot = name && bots[name];
     if (!bot) throw new Error(`no bot ${name}`);
-    const occasion = occasionOf(spent, view, turn.seat, { ask: turn.ask, refused });
     const worlds = suppose && { suppose: supposed(host.engine, suppose, now.game, turn.seat) };
-    const move = { ask: turn.ask, answers: bot.answer(view, { ...occasion, ...worlds }) };
+    const move = {
+      ask: turn.ask,
+      answers: budgeted(bot, spent, turn.seat).answer(view, { ask: turn.ask, refused, ...worlds }),
+    };
     try {
       asked = await after(
         here,
