@@ -20,7 +20,7 @@ export function spending(spent: Spent | undefined, turn: number, seat: Seat): Sp
 
 /**
  * The same player within its budget. Once that is spent it gives up having priority and leaves what it may leave, so that
- * loops of optional actions end (732.2), and plays all else as before.
+ * loops of optional actions end (729.1b), and plays all else as before.
  */
 export const budgeted = (bot: Bot, spent: Spent | undefined, seat: Seat): Bot => ({
   answer(view, occasion = FIRST) {

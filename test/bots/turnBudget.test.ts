@@ -59,7 +59,7 @@ it("has its budget for itself, anew each turn, and takes along what it spent whe
   expect(wakeFrom(JSON.stringify(wake))).toEqual(wake);
 });
 
-it("732.2: leaves what it may leave once its budget is spent, so that loops of such actions end", () => {
+it("729.1b: leaves what it may leave once its budget is spent, so that loops of such actions end", () => {
   const eager: Bot = {
     answer: (view) =>
       view.pending.map(({ decision, digest }) => ({
