@@ -153,15 +153,23 @@ const GONE: ReadonlySet<EventPattern["on"]> = new Set([
   "cycle",
   "countered",
 ]);
-/** What it took part in, as what deals the damage or as what it happens to. */
+/** As what it takes part: what deals the damage, or what something is attached to, is the other object of the event. */
+const roleIn = (event: EventPattern): "object" | "other" => {
+  if (event.on === "anyOf") {
+    const [first = "object", ...others] = event.of.map(roleIn);
+    return others.every((role) => role === first) && first === "object" ? first : unbound("it took part in two ways");
+  }
+  return (event.on === "damage" && event.source === any) || (event.on === "attached" && event.to === any)
+    ? "other"
+    : "object";
+};
 const tookPart = (happened: Happening): Filter => {
   const event = happened(any);
   if (!stays(event)) return unbound("it is gone");
-  if (event.on === "damage" && event.source?.is === "any") {
-    const { source: _, ...dealt } = event;
-    return did(dealt, "other");
-  }
-  return did(event);
+  if (roleIn(event) === "object") return did(event);
+  if (event.on !== "damage") return did(event, "other");
+  const { source: _, ...dealt } = event;
+  return did(dealt, "other");
 };
 export const deed: Phrase<Filter> = oneOf(() => [
   deedRule("{happened}", { happened: happenedToIt }, ({ happened }) => tookPart(happened)),

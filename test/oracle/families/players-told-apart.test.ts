@@ -119,6 +119,20 @@ describe("objects by what became of them: whatever abilities trigger on", () => 
       { condition: { if: "happened", event } },
     ]);
   });
+  it("701.3a: what became equipped is what something was attached to", () => {
+    expect(abilities(spell("Destroy each creature that became equipped this turn."))).toMatchObject([
+      {
+        body: {
+          effects: [
+            { what: { filter: { of: [{ is: "type" }, { is: "history", event: { on: "attached" }, role: "other" }] } } },
+          ],
+        },
+      },
+    ]);
+  });
+  it("120.1: who attacked and who dealt damage are told of in two ways, which one question does not ask", () => {
+    expect(verdict(spell("Destroy each creature that attacked or dealt damage this turn."))).toBe("declined");
+  });
   it("400.7: what has left is none of those that are there", () => {
     expect(verdict(spell("Destroy each creature that was sacrificed this turn."))).toBe("declined");
   });
