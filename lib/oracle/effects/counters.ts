@@ -266,17 +266,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     ({ all, what }, scope) => ofChoice(all, what, scope),
   ),
   inflected(
-    "<put> a {kinds} counter on {what}",
-    { kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
-    ({ kinds, what }, scope) =>
-      ofChoice(
-        kinds.map((kind) => ({ kind, count: 1 })),
-        what,
-        scope,
-      ),
-  ),
-  inflected(
-    "<put> your choice of a {kinds} counter on {what}",
+    "<put> (|your choice of) a {kinds} counter on {what}",
     { kinds: list(counterKind, { last: [", or"], pair: ["or"] }), what: thing },
     ({ kinds, what }, scope) =>
       ofChoice(

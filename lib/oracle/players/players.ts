@@ -90,11 +90,7 @@ const single: Phrase<Players> = oneOf(() => [
     return mentioned(scope, { who: "others", than }, "many");
   }),
   rule("each other opponent", {}, (_, scope) => {
-    const isOther: Condition = {
-      if: "not",
-      of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() },
-    };
-    return mentioned(scope, { who: "those", of: opponents, where: isOther }, "many");
+    return mentioned(scope, { who: "those", of: opponents, where: isNot(scope.playerPronoun()) }, "many");
   }),
   rule("each player (other than|except) {who}", { who: single }, ({ who }, scope) =>
     isSeveral(who) ? unbound("other than which?") : mentioned(scope, { who: "others", than: who }, "many"),
@@ -102,9 +98,8 @@ const single: Phrase<Players> = oneOf(() => [
   ...(["player", "opponent"] as const).map((word) =>
     rule(`target ${word} other than {who}`, { who: single }, ({ who }, scope) => {
       if (isSeveral(who)) return unbound("other than which?");
-      const isOther: Condition = { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: who } };
       const of: Players = word === "player" ? { who: "each" } : opponents;
-      return targetPlayer(scope, { who: "those", of, where: isOther });
+      return targetPlayer(scope, { who: "those", of, where: isNot(who) });
     }),
   ),
   // 115.3: than those chosen before; else than the one spoken of, or than you.
@@ -114,8 +109,7 @@ const single: Phrase<Players> = oneOf(() => [
       const of: Players = word === "player" ? { who: "each" } : opponents;
       if (earlier.length > 0) return otherTargetPlayer(scope, of, earlier);
       const than: Players = scope.attempt(() => scope.playerPronoun("one")) ?? { who: "you" };
-      const isOther: Condition = { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: than } };
-      return targetPlayer(scope, { who: "those", of, where: isOther });
+      return targetPlayer(scope, { who: "those", of, where: isNot(than) });
     }),
   ),
   ...(
