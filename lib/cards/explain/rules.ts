@@ -58,7 +58,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "attackOption":
       return `as ${objects(value.who)} attacks, its controller may pay ${costs(value.cost)}`;
     case "blockCost":
-      return `${several(value.who, "creature")} can't block unless their controller pays ${costs(value.cost)} for each`;
+      return `${several(value.who, "creature")} can't block${value.attacker ? ` ${several(value.attacker, "creature")}` : ""} unless their controller pays ${costs(value.cost)} for each`;
     case "attackLimit":
       return `no more than ${amount(value.count)} creatures${value.by ? ` of ${players(value.by)}` : ""} can attack${value.defender ? ` ${players(value.defender)}` : ""} each combat`;
     case "blockLimit":
@@ -102,6 +102,13 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
       return `the "legend rule" doesn't apply to ${objects(value.who)}`;
     case "hasteForAbilities":
       return `abilities of ${objects(value.who)} may be activated as though it had haste`;
+    case "cantCrew":
+      return `${objects(value.who)} can't crew Vehicles`;
+    case "cantPhaseOut":
+      return `${objects(value.who)} can't phase out`;
+    case "attacksOnlyWith":
+    case "blocksOnlyWith":
+      return `${objects(value.who)} can't ${value.rule === "attacksOnlyWith" ? "attack" : "block"} unless ${value.count} more that ${value.count === 1 ? "is" : "are"} ${one(value.with)} do so`;
     case "crewsAs":
       return `${objects(value.who)} ${listed(value.what.map((what) => `${what}s`))} as though its power were ${value.as === "toughness" ? "its toughness" : `${value.as} greater`}`;
     case "attachesOnlyTo":
@@ -117,9 +124,9 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "castLimit":
       return `${players(value.who)} can't cast more than ${value.perTurn} ${value.perTurn === 1 ? filter(value.what, "spell") : several(value.what, "spell")} each turn`;
     case "cantPlayLands":
-      return `${players(value.who)} can't play lands${value.from ? ` from ${theZones(value.from)}` : ""}`;
+      return `${players(value.who)} can't play ${value.what ? several(value.what) : "lands"}${value.from ? ` from ${theZones(value.from)}` : ""}`;
     case "cantActivate":
-      return `${value.who ? `${players(value.who)} can't activate` : "nobody can activate"} ${value.kind === "loyalty" ? "loyalty " : ""}abilities of ${objects(value.of)}${value.kind === "tapCost" ? " that cost {T}" : ""}${value.exceptMana ? ", other than mana abilities" : ""}`;
+      return `${value.who ? `${players(value.who)} can't activate` : "nobody can activate"} ${value.kind === "loyalty" || value.kind === "cycling" ? `${value.kind} ` : ""}abilities of ${objects(value.of)}${value.kind === "tapCost" ? " that cost {T}" : ""}${value.exceptMana ? ", other than mana abilities" : ""}`;
     case "extraLands":
       return `${players(value.who)} may play ${amount(value.count)} more land${value.count === 1 ? "" : "s"} each turn`;
     case "mayPlay":
@@ -174,6 +181,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
       return `${players(value.who)} may plot ${several(value.what, "card")} from the top of their library`;
     case "revealFirstDraw":
       return `${does(value.who, "reveal")} the first card drawn in each ${value.during ? "of their own turns" : "turn"}`;
+    case "cantDiscard":
+      return `${players(value.who)} can't discard cards${causedBy(value)}`;
     case "searchTop":
       return `${does(value.who, "search")} only the top ${value.count} cards of a library`;
     case "cantBeTargeted":
@@ -248,6 +257,8 @@ function ofPlayers(name: PlayerRule, who: About<PlayerRule>["who"]): string {
       return `${does(who, "play")} with the top card of the library revealed`;
     case "lookAtTopAnyTime":
       return `${players(who)} may look at the top card of the library any time`;
+    case "cantGetCounters":
+      return `${players(who)} can't get counters`;
     case "poisonImmune":
       return `${players(who)} can't get poison counters`;
     case "cantBecomeMonarch":
@@ -277,6 +288,7 @@ type PlayerRule =
       | "topCardRevealed"
       | "lookAtTopAnyTime"
       | "poisonImmune"
+      | "cantGetCounters"
     )
   | ("cantBecomeMonarch" | "lifeTotalCantChange");
 

@@ -326,6 +326,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     whenUsed: "body",
     who: { filter: "is", objects: "what", players: "" },
     whose: "players",
+    with: "filter",
   },
   playable: { of: "players", filter: "filter" },
   castThisWay: { enters: "entering" },

@@ -66,7 +66,15 @@ export type Rule =
       readonly cost: readonly Cost[];
       readonly whenPaid?: Body;
     }
-  | { readonly rule: "blockCost"; readonly who: Filter; readonly cost: readonly Cost[] }
+  /** `attacker`: only as one of these is blocked. */
+  | { readonly rule: "blockCost"; readonly who: Filter; readonly attacker?: Filter; readonly cost: readonly Cost[] }
+  /** 508.1c, 509.1b: not unless so many others that match attack or block as well; in `with` these are "current". */
+  | {
+      readonly rule: "attacksOnlyWith" | "blocksOnlyWith";
+      readonly who: Objects;
+      readonly with: Filter;
+      readonly count: number;
+    }
   | {
       readonly rule: "attackLimit" | "blockLimit";
       readonly count: Amount;
@@ -101,6 +109,8 @@ export type Rule =
         | "cantTransform"
         | "cantBeRegenerated"
         | "cantBeTapped"
+        | "cantCrew"
+        | "cantPhaseOut"
         | "cantAttachOthers";
       readonly who: Objects;
       readonly kind?: string;
@@ -138,13 +148,13 @@ export type Rule =
   /** 601.3a: a spell's own "cast this spell only ...". */
   | { readonly rule: "castOnly"; readonly what: Filter; readonly when: Condition }
   | { readonly rule: "castLimit"; readonly who: Players; readonly what: Filter; readonly perTurn: number }
-  | { readonly rule: "cantPlayLands"; readonly who: Players; readonly from?: Zone }
+  | { readonly rule: "cantPlayLands"; readonly who: Players; readonly what?: Filter; readonly from?: Zone }
   | {
       readonly rule: "cantActivate";
       readonly of: Objects;
       readonly who?: Players;
       readonly exceptMana?: boolean;
-      readonly kind?: "loyalty" | "tapCost";
+      readonly kind?: "loyalty" | "tapCost" | "cycling";
     }
   | { readonly rule: "extraLands"; readonly who: Players; readonly count: Amount }
   | {
@@ -281,6 +291,8 @@ export type Rule =
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.19: of a library they search, only so many cards from the top. */
+  /** 701.8: not because of spells or abilities of theirs. */
+  | { readonly rule: "cantDiscard"; readonly who: Players; readonly causedBy: Players }
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting
   | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }
@@ -310,6 +322,7 @@ export type Rule =
         | "topCardRevealed"
         | "lookAtTopAnyTime"
         | "poisonImmune"
+        | "cantGetCounters"
         | "cantBecomeMonarch"
         | "lifeTotalCantChange";
       readonly who: Players;

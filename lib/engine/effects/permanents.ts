@@ -5,6 +5,7 @@ import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import { copyOn } from "../query/copiable.ts";
 import { isAmong, objectsOf } from "../query/evaluators/index.ts";
+import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
@@ -82,7 +83,7 @@ export const permanentEffects: Handlers<
 
   /** 702.26d-g: what is attached to it goes along. */
   *phaseOut(game, effect, resolution) {
-    const objects = yield* there(game, effect.what, resolution);
+    const objects = (yield* there(game, effect.what, resolution)).filter((id) => mayPhaseOut(game, id));
     const until = effect.until === undefined ? [] : objectsOf(game, effect.until, resolution);
     // 610.4b-c: the event has happened already.
     if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;

@@ -19,7 +19,7 @@ import {
 } from "../rules/casting/newTargets.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
-import { cantPlayFrom, landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
+import { allowedLandFaces, landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { repeated, times } from "../state/numbers.ts";
@@ -236,10 +236,7 @@ function* cardsToCast(
 
 /** The face that is played as a land now, if one is; 305.2b: it needs one of the turn's land plays. */
 function* landToPlay(game: Game, player: Seat, card: ObjectId, source: ObjectId): Procedure<number | undefined> {
-  const lands =
-    mayPlayLand(game, player, true) && !cantPlayFrom(game, player, zoneOf(game.state, card))
-      ? landFaces(game, card)
-      : [];
+  const lands = mayPlayLand(game, player, true) ? allowedLandFaces(game, player, card) : [];
   if (lands.length === 0) return undefined;
   const spells = isCastable(game, player, card, { free: true }) ? [undefined] : [];
   const ways = [...spells, ...lands];

@@ -13,6 +13,7 @@ import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
 import { areOpponents } from "../state/teams.ts";
+import { isInCompany } from "./company.ts";
 import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
 
 /** 508.1a-d: which attacks may be declared, and which must be. */
@@ -158,6 +159,17 @@ function attackRestrictions(game: Game, players: readonly Seat[]): readonly Rest
       isBroken: (attacks) => attacks.length === 1 && among(ids, attacks),
       final: false,
       message: "That creature can't attack alone.",
+    });
+  }
+  for (const { rule, context } of rulesOf(game, "attacksOnlyWith")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (attacks) => {
+        const all = attacks.map(({ attacker }) => attacker);
+        return ids.some((id) => all.includes(id) && !isInCompany(game, id, all, rule, context));
+      },
+      final: false,
+      message: "That creature can't attack without others.",
     });
   }
   for (const { rule, context } of rulesOf(game, "attacksAloneOnly")) {

@@ -9,6 +9,7 @@ import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { blocksAsThough, mayBlock, whyNotBlocked } from "./blockPairs.ts";
+import { isInCompany } from "./company.ts";
 import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
 
 /** 509.1a-c: which blocks one defending player may declare, and which must be. */
@@ -199,6 +200,15 @@ function blockRestrictions(
       message: "That creature can't block alone.",
     });
   }
+  for (const { rule, context } of rulesOf(game, "blocksOnlyWith")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (blocks) =>
+        ids.some((id) => creatures(blocks).has(id) && !isInCompany(game, id, [...creatures(blocks)], rule, context)),
+      final: false,
+      message: "That creature can't block without others.",
+    });
+  }
   for (const { rule, context } of rulesOf(game, "blocksAloneOnly")) {
     const ids = objectsOf(game, rule.who, context);
     found.push({
@@ -259,8 +269,9 @@ function usefulBlocks(
   requirements: readonly Requirement<Block>[],
   restrictions: readonly (Restriction<Block> & { readonly about?: ObjectId })[],
 ): readonly (readonly Block[])[] {
-  if (blockCosts(game, blocker).length > 0) return [];
-  const all = attackers.map((attacker): Block => ({ blocker, attacker }));
+  const all = attackers
+    .filter((attacker) => blockCosts(game, blocker, [attacker]).length === 0)
+    .map((attacker): Block => ({ blocker, attacker }));
   const obeys = (block: Block): boolean => requirements.some(({ obeyedBy }) => obeyedBy(block));
   const company = restrictions.some(({ final, about }) => !final && about === undefined);
   const crowds = new Set(restrictions.flatMap(({ final, about }) => (final || about === undefined ? [] : [about])));
@@ -278,6 +289,10 @@ function setsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
   return sets.filter(({ length }) => length > 0);
 }
 
-/** The costs of blocking with this creature. */
-export const blockCosts = (game: Game, blocker: ObjectId) =>
-  rulesOf(game, "blockCost").filter(({ rule, context }) => matches(game, rule.who, blocker, context));
+/** The costs of blocking these with this creature. */
+export const blockCosts = (game: Game, blocker: ObjectId, attackers: readonly ObjectId[]) =>
+  rulesOf(game, "blockCost").filter(
+    ({ rule, context }) =>
+      matches(game, rule.who, blocker, context) &&
+      (rule.attacker === undefined || attackers.some((id) => matches(game, rule.attacker!, id, context))),
+  );

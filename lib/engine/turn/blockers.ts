@@ -67,7 +67,7 @@ function* declareFor(game: Game, players: readonly Seat[]): Procedure<readonly B
       checkDeclaredCosts(
         game,
         player,
-        [...ids].flatMap((blocker) => costsOf(game, blocker)),
+        [...ids].flatMap((blocker) => costsOf(game, blocker, all)),
       );
     },
     isLegal: (all) => isLegalBlock(declaring, all),
@@ -75,18 +75,20 @@ function* declareFor(game: Game, players: readonly Seat[]): Procedure<readonly B
   });
   const whose = new Map(blocks.map(({ blocker }) => [blocker, controllerOf(game, blocker)]));
   for (const [blocker, player] of whose)
-    for (const { cost, context } of costsOf(game, blocker)) yield* payCosts(game, player, cost, context);
+    for (const { cost, context } of costsOf(game, blocker, blocks)) yield* payCosts(game, player, cost, context);
   return blocks.filter(
     ({ blocker }) => onBattlefield(game.state, blocker) && controllerOf(game, blocker) === whose.get(blocker),
   );
 }
 
 /** 509.1d */
-const costsOf = (game: Game, blocker: ObjectId): DeclaredCost[] =>
-  blockCosts(game, blocker).map(({ rule, context }) => ({
+const costsOf = (game: Game, blocker: ObjectId, blocks: readonly Block[]): DeclaredCost[] => {
+  const attackers = blocks.flatMap((block) => (block.blocker === blocker ? [block.attacker] : []));
+  return blockCosts(game, blocker, attackers).map(({ rule, context }) => ({
     cost: rule.cost.map((one) => withKnownX(game, one, context)),
     context,
   }));
+};
 
 /** 509.2-3: the active player orders the blockers of each attacker, then defending players what their blockers block. */
 function* orderDamage(game: Game): Procedure {

@@ -4,6 +4,7 @@ import { choose } from "../procedure.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { contextOfLasting } from "../query/lasting.ts";
+import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { isKeptAway } from "../rules/applying/untilLeaves.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
@@ -23,7 +24,10 @@ function* phasing(game: Game): Procedure {
   const { state } = game;
   const mine = state.battlefield.filter((id) => isActive(state, controllerOf(game, id)));
   const out = mine.filter(
-    (id) => state.objects[id]!.phasedOut === undefined && characteristicsOf(game, id).keywords.has("phasing"),
+    (id) =>
+      state.objects[id]!.phasedOut === undefined &&
+      characteristicsOf(game, id).keywords.has("phasing") &&
+      mayPhaseOut(game, id),
   );
   const back = state.battlefield.filter((id) => {
     const { phasedOut, phasedOutUnder = controllerOf(game, id) } = state.objects[id]!;

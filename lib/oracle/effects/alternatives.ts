@@ -4,8 +4,9 @@ import { unbound } from "../bind/scope.ts";
 import { condition, players } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { costChoice } from "../lines/costs.ts";
+import { theirChoice } from "../lines/their-costs.ts";
 import type { Instruction } from "../meanings.ts";
-import { payment, theirChoice } from "./clauses/unless.ts";
+import { payment } from "./clauses/unless.ts";
 
 /** One of several things a player may do, each of them a cost: "You may sacrifice a creature or discard a card." */
 

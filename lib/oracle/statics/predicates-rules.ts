@@ -6,13 +6,15 @@ import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects, playersWho } from "../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs, mana } from "../lines/costs.ts";
+import { theirCost } from "../lines/their-costs.ts";
 import type { Noun, Predicate } from "../meanings.ts";
 import { among } from "../nouns/describing/among.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { attacked } from "./attacked.ts";
 import { eachOnes } from "./players/turns.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
@@ -39,19 +41,6 @@ export const isYours = (who: Objects): boolean =>
 const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
 
 /** One generic mana, so many times. */
-
-const defender: Phrase<Players> = words<Players>([
-  ["you", { who: "you" }],
-  ["its owner", { who: "ownerOf", of: { what: "current" } }],
-]);
-
-/** These and their planeswalkers. */
-const defenders: Phrase<Players> = oneOf(() => [
-  words<Players>([["you or planeswalkers you control", { who: "you" }]]),
-  rulesFor<Players>().rule("those players or planeswalkers they control", {}, (_, scope) =>
-    scope.playerPronoun("many"),
-  ),
-]);
 
 const combatOf = "(each combat|each turn)";
 
@@ -89,81 +78,126 @@ const aimers: Phrase<Aimers> = oneOf(() => [
   ),
 ]);
 
-export const rulePredicates: readonly Forms<Predicate>[] = [
-  inflected("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
-  inflected("can't attack {defender}", { defender }, ({ defender }) =>
-    ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
-  ),
-  inflected("can't attack {defenders}", { defenders }, ({ defenders }) =>
-    ruled((who) => ({
-      rule: "cantAttack",
-      who,
-      defender: {
-        players: defenders,
-        objects: {
-          what: "all",
-          filter: {
-            is: "and",
-            of: [
-              { is: "type", type: "planeswalker" },
-              { is: "controlledBy", who: defenders },
-            ],
-          },
-        },
-      },
-    })),
-  ),
-  inflected("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
-    ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
-  ),
-  inflected("can't attack unless you {cost}", { cost: costVerbs }, ({ cost }) =>
-    ruled((who) => ({
-      rule: "attackCost",
-      who: theseOnly(isYours(who) ? who : unbound("who pays?")),
-      ...everywhere,
-      cost,
-    })),
-  ),
-  // 508.1h: each of them for itself.
+/** What is forbidden as such, without whom, how or when. */
+const FORBIDDEN: readonly (readonly [words: string, rule: (who: Objects) => Rule])[] = [
+  ["attack", (who) => ({ rule: "cantAttack", who })],
+  ["block", (who) => ({ rule: "cantBlock", who })],
+  ["crew Vehicles", (who) => ({ rule: "cantCrew", who })],
+  // 701.28
+  ["transform", (who) => ({ rule: "cantTransform", who })],
+  // 702.26
+  ["phase out", (who) => ({ rule: "cantPhaseOut", who })],
+];
+/** Likewise, behind "be". */
+const SUFFERED: readonly (readonly [words: string, rule: (who: Objects) => Rule])[] = [
+  ["blocked", (who) => ({ rule: "cantBeBlocked", who })],
+  ["regenerated", (who) => ({ rule: "cantBeRegenerated", who })],
+  ["sacrificed", (who) => ({ rule: "cantBeSacrificed", who })],
+  // 301.5, 303.4: by anything but what says so.
+  ["equipped", (who) => ({ rule: "cantAttachOthers", who, kind: "Equipment" })],
+  ["enchanted", (who) => ({ rule: "cantAttachOthers", who, kind: "Aura" })],
+];
+const EITHER = [...FORBIDDEN, ...SUFFERED.map(([words, rule]) => [`be ${words}`, rule] as const)];
+const plainly = EITHER.map(([words, rule]) => inflected(`can't ${words}`, {}, () => ruled(rule)));
+const forbidden = words<(who: Objects) => Rule>(EITHER);
+const suffered = words<(who: Objects) => Rule>(SUFFERED);
+
+/** 508.1h, 509.1d: of each creature that attacks or blocks a cost of its own. */
+type Toll = (who: Objects, cost: readonly Cost[]) => readonly Rule[];
+const attackToll: Toll = (who, cost) => [{ rule: "attackCost", who: theseOnly(who), ...everywhere, cost }];
+const blockToll: Toll = (who, cost) => [{ rule: "blockCost", who: theseOnly(who), cost }];
+const { rule: tolled } = rulesFor<Toll>();
+const deed: Phrase<Toll> = oneOf(() => [
+  tolled("attack", {}, () => attackToll),
+  tolled("block", {}, () => blockToll),
+  tolled("attack or block", {}, () => (who, cost) => [...attackToll(who, cost), ...blockToll(who, cost)]),
+  tolled("block {what}", { what: permanents.many }, ({ what }) => (who, cost) => [
+    { rule: "blockCost", who: theseOnly(who), attacker: what.filter, cost },
+  ]),
+]);
+const eachOfThem = words<"attack" | "block" | "either">([
+  ["each attacking creature they control", "attack"],
+  ["each blocking creature they control", "block"],
+  ["each of those creatures", "either"],
+]);
+/** What is said of attackers is no cost of blocking, nor the other way round. */
+const tollRules = (rules: readonly Rule[], which: "attack" | "block" | "either"): readonly Rule[] =>
+  which === "either" || rules.every(({ rule }) => rule === `${which}Cost`) ? rules : unbound("for others than do so");
+const theirToll: Phrase<readonly Cost[]> = oneOf(() => [
+  theirCost.one,
+  rulesFor<readonly Cost[]>().rule("pays {cost}", { cost: mana }, ({ cost }) => [{ pay: "mana", mana: cost }]),
+]);
+const tolls: readonly Forms<Predicate>[] = [
+  inflected("can't {deed} unless (its|their) controller {cost}", { deed, cost: theirToll }, ({ deed, cost }) => ({
+    rules: (who) => deed(who, cost),
+  })),
   inflected(
-    "can't attack unless their controller sacrifices a {what} of their choice for each {attacker} they control that's attacking",
-    { what: permanents.one, attacker: permanents.one },
-    ({ what, attacker }) =>
-      ruled((who) => {
-        if (who.what !== "all" || !sameData(who.filter, attacker.filter)) return unbound("for others than attack");
-        const one = { min: 1, max: 1 };
-        const cost: Cost = { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: one } };
-        return { rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [cost] };
-      }),
-  ),
-  inflected("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
-    ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
-  ),
-  // 509.1d, 508.1h: for each of them a cost of its own.
-  inflected(
-    "can't block unless their controller pays {cost} for each (blocking creature they control|of those creatures)",
-    { cost: mana },
-    ({ cost }) => ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
+    "can't {deed} unless their controller {cost} for {each}",
+    { deed, cost: theirToll, each: eachOfThem },
+    ({ deed, cost, each }) => ({ rules: (who) => tollRules(deed(who, cost), each) }),
   ),
   inflected(
-    "can't attack unless their controller pays {cost} for each attacking creature they control",
-    { cost: mana },
+    "can't {deed} unless their controller {cost} for each {attacker} they control that's attacking",
+    { deed, cost: theirToll, attacker: permanents.one },
+    ({ deed, cost, attacker }) => ({
+      rules: (who) =>
+        who.what === "all" && sameData(who.filter, attacker.filter)
+          ? tollRules(deed(who, cost), "attack")
+          : unbound("for others than attack"),
+    }),
+  ),
+  inflected("can't {deed} unless you {cost}", { deed, cost: costVerbs }, ({ deed, cost }) => ({
+    rules: (who) => deed(isYours(who) ? who : unbound("who pays?"), cost),
+  })),
+  inflected(
+    "can't be blocked unless defending player {cost} for each creature they control that's blocking it",
+    { cost: theirToll },
     ({ cost }) =>
-      ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
+      ruled((who) => ({
+        rule: "blockCost",
+        who: { is: "type", type: "creature" },
+        attacker: who.what === "all" ? unbound("blocking which of them?") : theseOnly(who),
+        cost,
+      })),
   ),
-  inflected("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
-    ruled(
-      (who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] }),
-      (who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] }),
+];
+
+export const rulePredicates: readonly Forms<Predicate>[] = [
+  inflected("can't attack {defender}", { defender: attacked }, ({ defender }) =>
+    ruled((who) => ({ rule: "cantAttack", who, defender: defender(who) })),
+  ),
+  ...tolls,
+  ...(
+    [
+      ["attack", "attacks", "attacksOnlyWith"],
+      ["block", "blocks", "blocksOnlyWith"],
+    ] as const
+  ).flatMap(([verb, verbs, rule]) => [
+    inflected(`can't ${verb} unless a {what} also ${verbs}`, { what: permanents.one }, ({ what }) =>
+      ruled((who) => ({ rule, who, with: what.filter, count: 1 })),
     ),
-  ),
-  inflected("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
-  inflected("can't attack or block", {}, () =>
-    ruled(
-      (who) => ({ rule: "cantAttack", who }),
-      (who) => ({ rule: "cantBlock", who }),
+    inflected(`can't ${verb} unless at least one other {what} ${verbs}`, { what: permanents.one }, ({ what }) =>
+      ruled((who) => ({ rule, who, with: what.filter, count: 1 })),
     ),
+    inflected(
+      `can't ${verb} unless at least {n} other {what} ${verb}`,
+      { n: numberWordOrOne, what: permanents.many },
+      ({ n, what }) => ruled((who) => ({ rule, who, with: what.filter, count: n })),
+    ),
+  ]),
+  ...plainly,
+  inflected("can't be {all}", { all: list(suffered, { last: [", or"], pair: ["or"] }) }, ({ all }) => ({
+    rules: (who) => all.map((rule) => rule(who)),
+  })),
+  // 122.1, 704.5r
+  inflected(
+    "can't have more than {n} {kind} counters on (it|them)",
+    { n: numberWordOrOne, kind: counterKind },
+    ({ n, kind }) => ruled((who) => ({ rule: "counterLimit", who, kind, most: n })),
   ),
+  inflected("can't {all}", { all: list(forbidden, { last: [", or"], pair: ["or"] }) }, ({ all }) => ({
+    rules: (who) => all.map((rule) => rule(who)),
+  })),
   inflected("can't attack or block alone", {}, () =>
     ruled(
       (who) => ({ rule: "cantAttackAlone", who }),
@@ -179,7 +213,6 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can block only {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBlock", who, attacker: { is: "not", of: what.filter } })),
   ),
-  inflected("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
   inflected("can't be blocked by {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
   ),
@@ -263,7 +296,6 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     if (what.what === "all" || what.what === "target") return unbound("said of the attacker");
     return ruled((who) => ({ rule: "cantBlock", who, attacker: among(what) }));
   }),
-  inflected("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
   inflected("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
     ruled((who) => ({ rule: "damageFromToughness", who })),
   ),
@@ -313,7 +345,6 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "blockedByAllOrNone", who })),
   ),
   // 301.5, 303.4: by anything but what says so.
-  inflected("can't be equipped", {}, () => ruled((who) => ({ rule: "cantAttachOthers", who, kind: "Equipment" }))),
   inflected("can't be enchanted by other Auras", {}, () =>
     ruled((who) => ({ rule: "cantAttachOthers", who, kind: "Aura" })),
   ),
@@ -323,7 +354,4 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       who.what === "all" ? unbound("able to block which of them?") : { rule: "mustBeBlocked", who, by: "all" },
     ),
   ),
-  // 701.28
-  inflected("can't transform", {}, () => ruled((who) => ({ rule: "cantTransform", who }))),
-  inflected("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

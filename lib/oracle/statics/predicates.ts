@@ -14,6 +14,7 @@ import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
+import { unusable } from "./unusable.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
 
@@ -220,8 +221,18 @@ export const joined: Forms<Predicate> = (() => {
         ({ some, others, more }) => butFor(both([...some, more]), others),
       ),
     ]);
-  return { one: of("one"), many: of("many") };
+  return { one: withActivated(of("one")), many: withActivated(of("many")) };
 })();
+
+/** 602.5: what else can't be done with the same objects. */
+function withActivated(said: Phrase<Predicate>): Phrase<Predicate> {
+  return oneOf(() => [
+    said,
+    rulesFor<Predicate>().rule("{said} (, and|and) (its|their) {unusable}", { said, unusable }, ({ said, unusable }) =>
+      both([said, { rules: (of) => [{ rule: "cantActivate", of, ...unusable }] }]),
+    ),
+  ]);
+}
 
 const butFor = (some: Predicate, others: Predicate): Predicate => {
   const has = (what: Modification["modify"]): boolean =>

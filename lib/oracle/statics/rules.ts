@@ -8,7 +8,7 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { lasting } from "../effects/continuous/lasting.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { landwalks } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
@@ -24,6 +24,7 @@ import { abilities } from "./granted-abilities.ts";
 const { rule: sentence } = rulesFor<StaticSentence>();
 const { rule: instruction } = rulesFor<Instruction>();
 const you: Players = { who: "you" };
+const opponents: Players = { who: "opponents" };
 const standing = (...rules: readonly Rule[]): StaticSentence => ({
   effects: rules.map((rule) => ({ static: "rule", rule })),
 });
@@ -102,6 +103,12 @@ const looked: Phrase<Filter> = words<Filter>([
   ["your opponents control", { is: "controlledBy", who: { who: "opponents" } }],
 ]);
 
+/** What those of your opponents might cause you to do. */
+const caused = words<Rule>([
+  ["sacrifice permanents", { rule: "cantBeSacrificed", who: { what: "all", filter: yours }, causedBy: opponents }],
+  ["discard cards", { rule: "cantDiscard", who: you, causedBy: opponents }],
+]);
+
 /** 702.14c: what may be blocked all the same. */
 const asThoughNoLandwalk: readonly Phrase<StaticSentence>[] = [
   sentence(
@@ -145,8 +152,13 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       what: and([{ is: "faceDown" }, { is: "type", type: "creature" }, of]),
     }),
   ),
-  sentence("spells and abilities your opponents control can't cause you to sacrifice permanents.", {}, () =>
-    standing({ rule: "cantBeSacrificed", who: { what: "all", filter: yours }, causedBy: { who: "opponents" } }),
+  sentence("spells and abilities your opponents control can't cause you to {what}.", { what: caused }, ({ what }) =>
+    standing(what),
+  ),
+  sentence(
+    "spells and abilities your opponents control can't cause you to {all}.",
+    { all: list(caused, { last: [", or"], pair: ["or"] }) },
+    ({ all }) => standing(...all),
   ),
   // 614.1a: in place of the whole library.
   ...(

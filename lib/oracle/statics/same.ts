@@ -61,7 +61,8 @@ export function likeKeyword<K extends Said>(
   let noted = false;
   visitNodes(kind, said, {
     every: (node) => {
-      if (hasKeyword(node)) keywords.add(node.keyword);
+      const keyword = keywordOf(node);
+      if (keyword !== undefined) keywords.add(keyword);
       noted ||= "note" in node;
     },
   });
@@ -69,7 +70,8 @@ export function likeKeyword<K extends Said>(
   const kinds = KINDS.includes(word) ? allKinds(kind, said, word) : undefined;
   if (kinds !== undefined) return kinds;
   if (!isPlainKeyword(word)) return unbound("as long as what has it?");
-  return mapNodes(kind, said, { every: (node) => (hasKeyword(node) ? { ...node, keyword: word } : node) });
+  return mapNodes(kind, said, { every: (node) => (keywordOf(node) !== undefined ? { ...node, keyword: word } : node) });
 }
-const hasKeyword = <N extends object>(node: N): node is N & { readonly keyword: string } =>
-  "keyword" in node && typeof node.keyword === "string";
+/** Of what has one by its name. */
+const keywordOf = (node: object): string | undefined =>
+  "keyword" in node && typeof node.keyword === "string" ? node.keyword : undefined;

@@ -9,8 +9,7 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted } from "../references/named.ts";
-import { joined } from "./predicates.ts";
-import { SELF, standing } from "./standing.ts";
+import { SELF } from "./standing.ts";
 
 /** Rules of the game that an object's own text sets: casting, countering, untapping, assigning damage. */
 
@@ -30,28 +29,6 @@ const SACRIFICED_AT_CLEANUP: Effect = {
 };
 
 export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
-  ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
-    rule(
-      `{what} {said} (, and|and) its activated abilities ${words}.`,
-      { what: objects.one, said: joined.one },
-      ({ what, said }, scope) => ({
-        effects: [
-          ...standing(said, what, scope),
-          { static: "rule", rule: { rule: "cantActivate", of: what, ...(i === 1 ? { exceptMana: true } : {}) } },
-        ],
-      }),
-    ),
-  ),
-  rule(
-    "{what} {said} (, and|and) its activated abilities with {T} in their costs can't be activated.",
-    { what: objects.one, said: joined.one },
-    ({ what, said }, scope) => ({
-      effects: [
-        ...standing(said, what, scope),
-        { static: "rule", rule: { rule: "cantActivate", of: what, kind: "tapCost" } },
-      ],
-    }),
-  ),
   // 205.4a
   deferred("{self} isn't legendary if {test}.", { self, test: condition }, ({ test }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["permanent"] });

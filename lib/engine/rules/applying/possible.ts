@@ -57,6 +57,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       );
     case "counters":
       if (event.count === 0) return false;
+      if (isPlayer(event.on) && event.count > 0 && playerRuled(game, "cantGetCounters", event.on)) return false;
       if (isPlayer(event.on) && event.kind === "poison" && event.count > 0)
         return !playerRuled(game, "poisonImmune", event.on);
       if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
@@ -65,7 +66,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
     case "counter":
       return zoneOf(state, event.object) === "stack";
     case "discard":
-      return zoneOf(state, event.object) === "hand";
+      return zoneOf(state, event.object) === "hand" && !isHeld(game, event.player, event.cause?.controller);
     case "attach":
       return onBattlefield(state, event.object) && state.objects[event.object]!.attachedTo !== event.to;
     case "unattach":
@@ -80,8 +81,9 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       );
     case "turnFaceDown":
     case "phaseIn":
-    case "phaseOut":
       return onBattlefield(state, event.object);
+    case "phaseOut":
+      return onBattlefield(state, event.object) && mayPhaseOut(game, event.object);
     case "createTokens":
       // 800.4b
       return event.count > 0 && !state.players[event.player]!.lost;
@@ -154,6 +156,10 @@ export const hasDrawnEnough = (game: Game, seat: number): boolean =>
   (playerRuled(game, "cantDrawExtra", seat) &&
     game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat));
 
+/** 101.2: whether no effect says that it can't. */
+export const mayPhaseOut = (game: Game, id: ObjectId): boolean =>
+  !rulesOf(game, "cantPhaseOut").some(({ rule, context }) => isAmong(game, rule.who, id, context));
+
 /** Whether it can't be sacrificed, or not because a spell or ability of this player says so. */
 const isKept = (game: Game, id: ObjectId, causedBy: Seat | undefined): boolean =>
   rulesOf(game, "cantBeSacrificed").some(
@@ -163,11 +169,20 @@ const isKept = (game: Game, id: ObjectId, causedBy: Seat | undefined): boolean =
         (causedBy !== undefined && playersOf(game, rule.causedBy, context).includes(causedBy))),
   );
 
+/** Whether this player can't discard because a spell or ability of that one says so. */
+const isHeld = (game: Game, player: Seat, causedBy: Seat | undefined): boolean =>
+  causedBy !== undefined &&
+  rulesOf(game, "cantDiscard").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) && playersOf(game, rule.causedBy, context).includes(causedBy),
+  );
+
 type PlayerRule =
   | "cantGainLife"
   | "cantLoseLife"
   | "lifeTotalCantChange"
   | "poisonImmune"
+  | "cantGetCounters"
   | "cantDraw"
   | "cantDrawExtra"
   | "cantWinGame"

@@ -168,6 +168,7 @@ function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
   return rulesOf(game, "cantActivate").some(({ rule, context }) => {
     if (rule.exceptMana && isManaAbility(ability)) return false;
     if (rule.kind === "loyalty" && !isLoyaltyAbility(ability)) return false;
+    if (rule.kind === "cycling" && ability.keyword !== "cycling") return false;
     if (rule.kind === "tapCost" && !ability.costs.some((c) => c.pay === "tap")) return false;
     if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) return false;
     return isAmong(game, rule.of, id, context);

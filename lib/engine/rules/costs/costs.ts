@@ -270,7 +270,12 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
   const object = game.state.objects[id];
   switch (cost.pay) {
     case "tapOthers":
-      return object?.tapped !== true;
+      return (
+        object?.tapped !== true &&
+        // 702.122a
+        (cost.for !== "crew" ||
+          !rulesOf(game, "cantCrew").some(({ rule, context }) => isAmong(game, rule.who, id, context)))
+      );
     case "untapOthers":
       return object?.tapped === true;
     case "unattach":

@@ -47,11 +47,17 @@ const isOwnHand = (game: Game, player: Seat, card: ObjectId): boolean =>
 function permissionsToPlay(game: Game, player: Seat, card: ObjectId, face: number): readonly Permission[] {
   const zone = zoneOf(game.state, card);
   const all = zone === undefined ? [] : permissionsFor(game, player, card, zone).filter((one) => one.landsToo);
-  const fitting = () => all.filter(({ as }) => as === undefined || matches(game, as.filter, card, as.context));
-  if (face === 0 && game.state.objects[card]?.faceDown === undefined) return fitting();
+  return asLand(game, card, face, () =>
+    all.filter(({ as }) => as === undefined || matches(game, as.filter, card, as.context)),
+  );
+}
+
+/** What is asked of a card, asked of the land that it would be by this face. */
+function asLand<T>(game: Game, card: ObjectId, face: number, ask: () => T): T {
+  if (face === 0 && game.state.objects[card]?.faceDown === undefined) return ask();
   const { controller } = characteristicsOf(game, card);
   const values = valuesAsCast(game, definitionOf(game.state, card), { face }, controller);
-  return withCharacteristics(game, card, values, fitting);
+  return withCharacteristics(game, card, values, ask);
 }
 
 /** Where a card is played from, which triggers may ask for. */
@@ -68,7 +74,7 @@ export const mayPlayLand = (game: Game, player: Seat, resolving = false): boolea
 export function hindersLand(game: Game, player: Seat, resolving = false) {
   if (!isActive(game.state, player)) return { why: "notYourTurn", rule: "305.3" } as const;
   if (!resolving && !isSorcerySpeed(game.state, player)) return { why: "notNow", rule: "305.1" } as const;
-  if (cantPlayFrom(game, player, undefined)) return { why: "forbidden", rule: "101.2" } as const;
+  if (isForbidden(game, player, {})) return { why: "forbidden", rule: "101.2" } as const;
   const more = rulesOf(game, "extraLands").reduce(
     (sum, { rule, context }) =>
       sum + (playersOf(game, rule.who, context).includes(player) ? amountOf(game, rule.count, context) : 0),
@@ -79,19 +85,27 @@ export function hindersLand(game: Game, player: Seat, resolving = false) {
     : ({ why: "landPlayed", rule: "305.2" } as const);
 }
 
-/** 101.2: from anywhere, or besides from this zone. */
-export const cantPlayFrom = (game: Game, player: Seat, zone: Zone | undefined): boolean =>
+/** 101.2: any land from anywhere, or besides this card from this zone. */
+const isForbidden = (game: Game, player: Seat, { card, zone }: { card?: ObjectId; zone?: Zone | undefined }): boolean =>
   rulesOf(game, "cantPlayLands").some(
     ({ rule, context }) =>
-      (rule.from === undefined || rule.from === zone) && playersOf(game, rule.who, context).includes(player),
+      (rule.from === undefined || rule.from === zone) &&
+      (rule.what === undefined || (card !== undefined && matches(game, rule.what, card, context))) &&
+      playersOf(game, rule.who, context).includes(player),
   );
+
+/** The faces of a card that nothing keeps this player from playing as a land from where it is. */
+export function allowedLandFaces(game: Game, player: Seat, card: ObjectId): readonly number[] {
+  const zone = zoneOf(game.state, card);
+  return landFaces(game, card).filter((face) =>
+    asLand(game, card, face, () => !isForbidden(game, player, { card, zone })),
+  );
+}
 
 /** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
 export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
-  const faces = landFaces(game, card);
-  if (faces.length === 0 || cantPlayFrom(game, player, zoneOf(game.state, card))) return [];
   const own = isOwnHand(game, player, card);
-  return faces
+  return allowedLandFaces(game, player, card)
     .filter((face) => own || permissionsToPlay(game, player, card, face).length > 0)
     .map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
 }

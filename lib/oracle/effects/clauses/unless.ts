@@ -3,14 +3,13 @@ import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { plainAmount } from "../../amounts/amounts.ts";
 import { forEach, times } from "../../amounts/for-each.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { costClause, count, noun, players } from "../../hubs.ts";
-import { type Forms, oneOf, oneOfForms, type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
+import { costClause, players } from "../../hubs.ts";
+import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import { costVerbs, mana } from "../../lines/costs.ts";
+import { theirCost } from "../../lines/their-costs.ts";
 import type { Instruction } from "../../meanings.ts";
-import { permanents } from "../../nouns/kinds.ts";
 import { pronouns } from "../../references/pronouns.ts";
 import { isSeveral } from "../several.ts";
 import { only } from "./follow.ts";
@@ -19,61 +18,7 @@ import { causative, compound, imperative } from "./subjects.ts";
 
 /** "Unless somebody pays" (118.12a). */
 
-const { inflected: theirs } = rulesFor<readonly Cost[]>();
-
 const { deferred } = rulesFor<Instruction>();
-
-const theirCost: Forms<readonly Cost[]> = oneOfForms(() => [oneCost, theirChoice]);
-
-/** One of several, as they like. */
-export const theirChoice: Forms<readonly Cost[]> = oneOfForms(() => [
-  theirs("{one} or {other}", { one: eitherCost, other: eitherCost }, ({ one, other }) => [
-    { pay: "oneOf", of: [one, other] },
-  ]),
-  theirs("<pay> {one} or {other}", { one: mana, other: mana }, ({ one, other }) => [
-    { pay: "oneOf", of: [[{ pay: "mana", mana: one }], [{ pay: "mana", mana: other }]] },
-  ]),
-  theirs(
-    "{one}, {other}, or {third}",
-    { one: eitherCost, other: eitherCost, third: eitherCost },
-    ({ one, other, third }) => [{ pay: "oneOf", of: [one, other, third] }],
-  ),
-]);
-
-const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
-  theirs("<discard> {n} (card|cards)", { n: oneOf(() => [count.one, count.many]) }, ({ n }) => [
-    { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } } },
-  ]),
-  theirs("<discard> their hand", {}, () => [
-    { pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } },
-  ]),
-  theirs("<discard> a {what}", { what: noun.one }, ({ what }) => [
-    {
-      pay: "discard",
-      what: {
-        what: "chosen",
-        filter:
-          what.card === true && what.in === undefined && what.filter.is !== "any" ? what.filter : unbound("said above"),
-        in: "hand",
-        count: { min: 1, max: 1 },
-      },
-    },
-  ]),
-  theirs("<sacrifice> {n} {what} (of their choice|)", { n: count.many, what: permanents.many }, ({ n, what }) => [
-    { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: n, max: n } } },
-  ]),
-  theirs("<sacrifice> a {what} (of their choice|)", { what: permanents.one }, ({ what }) => [
-    { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
-  ]),
-  theirs("<pay> its mana cost", {}, (_, scope) => [{ pay: "manaCost", of: scope.pronoun("one", [], "property") }]),
-  theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
-]);
-
-/** What only stands beside another cost: alone, it is told by its verb. */
-const eitherCost: Forms<readonly Cost[]> = oneOfForms(() => [
-  oneCost,
-  theirs("<pay> {cost}", { cost: mana }, ({ cost }) => [{ pay: "mana", mana: cost }]),
-]);
 
 /** What is paid, and how many times over where the text says what its X is. */
 export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effect, { do: "pay" }>, "cost" | "each"> {

@@ -19,7 +19,9 @@ import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
 import { more } from "../../statics/costs.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
+import { anyPlural } from "../../statics/players/can.ts";
 import { joined } from "../../statics/predicates.ts";
+import { cantBeActivated, type Unusable, unusable } from "../../statics/unusable.ts";
 import { only } from "../clauses/follow.ts";
 import { isSeveral } from "../several.ts";
 import { forGoodClauses } from "./for-good.ts";
@@ -34,30 +36,28 @@ const { rule: said } = rulesFor<readonly Modification[]>();
 
 const { rule, deferred } = rulesFor<Instruction>();
 
-const unactivated = (of: Objects, duration: Duration): readonly Effect[] =>
-  ruled(duration, { rule: "cantActivate", of });
+const unactivated = (of: Objects, which: Unusable, duration: Duration): readonly Effect[] =>
+  ruled(duration, { rule: "cantActivate", of, ...which });
 
 export const lastingClauses: readonly Phrase<Instruction>[] = [
-  rule(
-    "{whose} activated abilities can't be activated {duration}",
-    { whose: possessed, duration: opt(duration) },
-    (said) => unactivated(said.whose, said.duration ?? "forever"),
+  rule("{whose} {unusable} {duration}", { whose: possessed, unusable, duration: opt(duration) }, (said) =>
+    unactivated(said.whose, said.unusable, said.duration ?? "forever"),
   ),
-  rule(
-    "activated abilities of {what} can't be activated {duration}",
-    { what: objects.one, duration },
-    ({ what, duration }) => unactivated(what, duration),
+  rule("{duration}, {whose} {unusable}", { duration, whose: possessed, unusable }, (said) =>
+    unactivated(said.whose, said.unusable, said.duration),
   ),
-  ...(["one", "many"] as const).map((number) =>
+  ...[objects.one, anyPlural].flatMap((what) => [
     rule(
-      "{duration}, {what} {said} and {whose} activated abilities can't be activated",
-      { duration, what: objects[number], said: joined[number], whose: possessed },
-      ({ duration, what, said, whose }, scope) =>
-        sameData(what, whose)
-          ? [...lasting(scope, said, what, duration), ...unactivated(what, duration)]
-          : unbound("the abilities of something else"),
+      "activated abilities of {what} {cant} {duration}",
+      { what, cant: cantBeActivated, duration },
+      ({ what, cant, duration }) => unactivated(what, cant, duration),
     ),
-  ),
+    rule(
+      "{duration}, activated abilities of {what} {cant}",
+      { duration, what, cant: cantBeActivated },
+      ({ duration, what, cant }) => unactivated(what, cant, duration),
+    ),
+  ]),
   ...forGoodClauses,
   rule("if {test}, {then}", { test: condition, then: oneOf(() => forGoodClauses) }, ({ test, then }) => [
     { do: "if", condition: test, then: only(then) },

@@ -1,21 +1,28 @@
+import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Cost } from "../../../engine/abilities/costs.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
-import { noun } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { combatWindow } from "../../conditions/windows.ts";
+import { condition, noun } from "../../hubs.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
+import { and } from "../../nouns/filters.ts";
 import { enchantedPlayer } from "../../nouns/host.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
+import { playerTest } from "../../players/traits.ts";
 import { digits, numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { attacked } from "../attacked.ts";
 
 /** What players can't do, must do or may do, whoever they are. */
 
-const { rule: several } = rulesFor<(who: Players) => readonly Rule[]>();
-
-const { rule } = rulesFor<(who: Players) => Rule>();
+/** What it makes a rule for these players. */
+type Ruling = (who: Players) => readonly Rule[];
+const { rule } = rulesFor<Ruling>();
 
 export const who: Phrase<Players> = oneOf(() => [namedWho, enchantedPlayer]);
 
@@ -25,6 +32,8 @@ const namedWho = words<Players>([
   ["your opponents", { who: "opponents" }],
   ["each opponent", { who: "opponents" }],
   ["you", { who: "you" }],
+  ["other players", { who: "others", than: { who: "you" } }],
+  ["each other player", { who: "others", than: { who: "you" } }],
   ["that player", { who: "eventPlayer" }],
   ["they", { who: "eventPlayer" }],
   ["the chosen player", { who: "chosenForSelf" }],
@@ -34,175 +43,238 @@ export const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { w
   everything(what),
 );
 
-const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([
-  ["during combat", { during: "combat" }],
+const YOU: Players = { who: "you" };
+const current: Players = { who: "current" };
+const theirTurn: Condition = { if: "samePlayer", one: current, other: { who: "activePlayer" } };
+const not = (of: Condition): Condition => ({ if: "not", of });
+
+/** When it holds, or for which of them. */
+const { rule: limit } = rulesFor<Condition>();
+const when: Phrase<Condition> = oneOf(() => [
+  combatWindow,
+  limit("during your turn", {}, () => ({ if: "turnOf", who: YOU })),
+  limit("during your opponents' turns", {}, () => ({ if: "turnOf", who: { who: "opponents" } })),
+  limit("during (their own turns|their own turn|their turn|each of their turns)", {}, () => theirTurn),
+  limit("during other players' turns", {}, () => not(theirTurn)),
+  limit("unless they {test}", { test: playerTest.many }, ({ test }) => not(test)),
+  limit("if they {test}", { test: playerTest.many }, ({ test }) => test),
+  limit("unless {test}", { test: condition }, ({ test }) => not(test)),
+  limit("if {test}", { test: condition }, ({ test }) => test),
 ]);
+/** What restricts only those of them of whom this is so, whenever it is so. */
+const limited =
+  (ruling: Ruling, where: Condition): Ruling =>
+  (of) =>
+    ruling({ who: "those", of, where });
 
 const zones = words<readonly Zone[]>([
   ["graveyards", ["graveyard"]],
+  ["exile", ["exile"]],
   ["graveyards or libraries", ["graveyard", "library"]],
+  ["graveyards or exile", ["graveyard", "exile"]],
   ["anywhere other than their hands", ["graveyard", "library", "exile", "command"]],
 ]);
 
-export const can: Phrase<(who: Players) => Rule> = oneOf(() => [
-  rule("can't {act}", { act }, ({ act }) => act),
-  rule("don't lose the game for having 0 or less life", {}, () => (who) => ({ rule: "cantLoseForLife", who })),
-  rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
-  rule("can't cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => ({
-    rule: "castLimit",
-    who,
-    what: ofSpells(what),
-    perTurn: 1,
-  })),
-  rule(
-    "can't cast more than {n} {what} each turn",
-    { n: numberWordOrOne, what: noun.many },
-    ({ n, what }) =>
-      (who) => ({
-        rule: "castLimit",
-        who,
-        what: ofSpells(what),
-        perTurn: n,
-      }),
-  ),
-  ...(["they", "you"] as const).map((word) =>
-    rule(
-      `can cast {what} only any time ${word} could cast a sorcery`,
-      { what: noun.many },
-      ({ what }) =>
-        (who) =>
-          (who.who === "you") !== (word === "you")
-            ? unbound("whenever who could?")
-            : {
-                rule: "sorcerySpeedOnly",
-                who,
-                what: ofSpells(what),
-              },
-    ),
-  ),
-  ...(["their", "your"] as const).map((word) =>
-    rule(
-      `can cast {what} only during ${word} ${word === "your" ? "turn" : "own turns"}`,
-      { what: noun.many },
-      ({ what }) =>
-        (who) =>
-          (who.who === "you") !== (word === "your")
-            ? unbound("during whose turn?")
-            : { rule: "cantCast", who, what: ofSpells(what), during: "notOwnTurn" },
-    ),
-  ),
-  rule(
-    "can cast no more than {n} {what} each turn",
-    { n: numberWordOrOne, what: oneOf(() => [noun.one, noun.many]) },
-    ({ n, what }) =>
-      (who) => ({ rule: "castLimit", who, what: ofSpells(what), perTurn: n }),
-  ),
-  rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
-  rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
-    rule: "playWithHandRevealed",
-    who,
-  })),
-]);
-
 /** 113.6: wherever its abilities may be activated. */
-export const ANYTHING: Objects = {
+const ANYTHING: Objects = {
   what: "all",
   filter: { is: "any" },
   in: ["battlefield", "hand", "graveyard", "exile", "command", "library"],
 };
-/** What "can't" may forbid together with something else. */
-const act: Phrase<(who: Players) => Rule> = oneOf(() => [
-  rule("play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
-  rule("cast {what}", { what: noun.many }, ({ what }) => (who) => ({ rule: "cantCast", who, what: ofSpells(what) })),
+
+/** Rules that only say of whom they are. */
+const ofWhom =
+  (kind: OfPlayers): Ruling =>
+  (who) => [{ rule: kind, who }];
+type OfPlayers = Rule extends infer One
+  ? One extends { readonly rule: infer Kind }
+    ? "cantGainLife" extends Kind
+      ? Kind
+      : never
+    : never
+  : never;
+
+/** 502.3: whose untap steps are meant goes by who it is said of. */
+const theirUntapSteps = "(their untap steps|their untap step|your untap step)";
+
+/** What "can't" forbids, alone or with more such. */
+const act: Phrase<Ruling> = oneOf(() => [
+  rule("play lands", {}, () => (who) => [{ rule: "cantPlayLands", who }]),
+  rule("play {what}", { what: permanents.many }, ({ what }) => (who) => [
+    { rule: "cantPlayLands", who, what: someLands(what.filter) },
+  ]),
+  rule("cast {what}", { what: noun.many }, ({ what }) => (who) => [{ rule: "cantCast", who, what: ofSpells(what) }]),
   // 601.3: from then on.
   rule(
     "cast additional {what}",
     { what: noun.many },
     ({ what }) =>
       (who) =>
-        who.who === "you" ? { rule: "cantCast", who, what: ofSpells(what) } : unbound("besides which they cast?"),
+        who.who === "you" ? [{ rule: "cantCast", who, what: ofSpells(what) }] : unbound("besides which they cast?"),
   ),
-  rule("cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-    ...when,
-  })),
-  rule("cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
-    rule: "cantCast",
-    who,
-    what: ofSpells(what),
-    from,
-  })),
-  rule("activate abilities of {of} unless they're mana abilities", { of: noun.many }, ({ of }) => (who) => ({
-    rule: "cantActivate",
-    of: everything(of),
-    who,
-    exceptMana: true,
-  })),
-  rule("gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
-  rule("lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
-  rule("search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
-  rule("draw cards", {}, () => (who) => ({ rule: "cantDraw", who })),
-  rule("activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
-    rule: "cantActivate",
-    of: { what: "all", filter: { is: "type", type: "planeswalker" } },
-    who,
-    kind: "loyalty",
-  })),
-  rule("activate abilities", {}, () => (who) => ({ rule: "cantActivate", of: ANYTHING, who })),
-  rule("activate abilities that aren't mana abilities", {}, () => (who) => ({
-    rule: "cantActivate",
-    of: ANYTHING,
-    who,
-    exceptMana: true,
-  })),
-  rule("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => (who) => ({
-    rule: "cantActivate",
-    of: everything(sources),
-    who,
-  })),
-  rule("lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
-  rule("win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
+  rule("cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => [
+    { rule: "cantCast", who, what: ofSpells(what), from },
+  ]),
+  rule("cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => [
+    { rule: "castLimit", who, what: ofSpells(what), perTurn: 1 },
+  ]),
+  rule("cast more than {n} {what} each turn", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (who) => [
+    { rule: "castLimit", who, what: ofSpells(what), perTurn: n },
+  ]),
+  rule("activate abilities of {of} unless they're mana abilities", { of: noun.many }, ({ of }) => (who) => [
+    { rule: "cantActivate", of: everything(of), who, exceptMana: true },
+  ]),
+  rule("activate planeswalkers ' loyalty abilities", {}, () => (who) => [
+    { rule: "cantActivate", of: { what: "all", filter: { is: "type", type: "planeswalker" } }, who, kind: "loyalty" },
+  ]),
+  rule("activate abilities", {}, () => (who) => [{ rule: "cantActivate", of: ANYTHING, who }]),
+  rule("activate abilities (that aren't mana abilities|unless they're mana abilities)", {}, () => (who) => [
+    { rule: "cantActivate", of: ANYTHING, who, exceptMana: true },
+  ]),
+  rule("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => (who) => [
+    { rule: "cantActivate", of: everything(sources), who },
+  ]),
+  // 702.29a
+  rule("cycle cards", {}, () => (who) => [{ rule: "cantActivate", of: ANYTHING, who, kind: "cycling" }]),
+  rule("gain life", {}, () => ofWhom("cantGainLife")),
+  rule("lose life", {}, () => ofWhom("cantLoseLife")),
+  rule("search libraries", {}, () => ofWhom("cantSearch")),
+  rule("draw cards", {}, () => ofWhom("cantDraw")),
+  rule("draw more than one card each turn", {}, () => ofWhom("cantDrawExtra")),
+  rule("become the monarch", {}, () => ofWhom("cantBecomeMonarch")),
+  rule("get counters", {}, () => ofWhom("cantGetCounters")),
+  rule("get poison counters", {}, () => ofWhom("poisonImmune")),
+  rule("lose the game", {}, () => ofWhom("cantLoseGame")),
+  rule("win the game", {}, () => ofWhom("cantWinGame")),
+  rule("sacrifice {what}", { what: permanents.many }, ({ what }) => (who) => [
+    { rule: "cantBeSacrificed", who: theirs(what.filter, who) },
+  ]),
+  rule(`untap more than one {what} during ${theirUntapSteps}`, { what: permanents.one }, ({ what }) => (who) => [
+    { rule: "untapLimit", filter: what.filter, count: 1, who },
+  ]),
+  rule(
+    `untap more than {n} {what} during ${theirUntapSteps}`,
+    { n: numberWordOrOne, what: permanents.many },
+    ({ n, what }) =>
+      (who) => [{ rule: "untapLimit", filter: what.filter, count: n, who }],
+  ),
+  rule("block with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    { rule: "cantBlock", who: theirs(what.filter, who) },
+  ]),
+  rule("attack with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    { rule: "cantAttack", who: theirs(what.filter, who) },
+  ]),
+  // 508.1c: none of the creatures they attack with.
+  rule("attack {defender}", { defender: attacked }, ({ defender }) => (of) => {
+    const who = theirs({ is: "type", type: "creature" }, of);
+    return [{ rule: "cantAttack", who, defender: defender(who) }];
+  }),
+  ...(
+    [
+      ["attack", "attackLimit"],
+      ["block", "blockLimit"],
+    ] as const
+  ).map(([verb, kind]) =>
+    rule(`${verb} with more than {n} (creature|creatures) each combat`, { n: numberWordOrOne }, ({ n }) => (by) => [
+      { rule: kind, count: n, by },
+    ]),
+  ),
 ]);
+const theirs = (filter: Filter, who: Players): Objects => ({
+  what: "all",
+  filter: and([filter, { is: "controlledBy", who }]),
+});
+/** 305.1: lands alone are played other than by casting them. */
+const someLands = (filter: Filter): Filter =>
+  filter.is !== "type" && someNode("filter", filter, { filter: (one) => one.is === "type" && one.type === "land" })
+    ? filter
+    : unbound("all lands are said above, and nothing else is played");
+
 const playedFrom = words<Zone>([
   ["your hand", "hand"],
   ["their hands", "hand"],
   ["graveyards", "graveyard"],
   ["exile", "exile"],
 ]);
-/** Several things at once that "can't" forbids. */
-const cannots: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
-  several("can't play (lands|land cards) from {from}", { from: playedFrom }, ({ from }) => (who) => [
+
+/** All that one "can't" forbids. */
+const acts: Phrase<Ruling> = oneOf(() => [
+  act,
+  rule("play (lands|land cards) from {from}", { from: playedFrom }, ({ from }) => (who) => [
     { rule: "cantPlayLands", who, from },
   ]),
-  several("can't play lands or cast spells from {from}", { from: playedFrom }, ({ from }) => (who) => [
+  rule("play lands or cast spells from {from}", { from: playedFrom }, ({ from }) => (who) => [
     { rule: "cantPlayLands", who, from },
     { rule: "cantCast", who, what: { is: "spell" }, from },
   ]),
-  several("can't {one} or {other}", { one: act, other: act }, ({ one, other }) => (who) => {
-    const [first, second] = [one(who), other(who)];
+  rule("{all}", { all: list(act, { last: [", or"], pair: ["or"] }) }, ({ all }) => (who) => {
+    const rules = all.flatMap((one) => one(who));
     // What is said of the zone behind both is said of both.
-    return first.rule === "cantPlayLands" && "from" in second ? unbound("said above") : [first, second];
+    const last = rules.at(-1);
+    return last !== undefined && "from" in last && rules.some((one) => one.rule === "cantPlayLands")
+      ? unbound("said above")
+      : rules;
   }),
-  several("can't block with {what}", { what: permanents.many }, ({ what }) => (who) => [
-    {
-      rule: "cantBlock",
-      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
-    },
-  ]),
-  several("can't attack with {what}", { what: permanents.many }, ({ what }) => (who) => [
-    {
-      rule: "cantAttack",
-      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
-    },
-  ]),
 ]);
 
-export const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
-  cannots,
-  // "..., and plays with their hand revealed".
-  several("{all} and {one}", { all: cannots, one: can }, ({ all, one }) => (who) => [...all(who), one(who)]),
+/** Of the possessives, those of whom it is said. */
+const matching = (word: "they" | "their" | "you" | "your", then: Ruling): Ruling => {
+  return (who) => ((who.who === "you") === word.startsWith("you") ? then(who) : unbound("whenever who could?"));
+};
+
+export const can: Phrase<Ruling> = oneOf(() => [
+  rule("can't {acts}", { acts }, ({ acts }) => acts),
+  rule("can't {acts} {when}", { acts, when }, ({ acts, when }) => limited(acts, when)),
+  rule("don't lose the game for having 0 or less life", {}, () => ofWhom("cantLoseForLife")),
+  ...(["they", "you"] as const).map((word) =>
+    rule(`can cast {what} only any time ${word} could cast a sorcery`, { what: noun.many }, ({ what }) =>
+      matching(word, (who) => [{ rule: "sorcerySpeedOnly", who, what: ofSpells(what) }]),
+    ),
+  ),
+  ...(["their own turns", "your turn"] as const).flatMap((turn) => {
+    const word = turn === "your turn" ? "your" : "their";
+    return [
+      rule(`can cast {what} only during ${turn}`, { what: noun.many }, ({ what }) =>
+        matching(
+          word,
+          limited((who) => [{ rule: "cantCast", who, what: ofSpells(what) }], not(theirTurn)),
+        ),
+      ),
+      rule(`can cast {what} and activate abilities only during ${turn}`, { what: noun.many }, ({ what }) =>
+        matching(
+          word,
+          limited(
+            (who) => [
+              { rule: "cantCast", who, what: ofSpells(what) },
+              { rule: "cantActivate", of: ANYTHING, who },
+            ],
+            not(theirTurn),
+          ),
+        ),
+      ),
+    ];
+  }),
+  rule(
+    "can cast no more than {n} {what} each turn",
+    { n: numberWordOrOne, what: oneOf(() => [noun.one, noun.many]) },
+    ({ n, what }) =>
+      (who) => [{ rule: "castLimit", who, what: ofSpells(what), perTurn: n }],
+  ),
+  ...(
+    [
+      ["attack", "attackLimit"],
+      ["block", "blockLimit"],
+    ] as const
+  ).map(([verb, kind]) =>
+    rule(
+      `can ${verb} with no more than {n} (creature|creatures) each combat`,
+      { n: numberWordOrOne },
+      ({ n }) =>
+        (by) => [{ rule: kind, count: n, by }],
+    ),
+  ),
+  rule("(have|has) no maximum hand size", {}, () => (who) => [{ rule: "maximumHandSize", who, set: "none" }]),
+  rule("(play|plays) with (their hands|their hand) revealed", {}, () => ofWhom("playWithHandRevealed")),
 ]);
 
 export const standing = (...rules: readonly Rule[]): StaticSentence => ({

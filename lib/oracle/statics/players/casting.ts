@@ -8,7 +8,8 @@ import { and } from "../../nouns/filters.ts";
 import { ofSpells, permanents } from "../../nouns/kinds.ts";
 import { itself, self as selfCard } from "../../nouns/self.ts";
 import { color } from "../../vocabulary/qualities.ts";
-import { ANYTHING, anyPlural, standing, who } from "./can.ts";
+import { cantBeActivated } from "../unusable.ts";
+import { anyPlural, standing } from "./can.ts";
 
 /** Casting, countering, activating, and the mana that is spent on it. */
 
@@ -85,28 +86,9 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
         toActivate: true,
       }),
   ),
-  sentence("players can cast spells only during their own turns.", {}, () =>
-    standing({ rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" }),
-  ),
-  sentence("players can cast spells and activate abilities only during their own turns.", {}, () => ({
-    effects: [
-      {
-        static: "rule",
-        rule: { rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" },
-      },
-      {
-        static: "rule",
-        rule: { rule: "cantActivate", of: ANYTHING, who: { who: "others", than: { who: "activePlayer" } } },
-      },
-    ],
-  })),
   sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
     standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
   ),
-  sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({
-    ...standing({ rule: "cantCast", who, what: ofSpells(what) }),
-    if: { if: "turnOf", who: { who: "you" } },
-  })),
   // 606.3, 702.6a: at any time an instant could be cast.
   sentence("you may activate equip abilities any time you could cast an instant.", {}, () =>
     standing({
@@ -140,13 +122,8 @@ export const castingStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantBeCountered", what: and([ofSpells(what), { is: "controlledBy", who: { who: "you" } }]) }),
   ),
-  sentence("activated abilities of {what} can't be activated.", { what: anyPlural }, ({ what }) =>
-    standing({ rule: "cantActivate", of: what }),
-  ),
-  sentence(
-    "activated abilities of {what} can't be activated unless they're mana abilities.",
-    { what: anyPlural },
-    ({ what }) => standing({ rule: "cantActivate", of: what, exceptMana: true }),
+  sentence("activated abilities of {what} {cant}.", { what: anyPlural, cant: cantBeActivated }, ({ what, cant }) =>
+    standing({ rule: "cantActivate", of: what, ...cant }),
   ),
   sentence(
     "you may activate abilities of {what} as though those creatures had haste.",

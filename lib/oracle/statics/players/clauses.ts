@@ -10,7 +10,7 @@ import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { abilities } from "../granted-abilities.ts";
 import { ofPlayer } from "../rules.ts";
-import { can, cans, taxed, toll, who } from "./can.ts";
+import { can, taxed, toll, who } from "./can.ts";
 
 /** The same for a while, as an instruction. */
 
@@ -36,9 +36,6 @@ export const playerClauses: readonly Phrase<Instruction>[] = [
 function toldOfPlayers(): readonly Phrase<Instruction>[] {
   return [
     instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
-      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
-    ]),
-    instruction("{who} {can} {duration}", { who, can: cans, duration }, ({ who, can, duration }, scope) => [
       { do: "rule", rules: can(who.who === "eventPlayer" ? scope.playerPronoun() : who), duration },
     ]),
     instruction(
@@ -47,7 +44,7 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
       ({ duration, who, can, others, also }) =>
         sameData(who, others) || who.who === "eventPlayer" || others.who === "eventPlayer"
           ? unbound("said of whom?")
-          : [{ do: "rule", rules: [can(who), also(others)], duration }],
+          : [{ do: "rule", rules: [...can(who), ...also(others)], duration }],
     ),
     instruction("cards can't enter from exile {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "cantEnter", what: { is: "any" }, from: ["exile"] }], duration },
@@ -55,10 +52,10 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     // Of the same for the same time.
     instruction(
       "{who} {can} {duration} and {again} {also} {for}",
-      { who, can, duration, again: who, also: cans, for: duration },
+      { who, can, duration, again: who, also: can, for: duration },
       ({ who, can, duration, again, also, for: same }) =>
         sameData(who, again) && sameData(duration, same) && who.who !== "eventPlayer"
-          ? [{ do: "rule", rules: [can(who), ...also(who)], duration }]
+          ? [{ do: "rule", rules: [...can(who), ...also(who)], duration }]
           : unbound("told of others"),
     ),
     instruction("players gain {what} {duration}", { what: abilities, duration }, ({ what, duration }) => [
@@ -71,20 +68,14 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
       },
     ]),
     instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
-      { do: "rule", rules: [can(who)], duration },
+      { do: "rule", rules: can(who), duration },
     ]),
-    instruction("{duration}, {who} {can}", { duration, who, can }, ({ duration, who, can }, scope) => [
-      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
-    ]),
-    instruction("{duration}, {who} {can}", { duration, who: oneOf(() => [who, told]), can: cans }, (said, scope) => [
+    instruction("{duration}, {who} {can}", { duration, who: oneOf(() => [who, told]), can }, (said, scope) => [
       {
         do: "rule",
         rules: said.can(said.who.who === "eventPlayer" ? scope.playerPronoun() : said.who),
         duration: said.duration,
       },
-    ]),
-    instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
-      { do: "rule", rules: [can(who)], duration },
     ]),
     instruction(
       "{what} you cast {duration} can't be countered",

@@ -59,7 +59,6 @@ export const damageStatics: readonly Phrase<StaticSentence>[] = [
       },
     ),
   ),
-  sentence("you can't get poison counters.", {}, () => standing({ rule: "poisonImmune", who: { who: "you" } })),
   sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
   sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),
   ...(

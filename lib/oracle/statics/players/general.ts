@@ -8,7 +8,7 @@ import { mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
 import { abilities } from "../granted-abilities.ts";
 import { ofPlayer } from "../rules.ts";
-import { can, cans, standing, who } from "./can.ts";
+import { can, standing, who } from "./can.ts";
 
 /** Whoever it is said of, and whatever they can or can't do. */
 
@@ -20,25 +20,27 @@ const whoDid: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players
 );
 
 export const generalStatics: readonly Phrase<StaticSentence>[] = [
-  sentence("{who} {can}.", { who: oneOf(() => [who]), can }, ({ who, can }) =>
-    who.who === "you" && can(who).rule === "maximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
-  ),
-  sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
+  sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can }, ({ who, can }) => {
+    const rules = can(who);
+    const isSaidElsewhere = who.who === "you" && rules.some(({ rule }) => rule === "maximumHandSize");
+    return isSaidElsewhere ? unbound("said elsewhere") : standing(...rules);
+  }),
   sentence("{who} {can} as long as {test}.", { who, can, test: condition }, ({ who, can, test }) => ({
-    ...standing(can(who)),
+    ...standing(...can(who)),
     if: test,
   })),
-  sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
-  sentence("{who} {can} and {again} {other}.", { who, can, again: who, other: can }, ({ who, can, again, other }) =>
-    standing(can(who), other(again.who === "eventPlayer" ? who : again)),
+  sentence(
+    "{who} {can} (and|, and) {again} {other}.",
+    { who, can, again: who, other: can },
+    ({ who, can, again, other }) => standing(...can(who), ...other(again.who === "eventPlayer" ? who : again)),
   ),
   // 116.2d
   sentence(
     "{who} {can}. any player may pay {cost} for that player to ignore this effect until end of turn.",
     { who, can, cost: mana },
     ({ who, can, cost }) => {
-      const rule = can(who);
-      return rule.rule === "cantSearch"
+      const [rule] = can(who);
+      return rule?.rule === "cantSearch"
         ? standing(rule, { rule: "mayIgnore", who: { who: "each" }, cost: [{ pay: "mana", mana: cost }] })
         : unbound("what else is ignored?");
     },

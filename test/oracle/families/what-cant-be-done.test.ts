@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { abilities, card, spell, verdict } from "../support.ts";
+
+/** What can't be done, by whom, when and unless what. */
+
+const rulesOf = (text: string): readonly unknown[] =>
+  abilities(card(text)).flatMap((one) => (one.kind === "static" ? one.effects : []));
+const ruled = (...rules: readonly object[]): readonly object[] => rules.map((rule) => ({ static: "rule", rule }));
+
+const WHO = [
+  ["Players", { who: "each" }],
+  ["Your opponents", { who: "opponents" }],
+  ["Each other player", { who: "others" }],
+] as const;
+const ACTS = [
+  ["cast spells", ["cantCast"]],
+  ["play lands or cast noncreature spells", ["cantPlayLands", "cantCast"]],
+  ["gain life, search libraries, or draw cards", ["cantGainLife", "cantSearch", "cantDraw"]],
+  ["untap more than two permanents during their untap steps", ["untapLimit"]],
+  ["attack you or planeswalkers you control", ["cantAttack"]],
+  ["sacrifice artifacts or get counters", ["cantBeSacrificed", "cantGetCounters"]],
+] as const;
+const WHEN = [
+  ["", undefined],
+  [" during combat", { if: "phase", phase: "combat" }],
+  [" during your turn", { if: "turnOf" }],
+  [" during their own turns", { if: "samePlayer" }],
+  [" unless they control a Forest", { if: "not", of: { if: "exists" } }],
+  [" if they have no cards in hand", { if: "handEmpty" }],
+] as const;
+
+describe("what players can't do", () => {
+  const all = WHO.flatMap((who) => ACTS.flatMap((act) => WHEN.map((when) => [who, act, when] as const)));
+  it.each(all)("%j %j %j", ([words, who], [acts, rules], [when, where]) => {
+    const said = rulesOf(`${words} can't ${acts}${when}.`);
+    expect(said).toMatchObject(ruled(...rules.map((rule) => ({ rule }))));
+    expect(JSON.stringify(said)).toContain(`"who":"${who.who}"`);
+    if (where === undefined) expect(JSON.stringify(said)).not.toContain('"those"');
+    else {
+      const those = { who: "those", of: who, where };
+      if (acts === "cast spells") expect(said).toMatchObject(ruled({ who: those }));
+      expect(JSON.stringify(said).split('"who":"those"')).toHaveLength(rules.length + 1);
+    }
+  });
+  it("nothing but lands is played, and all lands are said so", () => {
+    expect(verdict(card("Players can't play artifacts."))).toBe("declined");
+    expect(rulesOf("Players can't play lands.")).toEqual(ruled({ rule: "cantPlayLands", who: { who: "each" } }));
+  });
+});
+
+describe("what creatures can't do unless somebody pays", () => {
+  const DEEDS = [
+    ["attack", [{ rule: "attackCost" }]],
+    ["block", [{ rule: "blockCost" }]],
+    ["attack or block", [{ rule: "attackCost" }, { rule: "blockCost" }]],
+    ["block creatures you control", [{ rule: "blockCost", attacker: { is: "and" } }]],
+  ] as const;
+  const COSTS = [
+    ["its controller pays {2}", { pay: "mana", mana: "{2}" }],
+    ["its controller discards a card", { pay: "discard" }],
+    ["its controller sacrifices a land of their choice", { pay: "sacrifice" }],
+    ["its controller pays 1 life", { pay: "life", amount: 1 }],
+    ["you pay {2}", { pay: "mana", mana: "{2}" }],
+    ["you tap an untapped artifact you control", { pay: "tapOthers" }],
+  ] as const;
+  it.each(DEEDS.flatMap((deed) => COSTS.map((cost) => [deed, cost] as const)))(
+    "%j, %j",
+    ([deed, rules], [unless, cost]) => {
+      expect(rulesOf(`This creature can't ${deed} unless ${unless}.`)).toMatchObject(
+        ruled(...rules.map((rule) => ({ ...rule, who: { is: "self" }, cost: [cost] }))),
+      );
+    },
+  );
+  it("not for attackers that don't block", () => {
+    const text = "Creatures can't block unless their controller pays {1} for each attacking creature they control.";
+    expect(verdict(card(text))).toBe("declined");
+  });
+});
+
+describe("several things that can't be done with the same objects", () => {
+  it.each([
+    ["can't attack, block, or crew Vehicles", ["cantAttack", "cantBlock", "cantCrew"]],
+    ["can't be equipped or enchanted", ["cantAttachOthers", "cantAttachOthers"]],
+    ["can't block, and its activated abilities can't be activated", ["cantBlock", "cantActivate"]],
+    ["can't attack or phase out", ["cantAttack", "cantPhaseOut"]],
+    ["can't have more than five dream counters on it", ["counterLimit"]],
+  ])("%s", (words, rules) => {
+    const expected = rules.map((rule) => ({ rule }));
+    expect(rulesOf(`This creature ${words}.`)).toMatchObject(ruled(...expected));
+    const [only] = abilities(spell(`Target creature ${words} until your next turn.`));
+    expect(JSON.stringify(only).match(/"rule":"\w+"/g)).toEqual(rules.map((rule) => `"rule":"${rule}"`));
+  });
+});
