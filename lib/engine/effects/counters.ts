@@ -13,6 +13,7 @@ import { onBattlefield } from "../state/objects.ts";
 import { sharingPoison } from "../state/teams.ts";
 import { pickObjects, pickRecipients, pickShares } from "./choices.ts";
 import { movedCounters } from "./movedCounters.ts";
+import { pickCounters } from "./pickCounters.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** 122: putting, removing, moving and doubling counters, and proliferating (701.27). */
@@ -48,28 +49,17 @@ export const counterEffects: Handlers<
 
   *removeCounters(game, effect, resolution) {
     const from = yield* pickRecipients(game, effect.from, resolution);
+    const meant = effect.kind === undefined ? undefined : kindOfCounter(game, effect.kind, resolution);
+    if (effect.kind !== undefined && meant === undefined) return NOTHING_DONE;
     const events: GameEvent[] = [];
     for (const on of from) {
-      const there = countersOn(game, on);
-      const meant = effect.kind === undefined ? undefined : kindOfCounter(game, effect.kind, resolution);
-      if (effect.kind !== undefined && meant === undefined) break;
-      for (const kind of meant === undefined ? Object.keys(there) : [meant]) {
-        const most = there[kind] ?? 0;
-        let count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
-        if (effect.upTo && count > 0) {
-          const { number } = yield* choose<"number">(game, {
-            ask: "number",
-            player: resolution.controller,
-            about: "number",
-            min: 0,
-            max: count,
-            source: resolution.self,
-          });
-          count = number;
-        }
-        if (count > 0) events.push({ e: "counters", on, kind, count: -count, ...causeOf(resolution) });
-        if (effect.count !== "all") break;
-      }
+      const there = Object.entries(countersOn(game, on)).filter(([kind]) => meant === undefined || kind === meant);
+      const removed =
+        effect.count === "all"
+          ? there
+          : yield* pickCounters(game, there, Math.max(0, amountOf(game, effect.count, resolution)), resolution, effect);
+      for (const [kind, count] of removed)
+        events.push({ e: "counters", on, kind, count: -count, ...causeOf(resolution) });
     }
     return doneBy(yield* proposeAll(game, events));
   },

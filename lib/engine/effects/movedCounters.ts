@@ -8,6 +8,7 @@ import { isPossible } from "../rules/applying/possible.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickFrom } from "./choices.ts";
+import { pickCounters } from "./pickCounters.ts";
 import { causeOf, type Resolution } from "./resolution.ts";
 
 type Move = Extract<Effect, { do: "moveCounters" }>;
@@ -94,22 +95,5 @@ function* countsOf(
     }
     return chosen;
   }
-  const count = Math.max(0, amountOf(game, move.count, resolution));
-  if (kinds.length < 2) return kinds.map(([kind, most]) => [kind, Math.min(most, count)] as const);
-  const { chosen } = yield* choose<"option">(game, {
-    ask: "option",
-    player: resolution.controller,
-    about: "choose",
-    options: kinds.flatMap(([kind, most]) => Array<string>(Math.min(most, count)).fill(kind)),
-    min: Math.min(
-      count,
-      kinds.reduce((sum, [, most]) => sum + most, 0),
-    ),
-    max: count,
-    source: resolution.onStack ?? resolution.self,
-  });
-  const taken = new Map<string, number>();
-  const options = kinds.flatMap(([kind, most]) => Array<string>(Math.min(most, count)).fill(kind));
-  for (const i of chosen) taken.set(options[i]!, (taken.get(options[i]!) ?? 0) + 1);
-  return [...taken];
+  return yield* pickCounters(game, kinds, Math.max(0, amountOf(game, move.count, resolution)), resolution);
 }

@@ -6,10 +6,10 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, clause, count, noun, objects } from "../hubs.ts";
+import { amount, clause, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
-import { counters } from "../nouns/counters.ts";
+import { counters, countersOrAny } from "../nouns/counters.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -391,7 +391,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   inflected("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),
   ),
-  inflected("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+  inflected("<remove> {counters} from {what}", { counters: countersOrAny, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } }),
   ),
   // Chosen among those that have one.
@@ -406,11 +406,19 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }, scope) => onto(scope, what, { do: "removeCounters", kind, count: n, from: { objects: what } }),
   ),
-  inflected("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
-    onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
+  inflected(
+    "<remove> up to {counters} from {what}",
+    { counters: countersOrAny, what: thing },
+    ({ counters, what }, scope) =>
+      onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
   ),
-  inflected("<remove> up to {n} counters from {what}", { n: count.many, what: thing }, ({ n, what }, scope) =>
-    onto(scope, what, { do: "removeCounters", count: n, from: { objects: what }, upTo: true }),
+  inflected("<remove> any number of counters from {what}", { what: thing }, ({ what }, scope) =>
+    onto(scope, what, {
+      do: "removeCounters",
+      count: { amount: "counters", on: what },
+      from: { objects: what },
+      upTo: true,
+    }),
   ),
   inflected(
     "<remove> any number of {kind} counters from {what}",
@@ -438,9 +446,6 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
         upTo: true,
       });
     },
-  ),
-  inflected("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
-    onto(scope, what, { do: "removeCounters", count: 1, from: { objects: what } }),
   ),
   // Several kinds on the same objects; the same kind on one thing and another.
   inflected(

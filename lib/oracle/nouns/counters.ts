@@ -34,3 +34,10 @@ export const counters: Phrase<CountersOn> = oneOf(() => [
     count: n,
   })),
 ]);
+
+/** So many counters; of whatever kinds where none is told, which is chosen as it is done (608.2d). */
+export const countersOrAny: Phrase<Pick<CountersOn, "count"> & Partial<CountersOn>> = oneOf(() => [
+  counters,
+  rulesFor<Pick<CountersOn, "count">>().rule("a counter", {}, () => ({ count: 1 })),
+  rulesFor<Pick<CountersOn, "count">>().rule("{n} counters", { n: count.many }, ({ n: count }) => ({ count })),
+]);

@@ -46,6 +46,30 @@ describe("122.1-122.8: as cards word it", () => {
     expect(t.see("Test Bear")).toMatchObject({ power: 3, toughness: 3, counters: { "+1/+1": 1 } });
   });
 
+  scenario("122.1, 608.2d: which of several kinds are removed is chosen as they are", (t) => {
+    t.cards(`
+      Test Strip {0}
+      Sorcery
+      Remove two counters from target creature.
+
+      Test Pare {0}
+      Sorcery
+      Remove up to two counters from target creature.`);
+    t.permanentWith(0, "Test Bear", { counters: { charge: 1, "+1/+1": 2 } });
+    t.hand(0, "Test Strip", "Test Pare");
+    t.to("precombatMain");
+    t.cast("Test Strip", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.asked()).toMatchObject({ ask: "option", options: ["charge", "+1/+1", "+1/+1"], min: 2, max: 2 });
+    t.answer({ ask: "option", chosen: [0, 1] });
+    expect(t.see("Test Bear").counters).toEqual({ "+1/+1": 1 });
+    t.cast("Test Pare", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.asked()).toMatchObject({ ask: "number", min: 0, max: 1 });
+    t.number(0);
+    expect(t.see("Test Bear").counters).toEqual({ "+1/+1": 1 });
+  });
+
   scenario("122.1b, 702.83b: each keyword counter gives the keyword once more, and each instance triggers", (t) => {
     t.cards(`
       Test Chaplain {W}
