@@ -1,16 +1,16 @@
-import type { EventPattern, ToldAct } from "../../engine/abilities/events.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
-import { noun, players } from "../hubs.ts";
+import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
-import { numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 
 /** What would happen, as "if" tells it of a replacement effect (614.1a): moves, life, draws, tokens, mana. */
 
@@ -190,132 +190,6 @@ export const arrivalsOfOthers: Phrase<EventPattern> = event(
   },
 );
 
-export const lives: Phrase<EventPattern> = oneOf(() => [
-  event("you would gain life", {}, (_, scope) => {
-    amountOf(scope);
-    return { on: "gainLife", who: you };
-  }),
-  event("a opponent would gain life", {}, (_, scope) => {
-    amountOf(scope);
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "gainLife", who: { who: "opponents" } };
-  }),
-  event("{who} would gain life", { who: oneOf(() => [players.one]) }, ({ who }, scope) => {
-    if (who.who !== "target" && !(who.who === "union" && who.of.some((one) => one.who === "target")))
-      unbound("told by a noun");
-    amountOf(scope);
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "gainLife", who };
-  }),
-  event("a player would gain life", {}, (_, scope) => {
-    amountOf(scope);
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "gainLife", who: { who: "each" } };
-  }),
-]);
-/** 119.4: life that is paid is subtracted, whatever it is paid for. */
-export const lifePayments: Phrase<EventPattern> = event("you would pay life", {}, (_, scope) => {
-  amountOf(scope);
-  return { on: "loseLife", who: you, paid: true };
-});
-/** 119.3: by whatever it would be. */
-export const lifeLosses: Phrase<EventPattern> = oneOf(() => [
-  event("a opponent would lose life", {}, (_, scope) => {
-    amountOf(scope);
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "loseLife", who: { who: "opponents" } };
-  }),
-  event("you would lose life", {}, (_, scope) => {
-    amountOf(scope);
-    return { on: "loseLife", who: you };
-  }),
-]);
-/** 104.3: for whatever reason but conceding. */
-export const losses: Phrase<EventPattern> = oneOf(() => [
-  event("you would lose the game", {}, () => ({ on: "loseGame", who: you })),
-  event("a player would lose the game", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "loseGame", who: { who: "each" } };
-  }),
-]);
-export const draws: Phrase<EventPattern> = oneOf(() => [
-  event("you would draw a card", {}, () => ({ on: "draw", who: you })),
-  // 702.29a: the source of the ability is the card that was cycled.
-  event("a cycling ability of another {what} would cause you to draw a card", { what: noun.one }, ({ what }, scope) => {
-    if (what.card !== true || what.in !== undefined) unbound("only cards are cycled");
-    const ref = { what: "sourceOf", of: { what: "event", role: "other" } } as const;
-    scope.mention({ ref, number: "one", nouns: ["cycled", "card"], literal: true });
-    const source = and([{ is: "another" }, what.filter]);
-    const causedBy = and([
-      { is: "abilityKeyword", keyword: "cycling" },
-      { is: "abilityOf", source },
-    ]);
-    return { on: "draw", who: you, causedBy };
-  }),
-  event("{who} would draw a card", { who: oneOf(() => [players.one]) }, ({ who }, scope) => {
-    if (who.who !== "target") unbound("told by a noun");
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "draw", who };
-  }),
-  event("a opponent would draw a card", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "draw", who: { who: "opponents" } };
-  }),
-  event("a player would draw a card", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "draw", who: { who: "each" } };
-  }),
-  event("a opponent would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "draw", who: { who: "opponents" }, exceptFirstInDrawStep: true };
-  }),
-  event("a player would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "draw", who: { who: "each" }, exceptFirstInDrawStep: true };
-  }),
-  event("you would draw a card except the first one you draw in each of your draw steps", {}, () => ({
-    on: "draw",
-    who: you,
-    exceptFirstInDrawStep: true,
-  })),
-]);
-/** 121.2a: what is said of how many a player is told to draw. */
-export const drawsOfSeveral: Phrase<EventPattern> = oneOf(() => [
-  event("you would draw {n} or more cards", { n: numberWordOrOne }, ({ n }, scope) => {
-    amountOf(scope);
-    return { on: "drawCards", who: you, count: { compare: ">=", to: n } };
-  }),
-  ...(
-    [
-      ["a opponent would draw {n} or more cards", "opponents"],
-      ["a player would draw {n} or more cards", "each"],
-    ] as const
-  ).map(([words, who]) =>
-    event(words, { n: numberWordOrOne }, ({ n }, scope) => {
-      amountOf(scope);
-      scope.mentionPlayer({ who: "eventPlayer" });
-      return { on: "drawCards", who: { who }, count: { compare: ">=", to: n } };
-    }),
-  ),
-]);
-export const tokens: Phrase<EventPattern> = oneOf(() => [
-  event("one or more {what} would be created under your control", { what: permanents.many }, ({ what }, scope) => {
-    amountOf(scope);
-    return { on: "createToken", object: what.filter, by: you };
-  }),
-  event("one or more {what} would be created", { what: permanents.many }, ({ what }, scope) => {
-    amountOf(scope);
-    return { on: "createToken", object: what.filter };
-  }),
-  event("you would create one or more {what}", { what: permanents.many }, ({ what }, scope) => {
-    amountOf(scope);
-    return { on: "createToken", object: what.filter, by: you };
-  }),
-  event("a effect would create one or more {what} under your control", { what: permanents.many }, ({ what }, scope) => {
-    amountOf(scope);
-    return { on: "createToken", object: what.filter, by: you };
-  }),
-]);
 /** 106.12b: what is produced, in place of what would be. */
 export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
   event("you tap a {what} for mana", { what: permanents.one }, ({ what }) => ({
@@ -333,29 +207,12 @@ export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
     amount: { compare: ">=", to: n },
   })),
 ]);
-/** 701, 705, 706: what players and creatures are told to do, as often or as much as it is. */
-const yours: Players = { who: "you" };
-const told = (words: string, act: ToldAct, who: Players): Phrase<EventPattern> =>
-  event(words, {}, (_, scope) => {
-    amountOf(scope);
-    if (who !== yours) scope.mentionPlayer({ who: "eventPlayer" });
-    return { on: "told", act, who };
-  });
-export const acts: Phrase<EventPattern> = oneOf(() => [
-  told("you would scry a number of cards", "scry", yours),
-  told("you would scry", "scry", yours),
-  told("you would surveil", "surveil", yours),
-  told("you would proliferate", "proliferate", yours),
-  told("you would learn", "learn", yours),
-  told("you would flip a coin", "flipCoin", yours),
-  told("you would roll one or more dice", "rollDice", yours),
-  told("you would mill one or more cards", "mill", yours),
-  told("a opponent would mill one or more cards", "mill", { who: "opponents" }),
-  told("a player would mill one or more cards", "mill", { who: "each" }),
-  ...(["explore", "connive"] as const).map((act) =>
+/** 701.40, 701.46: what objects are told to do. */
+export const objectActs: Phrase<EventPattern> = oneOf(() =>
+  (["explore", "connive"] as const).map((act) =>
     event(`{what} would ${act}`, { what: victim }, ({ what }) => ({ on: "told", act, object: what })),
   ),
-]);
+);
 /** 701.7a. */
 export const destructions: Phrase<EventPattern> = event("{what} would be destroyed", { what: victim }, ({ what }) => ({
   on: "destroy",

@@ -1,5 +1,4 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
@@ -12,39 +11,29 @@ import { dealtElsewhere, ofPrevented } from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
-import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
+import { arrivalsOfOthers, counterings, destructions, moves, objectActs, tapsForMana, you } from "./events.ts";
 import {
   acts,
-  arrivalsOfOthers,
-  counterings,
-  destructions,
+  discards,
   draws,
   drawsOfSeveral,
   lifeLosses,
   lifePayments,
   lives,
-  losses,
-  moves,
-  tapsForMana,
+  outcomes,
   tokens,
-  you,
-} from "./events.ts";
+} from "./player-events.ts";
+import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } from "./so-much.ts";
 
 /** What may happen instead of each kind of event, as the clause after "would" says it (614.1a, 614.6). */
 
 const { rule: instead } = rulesFor<Instead>();
 const eventAmount = { amount: "event" } as const;
-export const times = (factor: number): Instead => ({
-  by: "amount",
-  amount: { amount: "times", factor, of: eventAmount },
-});
-export const plus = (n: Amount): Instead => ({
-  by: "amount",
-  amount: { amount: "sum", of: [eventAmount, n] },
-});
 const whom = "(that permanent or player|that player or permanent|that player|that creature|that permanent)";
 
 const damageInstead: Phrase<Instead> = oneOf(() => [
@@ -109,6 +98,9 @@ export const elsewhere: Phrase<Instead> = oneOf(() => [
   instead("instead exile (it|that card|that creature) and {then}", { then: clause }, ({ then }, scope) =>
     exiledAnd(scope, only(then)),
   ),
+  instead("exile (it|that card|that creature) and {then} instead", { then: clause }, ({ then }, scope) =>
+    exiledAnd(scope, only(then)),
+  ),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
   instead("you may put it on top of its owner's library instead", {}, () => ({
@@ -134,71 +126,45 @@ export const elsewhere: Phrase<Instead> = oneOf(() => [
     to: { zone: "library", place: "shuffle" },
   })),
 ]);
-const lifeInstead: Phrase<Instead> = oneOf(() => [
-  instead("you gain that much life plus {n} instead", { n: plainAmount }, ({ n }) => plus(n)),
-  instead("you gain twice that much life instead", {}, () => times(2)),
-  instead("that player gains no life instead", {}, (_, scope) => {
-    scope.playerPronoun();
-    return { by: "nothing" };
-  }),
-  instead("you gain no life instead", {}, (_, { players }) =>
-    players.length > 0 ? unbound("somebody else would gain it") : { by: "nothing" },
-  ),
-]);
-const lossInstead: Phrase<Instead> = oneOf(() => [
-  instead("(they lose|that player loses) twice that much life instead", {}, (_, scope) => byThem(scope, times(2))),
-  instead("you lose twice that much life instead", {}, (_, scope) => byYou(scope, times(2))),
-]);
-/** 121.2a: another number of cards, drawn by whoever would have drawn them. */
-const drawnInstead: Phrase<Instead> = oneOf(() => [
-  instead("you draw that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) => byYou(scope, plus(n))),
-  instead("you draw twice that many cards instead", {}, (_, scope) => byYou(scope, times(2))),
-  instead("(that player draws|they draw) that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) =>
-    byThem(scope, plus(n)),
-  ),
-  instead("(that player draws|they draw) twice that many cards instead", {}, (_, scope) => byThem(scope, times(2))),
-]);
-const byYou = ({ players }: Scope, how: Instead): Instead =>
-  players.length > 0 ? unbound("somebody else would draw them") : how;
-const byThem = (scope: Scope, how: Instead): Instead => {
-  scope.playerPronoun();
-  return how;
+/** Anything but what is told of in other words, done in place of the event (614.6). */
+const anythingBut = (isTold: (effects: readonly Effect[], scope: Scope) => boolean): Phrase<Instead> => {
+  const anything = ({ then }: { readonly then: Instruction }, scope: Scope): Instead => {
+    const effects = only(then);
+    return isTold(effects, scope) ? unbound("told above") : { by: "effects", effects };
+  };
+  return oneOf(() =>
+    ["{then} instead", "instead {then}"]
+      .map((words) => instead(words, { then: clause }, anything))
+      .concat(
+        instead("you may instead {then}", { then: clause }, ({ then }, scope) => {
+          const how = anything({ then }, scope);
+          return how.by === "effects" ? { ...how, effects: [{ do: "may", who: you, effects: how.effects }] } : how;
+        }),
+      ),
+  );
 };
-const effectsInstead: Phrase<Instead> = oneOf(() => [
-  instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
-  instead("instead {then}", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
-]);
-/** Anything but another number of cards, which is told above. */
-const insteadOfSeveral: Phrase<Instead> = oneOf(() =>
-  (["{then} instead", "instead {then}"] as const).map((words) =>
-    instead(words, { then: clause }, ({ then }) => {
-      const effects = only(then);
-      return effects.some((one) => one.do === "draw" && typeof one.count !== "number")
-        ? unbound("another number of the same")
-        : { by: "effects", effects };
-    }),
-  ),
-);
-/** Anything but another amount of life, which is told above. */
-const otherwise: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
-  const effects = only(then);
-  return effects.some((one) => one.do === "gainLife")
-    ? unbound("another amount of the same")
-    : { by: "effects", effects };
+/** What whoever would do so does again is another amount of the same. */
+const otherThan = (...same: readonly Effect["do"][]): Phrase<Instead> =>
+  anythingBut((effects, scope) => effects.some((one) => same.includes(one.do) && isTheirs(one, scope)));
+/** What would move only moves elsewhere, or to exile where it is linked (607.2a). */
+const otherThanMoving: Phrase<Instead> = anythingBut(([first, ...more]) => {
+  const one = first?.do === "may" ? first.effects[0] : first;
+  return one?.do === "move" && one.what.what === "event" && (more.length === 0 || one.to.zone === "exile");
 });
+/** Done by whoever the event is of. */
+const isTheirs = (effect: Effect, { players }: Scope): boolean => {
+  const who = "who" in effect ? effect.who : undefined;
+  return players.length > 0 ? who?.who === "eventPlayer" : who === undefined || who.who === "you";
+};
+/** 121.2a: so many cards, whatever their number would be. */
+const otherThanDraws: Phrase<Instead> = anythingBut((effects, scope) =>
+  effects.some((one) => one.do === "draw" && typeof one.count !== "number" && isTheirs(one, scope)),
+);
 /** 614.1c, 110.2: it enters under another player's control. */
 const underYourControl: Phrase<Instead> = instead("it enters under your control instead", {}, () => ({
   by: "entering",
   entering: { control: you },
 }));
-const tokensInstead: Phrase<Instead> = oneOf(() => [
-  instead("three times that many of those tokens are created instead", {}, () => times(3)),
-  instead(
-    "(twice that many of those tokens are created instead|it creates twice that many of those tokens instead)",
-    {},
-    () => times(2),
-  ),
-]);
 const tokensBesides: Phrase<Instead> = oneOf(() => [
   instead("that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
     by: "effects",
@@ -244,15 +210,6 @@ const produces: Phrase<Instead> = oneOf(() => [
   })),
 ]);
 
-/** Anything but damage, which is told above. */
-const noDamage: Phrase<Instead> = oneOf(() =>
-  ["{then} instead", "instead {then}"].map((words) =>
-    instead(words, { then: clause }, ({ then }) => {
-      const effects = only(then);
-      return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
-    }),
-  ),
-);
 const skipped: Phrase<Instead> = oneOf(() => [
   instead(
     "(skip that draw instead|that player skips that draw instead|instead that player skips that draw)",
@@ -267,33 +224,12 @@ const skipped: Phrase<Instead> = oneOf(() => [
   })),
 ]);
 
-/** So many more, or as many again, of what is done; of dice and coins as many are ignored as there are more. */
-const oftener: Phrase<Instead> = oneOf(() => [
-  instead("proliferate twice instead", {}, () => times(2)),
-  instead("instead flip two coins and ignore one", {}, () => times(2)),
-  instead("instead roll that many dice plus one and ignore the lowest roll", {}, () => plus(1)),
-  instead("you mill that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) => byYou(scope, plus(n))),
-  instead("(they mill|that player mills) that many cards plus {n} instead", { n: numberWordOrOne }, ({ n }, scope) =>
-    byThem(scope, plus(n)),
-  ),
-  instead("instead it explores, then it explores again", {}, () => ({
-    by: "effects",
-    effects: [EXPLORES, EXPLORES],
-  })),
-]);
+/** 701.40, 701.46. */
+const exploresTwice: Phrase<Instead> = instead("instead it explores, then it explores again", {}, () => ({
+  by: "effects",
+  effects: [EXPLORES, EXPLORES],
+}));
 const EXPLORES: Effect = { do: "explore", what: { what: "event", role: "object" } };
-/** Anything but another number of them, which is told above. */
-const otherAct: Phrase<Instead> = oneOf(() => [
-  ...(["{then} instead", "instead {then}", "you may instead {then}"] as const).map((words) =>
-    instead(words, { then: clause }, ({ then }) => {
-      const effects = only(then);
-      if (effects.some((one) => one.do === "proliferate" || one.do === "mill")) unbound("another number of the same");
-      return words.startsWith("you may")
-        ? { by: "effects", effects: [{ do: "may", who: { who: "you" }, effects }] }
-        : { by: "effects", effects };
-    }),
-  ),
-]);
 /** 701.15: of what says so of itself, it works each time. */
 const regenerates: Phrase<Instead> = instead("regenerate (it|that creature)", {}, () => ({ by: "regenerate" }));
 /** 614.6: it is not countered, and what is done with it is told. */
@@ -304,23 +240,29 @@ const uncountered: Phrase<Instead> = instead("instead {then}", { then: clause },
 /** Which events go with which clauses. */
 export const pairs = [
   [acts, oftener],
-  [acts, otherAct],
+  [acts, otherThan("proliferate", "mill", "scry", "surveil")],
+  [objectActs, exploresTwice],
+  [objectActs, otherThan()],
   [destructions, regenerates],
+  [destructions, otherThan()],
   [counterings, uncountered],
   [tapsForMana, produces],
   [damageTo, damageInstead],
-  [damageTo, noDamage],
+  [damageTo, otherThan("damage")],
   [draws, skipped],
+  [draws, otherThan()],
+  [drawsOfSeveral, otherDraw],
+  [drawsOfSeveral, otherThanDraws],
   [arrivalsOfOthers, underYourControl],
   [moves, elsewhere],
-  [lifeLosses, lossInstead],
-  [lives, lifeInstead],
-  [lives, otherwise],
-  [draws, effectsInstead],
-  [losses, effectsInstead],
-  [lifePayments, effectsInstead],
-  [drawsOfSeveral, drawnInstead],
-  [drawsOfSeveral, insteadOfSeveral],
-  [tokens, tokensInstead],
+  [moves, otherThanMoving],
+  [lives, otherGain],
+  [lives, otherThan("gainLife")],
+  [lifeLosses, otherLoss],
+  [lifeLosses, otherThan("loseLife")],
+  [lifePayments, otherThan("loseLife")],
+  [outcomes, otherThan()],
+  [discards, otherThan("discard")],
+  [tokens, otherTokens],
   [tokens, tokensBesides],
 ] as const;

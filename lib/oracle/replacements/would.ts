@@ -23,9 +23,10 @@ import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
-import { arrivals, draws, moves, you } from "./events.ts";
-
-import { elsewhere, pairs, plus, times } from "./pairs.ts";
+import { arrivals, moves, you } from "./events.ts";
+import { elsewhere, pairs } from "./pairs.ts";
+import { draws } from "./player-events.ts";
+import { plus, times } from "./so-much.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 
