@@ -126,7 +126,9 @@ const DESIGNATIONS: Readonly<Record<Extract<Condition, { if: "designation" }>["d
 const PHASES: Readonly<Record<Extract<Condition, { if: "phase" }>["phase"], string>> = {
   main: "a main phase",
   combat: "a combat phase",
+  untap: "an untap step",
   upkeep: "an upkeep step",
+  draw: "a draw step",
   end: "an end step",
   declareAttackers: "the declare attackers step",
   declareBlockers: "the declare blockers step",

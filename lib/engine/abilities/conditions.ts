@@ -19,7 +19,9 @@ export type Condition =
       readonly phase:
         | "main"
         | "combat"
+        | "untap"
         | "upkeep"
+        | "draw"
         | "end"
         | "declareAttackers"
         | "declareBlockers"

@@ -265,4 +265,5 @@ export const pairs = [
   [discards, otherThan("discard")],
   [tokens, otherTokens],
   [tokens, tokensBesides],
+  [tokens, otherThan()],
 ] as const;

@@ -20,7 +20,7 @@ const affected = (scope: Scope, who: Players): Players => {
   scope.mentionPlayer({ who: "eventPlayer" });
   return who;
 };
-const whoever: Phrase<Players> = oneOf(() => [
+export const whoever: Phrase<Players> = oneOf(() => [
   player("you", {}, () => you),
   player("a opponent", {}, (_, scope) => affected(scope, { who: "opponents" })),
   player("a player", {}, (_, scope) => affected(scope, { who: "each" })),

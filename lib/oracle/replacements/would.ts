@@ -1,4 +1,6 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CountersOn, TokenDescription } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
@@ -15,11 +17,12 @@ import {
 } from "../effects/prevention.ts";
 import { whenDoneTo } from "../effects/sentences/text.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
-import { many, opt, type Phrase, rulesFor } from "../kernel/index.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { own } from "../players/own.ts";
 import { recipient } from "../references/recipients.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
@@ -134,6 +137,38 @@ const atLength: readonly Phrase<StaticSentence>[] = (
   ),
 );
 
+const step = words<Extract<Condition, { if: "phase" }>["phase"]>([
+  ["untap step", "untap"],
+  ["upkeep", "upkeep"],
+  ["draw step", "draw"],
+  ["end step", "end"],
+]);
+const { rule: whileSo } = rulesFor<Condition>();
+/** When it would happen: said of whoever would do so, too. */
+const when: Phrase<Condition> = oneOf(() => [
+  whileSo("while {test}", { test: condition }, ({ test }) => test),
+  whileSo("during your turn", {}, () => ({ if: "turnOf", who: you })),
+  whileSo("during a opponent's turn", {}, () => ({ if: "turnOf", who: { who: "opponents" } })),
+  whileSo("during {own} {step}", { own, step }, ({ own, step }, scope) => ({
+    if: "and",
+    of: [
+      { if: "phase", phase: step },
+      { if: "turnOf", who: own(scope.players.length > 0 ? scope.playerPronoun() : you) },
+    ],
+  })),
+]);
+const { rule: replacement } = rulesFor<Replacement>();
+/** "If [event] would happen, [something] instead". */
+const replaced: Phrase<Replacement> = oneOf(() =>
+  pairs.flatMap(([would, instead]) => [
+    replacement("if {would}, {instead}", { would, instead }, ({ would, instead }) => replacing(would, instead)),
+    replacement("if {would} {when}, {instead}", { would, when, instead }, ({ would, when, instead }) => ({
+      ...replacing(would, instead),
+      if: when,
+    })),
+  ]),
+);
+
 const predefined = (name: string): TokenDescription =>
   Object.entries(PREDEFINED_TOKENS).find(([known]) => known === name)?.[1] ?? unbound("not described by the rules");
 
@@ -177,22 +212,6 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
   sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: recipient }, ({ damage, to }) => ({
     effects: [{ static: "replace", replacement: redirected(damage, to) }],
   })),
-  ...pairs.map(([would, instead]) =>
-    sentence(
-      "if {would} while {test}, {instead}.",
-      { would, test: condition, instead },
-      ({ would, test, instead }) => ({
-        effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: test } }],
-        ...anywhere(would),
-      }),
-    ),
-  ),
-  ...pairs.map(([would, instead]) =>
-    sentence("if {would} during your turn, {instead}.", { would, instead }, ({ would, instead }) => ({
-      effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: { if: "turnOf", who: you } } }],
-      ...anywhere(would),
-    })),
-  ),
   // 615.5, 603.12: and what comes of that.
   rulesFor<StaticSentence>().deferred(
     "if {would} while {test}, prevent that damage and {then}. {when}",
@@ -213,32 +232,38 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
       ...anywhere(would),
     }),
   ),
-  ...pairs.map(([would, instead]) =>
-    sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
-      effects: [{ static: "replace", replacement: replacing(would, instead) }],
-      ...anywhere(would),
-    })),
-  ),
+  sentence("{replaced}.", { replaced }, ({ replaced }) => ({
+    effects: [{ static: "replace", replacement: replaced }],
+    ...anywhere(replaced.of),
+  })),
 ];
 
-/** 614.3: once, of whatever does so first. */
-export const nextTimes: readonly Phrase<Instruction>[] = pairs.map(([would, instead]) =>
-  instruction("the next time {would} this turn, {instead}", { would, instead }, ({ would, instead }) => [
-    { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn", once: true },
-  ]),
-);
+/** For how long, and whether only once, of whatever does so first (614.3). */
+interface Lasting extends Pick<Extract<Effect, { do: "replace" }>, "duration" | "once"> {
+  readonly replacement: Replacement;
+}
+const { rule: lasting } = rulesFor<Lasting>();
+const forAWhile = (opening: string, once: Pick<Lasting, "once">): Phrase<Lasting> =>
+  oneOf(() =>
+    [`${opening} {would} {duration}, {instead}`, `{duration}, ${opening} {would}, {instead}`].flatMap((words) =>
+      pairs.map(([would, instead]) =>
+        lasting(words, { duration, would, instead }, ({ duration, would, instead }) => ({
+          replacement: replacing(would, instead),
+          duration,
+          ...once,
+        })),
+      ),
+    ),
+  );
+const toReplace = ({ replacement, ...more }: Lasting): readonly Effect[] => [{ do: "replace", replacement, ...more }];
+const nextTime = forAWhile("the next time", { once: true });
+export const nextTimes: readonly Phrase<Instruction>[] = [
+  instruction("{next}", { next: nextTime }, ({ next }) => toReplace(next)),
+];
+const wheneverSo = forAWhile("if", {});
 
 export const wouldSentences: readonly Phrase<Instruction>[] = [
-  ...pairs.map(([would, instead]) =>
-    instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
-      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
-    ]),
-  ),
-  ...pairs.map(([would, instead]) =>
-    instruction("{duration}, if {would}, {instead}.", { duration, would, instead }, ({ duration, would, instead }) => [
-      { do: "replace", replacement: replacing(would, instead), duration },
-    ]),
-  ),
+  instruction("{replaced}.", { replaced: wheneverSo }, ({ replaced }) => toReplace(replaced)),
   instruction(
     "{duration}, if {would} and {test}, {instead}.",
     { duration, would: arrivals, test: condition, instead: elsewhere },

@@ -140,7 +140,9 @@ function isPhase(game: Game, phase: Extract<Condition, { if: "phase" }>["phase"]
       return turn.phase.endsWith("Main");
     case "combat":
       return inCombat;
+    case "untap":
     case "upkeep":
+    case "draw":
     case "end":
     case "declareAttackers":
     case "declareBlockers":
