@@ -1,5 +1,4 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
@@ -12,7 +11,6 @@ import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { counters } from "../nouns/counters.ts";
 import { self } from "../nouns/self.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
@@ -72,55 +70,19 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     })),
   ),
 ]);
-/** To exile, remembered for "the card exiled with" it (607.2a). */
-const toExile = (scope: Scope, how: { readonly counters?: readonly CountersOn[] } = {}): Instead => {
-  const to: { readonly zone: "exile"; link?: string } = { zone: "exile", ...how };
-  scope.links.made.push(to);
-  return { by: "destination", to };
-};
-/** 614.6: all of it is done in place of the event. */
-const exiledAnd = (scope: Scope, then: readonly Effect[]): Instead => {
-  const to: { readonly zone: "exile"; link?: string } = { zone: "exile" };
-  scope.links.made.push(to);
-  return { by: "effects", effects: [{ do: "move", what: { what: "event", role: "object" }, to }, ...then] };
+/** 614.6: what would move moves elsewhere at the same time as what moves with it; or anything else is done in place of that. */
+const elsewhereOr = ({ then }: { readonly then: Instruction }): Instead => {
+  const effects = only(then);
+  const [first] = effects;
+  if (effects.length > 1 || first?.do !== "move") return { by: "effects", effects };
+  if (first.what.what === "self") return unbound("told by its name");
+  return first.what.what === "event" ? { by: "destination", to: first.to } : { by: "effects", effects };
 };
 export const elsewhere: Phrase<Instead> = oneOf(() => [
-  instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, (_, scope) =>
-    toExile(scope),
-  ),
-  instead("instead exile (it|that card|that creature)", {}, (_, scope) => toExile(scope)),
-  ...(
-    [
-      "instead exile (it|that card) with {counters} on it",
-      "exile (it|that card) with {counters} on it instead",
-    ] as const
-  ).map((words) => instead(words, { counters }, ({ counters }, scope) => toExile(scope, { counters: [counters] }))),
-  instead("instead exile (it|that card|that creature) and {then}", { then: clause }, ({ then }, scope) =>
-    exiledAnd(scope, only(then)),
-  ),
-  instead("exile (it|that card|that creature) and {then} instead", { then: clause }, ({ then }, scope) =>
-    exiledAnd(scope, only(then)),
-  ),
+  instead("{then} instead", { then: clause }, elsewhereOr),
+  instead("{then} instead of putting it anywhere else", { then: clause }, elsewhereOr),
+  instead("instead {then}", { then: clause }, elsewhereOr),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
-  instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
-  instead("you may put it on top of its owner's library instead", {}, () => ({
-    by: "effects",
-    effects: [
-      {
-        do: "may",
-        who: you,
-        effects: [{ do: "move", what: { what: "event", role: "object" }, to: { zone: "library", place: "top" } }],
-      },
-    ],
-  })),
-  instead("put it on the bottom of its owner's library instead", {}, () => ({
-    by: "destination",
-    to: { zone: "library", place: "bottom" },
-  })),
-  instead("shuffle it into its owner's library instead", {}, () => ({
-    by: "destination",
-    to: { zone: "library", place: "shuffle" },
-  })),
   instead("reveal {a} and shuffle it into its owner's library instead", { a: self }, () => ({
     by: "destination",
     to: { zone: "library", place: "shuffle" },
@@ -146,11 +108,6 @@ const anythingBut = (isTold: (effects: readonly Effect[], scope: Scope) => boole
 /** What whoever would do so does again is another amount of the same. */
 const otherThan = (...same: readonly Effect["do"][]): Phrase<Instead> =>
   anythingBut((effects, scope) => effects.some((one) => same.includes(one.do) && isTheirs(one, scope)));
-/** What would move only moves elsewhere, or to exile where it is linked (607.2a). */
-const otherThanMoving: Phrase<Instead> = anythingBut(([first, ...more]) => {
-  const one = first?.do === "may" ? first.effects[0] : first;
-  return one?.do === "move" && one.what.what === "event" && (more.length === 0 || one.to.zone === "exile");
-});
 /** Done by whoever the event is of. */
 const isTheirs = (effect: Effect, { players }: Scope): boolean => {
   const who = "who" in effect ? effect.who : undefined;
@@ -255,7 +212,6 @@ export const pairs = [
   [drawsOfSeveral, otherThanDraws],
   [arrivalsOfOthers, underYourControl],
   [moves, elsewhere],
-  [moves, otherThanMoving],
   [lives, otherGain],
   [lives, otherThan("gainLife")],
   [lifeLosses, otherLoss],
