@@ -20,7 +20,7 @@ export const itWould = (scope: Scope, nouns: readonly string[]): void =>
   scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
 
 /** What the event would happen to. */
-const victim: Phrase<Filter> = oneOf(() => [
+export const victim: Phrase<Filter> = oneOf(() => [
   object("{self}", { self }, (_, scope) => {
     itWould(scope, ["this"]);
     return { is: "self" };
@@ -163,6 +163,18 @@ export const moves: Phrase<EventPattern> = oneOf(() => [
     itWould(scope, ["card", "token"]);
     return { on: "move", object: { is: "any" }, to: "graveyard" };
   }),
+  event("{what} would be exiled", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+    to: "exile",
+  })),
+  event("{what} would be returned to its owner's hand", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+    to: "hand",
+  })),
   event("{what} would leave the battlefield", { what: victim }, ({ what }) => ({
     on: "move",
     object: what,
@@ -197,6 +209,17 @@ export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
     object: what.filter,
     by: you,
   })),
+  ...(
+    [
+      ["a player taps", { who: "each" }],
+      ["a opponent taps", { who: "opponents" }],
+    ] as const
+  ).map(([words, by]) =>
+    event(`${words} a {what} for mana`, { what: permanents.one }, ({ what }, scope) => {
+      scope.mentionPlayer({ who: "eventPlayer" });
+      return { on: "tapForMana", object: what.filter, by };
+    }),
+  ),
   event("a {what} is tapped for mana", { what: permanents.one }, ({ what }) => ({
     on: "tapForMana",
     object: what.filter,
@@ -212,6 +235,12 @@ export const objectActs: Phrase<EventPattern> = oneOf(() =>
   (["explore", "connive"] as const).map((act) =>
     event(`{what} would ${act}`, { what: victim }, ({ what }) => ({ on: "told", act, object: what })),
   ),
+);
+/** 502.3, 701.21b. */
+export const untappings: Phrase<EventPattern> = event(
+  "{what} would (untap|become untapped)",
+  { what: victim },
+  ({ what }) => ({ on: "untap", object: what }),
 );
 /** 701.7a. */
 export const destructions: Phrase<EventPattern> = event("{what} would be destroyed", { what: victim }, ({ what }) => ({

@@ -14,7 +14,17 @@ import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
-import { arrivalsOfOthers, counterings, destructions, moves, objectActs, tapsForMana, you } from "./events.ts";
+import {
+  arrivals,
+  arrivalsOfOthers,
+  counterings,
+  destructions,
+  moves,
+  objectActs,
+  tapsForMana,
+  untappings,
+  you,
+} from "./events.ts";
 import {
   acts,
   discards,
@@ -210,7 +220,9 @@ export const pairs = [
   [draws, otherThan()],
   [drawsOfSeveral, otherDraw],
   [drawsOfSeveral, otherThanDraws],
+  [arrivals, elsewhere],
   [arrivalsOfOthers, underYourControl],
+  [untappings, otherThan()],
   [moves, elsewhere],
   [lives, otherGain],
   [lives, otherThan("gainLife")],

@@ -28,9 +28,9 @@ export const factor = words<number>([
 const { rule, inflected } = rulesFor<Instead>();
 const ORDERS = ["{act} instead", "instead {act}"];
 
-const byYou = (how: Instead, { players }: Scope): Instead =>
+export const byYou = (how: Instead, { players }: Scope): Instead =>
   players.length > 0 ? unbound("somebody else would do so") : how;
-const byThem = (how: Instead, scope: Scope): Instead =>
+export const byThem = (how: Instead, scope: Scope): Instead =>
   scope.playerPronoun().who === "eventPlayer" ? how : unbound("whoever would do so");
 
 /** How you are told to do something: in so many words, or not named. */

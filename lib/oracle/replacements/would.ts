@@ -149,6 +149,13 @@ const when: Phrase<Condition> = oneOf(() => [
   whileSo("while {test}", { test: condition }, ({ test }) => test),
   whileSo("during your turn", {}, () => ({ if: "turnOf", who: you })),
   whileSo("during a opponent's turn", {}, () => ({ if: "turnOf", who: { who: "opponents" } })),
+  whileSo("during its controller's {step}", { step }, ({ step }, scope) => ({
+    if: "and",
+    of: [
+      { if: "phase", phase: step },
+      { if: "turnOf", who: { who: "controllerOf", of: scope.pronoun("one", [], "property") } },
+    ],
+  })),
   whileSo("during {own} {step}", { own, step }, ({ own, step }, scope) => ({
     if: "and",
     of: [

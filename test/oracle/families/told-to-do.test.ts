@@ -49,6 +49,38 @@ describe("what is done instead of what was told (614.1a)", () => {
   });
 });
 
+const WHO = [
+  ["you", "you", "many", { who: "you" }],
+  ["an opponent", "they", "many", { who: "opponents" }],
+  ["a player", "that player", "one", { who: "each" }],
+] as const;
+const SO_MUCH = [
+  ["gain life", { many: "gain", one: "gains" }, "that much life", { on: "gainLife" }],
+  ["lose life", { many: "lose", one: "loses" }, "that much life", { on: "loseLife" }],
+  ["draw two or more cards", { many: "draw", one: "draws" }, "that many cards", { on: "drawCards" }],
+  ["mill one or more cards", { many: "mill", one: "mills" }, "that many cards", { on: "told", act: "mill" }],
+] as const;
+const OTHER = [
+  ["twice SO", { amount: "times", factor: 2 }],
+  ["SO minus 2", { amount: "minus", of: 2 }],
+  ["half SO instead, rounded down", { amount: "half", round: "down" }],
+] as const;
+describe("another amount of what a player would do (614.1a)", () => {
+  it.each(WHO.flatMap((who) => SO_MUCH.flatMap((so) => OTHER.map((other) => [...who, ...so, ...other] as const))))(
+    "if %s would, %s do (%s %j) so much of it: %s",
+    (who, they, form, whose, would, verb, much, on, words, amount) => {
+      const said = words.replace("SO", much).replace("minus 2", much.endsWith("life") ? "minus 2" : "minus two");
+      const text = `If ${who} would ${would}, ${they} ${verb[form]} ${said}${said.includes("instead") ? "" : " instead"}.`;
+      expect(replacements(text)).toMatchObject([{ of: { ...on, who: whose }, instead: { by: "amount", amount } }]);
+    },
+  );
+  it.each(["you gain twice that much life", "that player draws a card"])("is of whoever would: not %s", (words) => {
+    const text = `If ${words.startsWith("you") ? "an opponent" : "you"} would gain life, ${words} instead.`;
+    if (words.startsWith("you")) expect(replacements(text)).not.toMatchObject([{ instead: { by: "amount" } }]);
+    else expect(verdict(card(text))).toBe("declined");
+  });
+});
+
 describe("choices as it enters (614.12a)", () => {
   it.each([
     ["a flying counter or a +1/+1 counter on it", ["flying", "+1/+1"], 1],

@@ -145,3 +145,127 @@ describe("608.2g: spells of a total mana value", () => {
     expect(there).toEqual([1, 1, 0]);
   });
 });
+
+describe("614.6: another event in place of one that would happen", () => {
+  scenario("614.1a, 119.3: whose life it would be, and who has what instead", (t) => {
+    t.cards(`
+      Test Leech {0}
+      Enchantment
+      If an opponent would gain life, you gain that much life instead.
+      If a player would lose life, that player loses half that much life instead, rounded up.
+
+      Test Balm {0}
+      Sorcery
+      Target player gains 3 life.
+
+      Test Woe {0}
+      Sorcery
+      Target player loses 5 life.`);
+    t.battlefield(0, "Test Leech");
+    t.hand(0, "Test Balm", "Test Woe", "Test Woe");
+    t.to("precombatMain");
+    for (const [name, whom] of [
+      ["Test Balm", 1],
+      ["Test Woe", 1],
+      ["Test Woe", 0],
+    ] as const) {
+      t.cast(name, { targets: [whom] });
+      t.resolve();
+    }
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 17]);
+  });
+
+  scenario("701.8a, 614.6: a card that is exiled instead was not discarded", (t) => {
+    t.cards(`
+      Test Void {0}
+      Enchantment
+      If an opponent would discard a card, you may exile it instead.
+      Whenever an opponent discards a card, you gain 1 life.
+
+      Test Rend {0}
+      Sorcery
+      Target player discards a card.`);
+    t.battlefield(0, "Test Void");
+    t.hand(0, "Test Rend", "Test Rend");
+    t.hand(1, "Test Bear", "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Rend", { targets: [1] });
+    t.resolve();
+    t.choose("Test Bear");
+    t.yes();
+    t.cast("Test Rend", { targets: [1] });
+    t.resolve();
+    t.no();
+    t.resolveAll();
+    expect([t.count(1, "exile", "Test Bear"), t.count(1, "graveyard", "Test Ogre"), t.lifeOf(0)]).toEqual([1, 1, 21]);
+  });
+
+  scenario("502.3, 614.6: what would untap in its controller's untap step does something else", (t) => {
+    t.cards(`
+      Test Lull {0}
+      Enchantment
+      If a creature you control would untap during your untap step, put two +1/+1 counters on it instead.
+
+      Test Rouse {0}
+      Instant
+      Untap target creature.`);
+    t.battlefield(0, "Test Lull");
+    t.permanentWith(0, "Test Bear", { tapped: true });
+    t.hand(0, "Test Rouse");
+    t.to("precombatMain", 3);
+    // In the first and the third turn, not in the opponent's.
+    expect(t.see("Test Bear")).toMatchObject({ tapped: true, counters: { "+1/+1": 4 } });
+    t.cast("Test Rouse", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear")).toMatchObject({ tapped: false, counters: { "+1/+1": 4 } });
+  });
+
+  scenario("122.6, 614.6: counters of one kind become as many of another", (t) => {
+    t.cards(`
+      Test Heart {0}
+      Enchantment
+      If one or more -1/-1 counters would be put on a creature, put that many +1/+1 counters on it instead.
+
+      Test Wilt {0}
+      Sorcery
+      Put two -1/-1 counters on target creature.`);
+    t.battlefield(0, "Test Heart", "Test Bear");
+    t.hand(0, "Test Wilt");
+    t.to("precombatMain");
+    t.cast("Test Wilt", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").counters).toEqual({ "+1/+1": 2 });
+  });
+
+  scenario("614.6, 614.3: what would die does something else, and what would be dealt damage, once", (t) => {
+    t.cards(`
+      Test Ward {0}
+      Instant
+      The next time target creature would die this turn, return it to its owner's hand and you lose 1 life instead.
+
+      Test Thorn {0}
+      Instant
+      Until end of turn, if a creature would deal damage to you, you gain that much life instead.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.
+
+      Test Fray {0}
+      Sorcery
+      Target creature deals damage equal to its power to target player.`);
+    t.battlefield(0, "Test Bear", "Test Ogre");
+    t.hand(0, "Test Ward", "Test Thorn", "Test Slay", "Test Fray");
+    t.to("precombatMain");
+    t.cast("Test Ward", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.resolve();
+    expect([t.count(0, "hand", "Test Bear"), t.lifeOf(0)]).toEqual([1, 19]);
+    t.cast("Test Thorn");
+    t.resolve();
+    t.cast("Test Fray", { targets: [0] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+});
