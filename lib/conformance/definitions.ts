@@ -117,19 +117,19 @@ const SECTIONS: readonly Section[] = [
   // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
   { definition: "729.1", outside: "729.1a 729.1c" },
   // 800-811. Multiplayer: tournaments, ante and where people sit are no matter of the game's; a Grand Melee of eight or more,
-  // with several turns and stacks at once, and planes (801.18) are not played
+  // with several turns and stacks at once, is not played
   {
     definition: "800.1 800.2 801.1 805.10 810.8",
     pointer: "801.5",
     outside: "800.3 800.4n 800.5 806.3 807.3",
-    variant: "800.4p 801.18 807.4 807.4b 807.4c 807.4d 807.4e 807.4f 807.4g 807.4i 807.4j 807.5 807.5a 807.5b",
+    variant: "807.4 807.4b 807.4c 807.4d 807.4e 807.4f 807.4g 807.4i 807.4j 807.5 807.5a 807.5b",
   },
-  // 900-905. Casual variants: 901.12-14 are Planechase with other variants, 903.13 and 905 drafts
+  // 900-905. Casual variants: 901.14 is Planechase with several turns at once, 903.13 and 905 drafts
   {
     definition: "900.1 900.2 901.1 901.2 902.1 903.1 903.9 903.10 903.12 904.1 904.4 904.12 904.13",
     outside: "903.12b",
     variant:
-      "901.12 901.12a 901.12b 901.12c 901.12d 901.13 901.14 901.14a 901.14b 903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
+      "901.14 901.14a 901.14b 903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
       "903.13f 903.13g 905.1 905.1a 905.1b 905.1c 905.1d 905.2 905.2a 905.2b 905.2c " +
       "905.3 905.5 905.6",
   },

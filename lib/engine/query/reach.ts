@@ -4,6 +4,8 @@ import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
 import { reaches } from "../state/reach.ts";
 import { characteristicsOf, controllerOf } from "./characteristics.ts";
 import { protectorOf } from "./combat.ts";
+import type { Context } from "./context.ts";
+import { isPlanar } from "./supplementary.ts";
 
 /**
  * 801.2d: whether a player or object is within this player's range of influence: an object by its controller (its owner
@@ -20,3 +22,10 @@ export function isInReach(game: Game, seat: Seat, entity: Entity): boolean {
   const protector = protectorOf(game, entity);
   return protector !== undefined && reaches(state, seat, protector);
 }
+
+/** 801.10-11: whether what this ability or effect is of can affect that, or see it; 801.18, 901.13: planes and phenomena always can. */
+export const isInReachOf = (
+  game: Game,
+  { self, controller }: Pick<Context, "self" | "controller">,
+  entity: Entity,
+): boolean => game.state.reach === undefined || isPlanar(game, self) || isInReach(game, controller, entity);

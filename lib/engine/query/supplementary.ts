@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { type Bits, TYPE_BIT } from "../state/bits.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import { isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import { compiledFace } from "./compiled.ts";
 
@@ -16,6 +16,14 @@ const TYPES: Readonly<Record<Exclude<SupplementaryDeck, "attraction">, Bits>> = 
 export function isOfDeck(game: Game, deck: SupplementaryDeck, definition: number): boolean {
   const { types, subtypes } = compiledFace(game, definition);
   return deck === "attraction" ? subtypes.includes("Attraction") : (types & TYPES[deck]) !== 0;
+}
+
+/** Whether this is a plane or phenomenon, or an ability of one on the stack, or was. */
+export function isPlanar(game: Game, id: ObjectId): boolean {
+  const { state } = game;
+  if (state.planar === undefined) return false;
+  const of = (state.objects[id] ?? state.lastKnown[id]?.object)?.source ?? id;
+  return isCardObject(of) && isOfDeck(game, "planar", definitionOf(state, of));
 }
 
 /** The top card is last. */

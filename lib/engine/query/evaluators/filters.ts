@@ -24,16 +24,16 @@ import { goadersOf } from "../goading.ts";
 import { isManaAbility } from "../manaAbility.ts";
 import { type ManaCost, parseManaCost } from "../manaCost.ts";
 import { hasName, shareName } from "../names.ts";
-import { isInReach } from "../reach.ts";
+import { isInReachOf } from "../reach.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
 import { numberIs } from "./amounts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
 import { becamePermanent, becameSpell, inHistory, isNthCast } from "./patterns.ts";
-import { playersOf } from "./players.ts";
+import { isYou, playersOf } from "./players.ts";
 
 /** Whether an object, as it is or last was, has a property; 801.11: what is out of range is nothing that a filter sees. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, context: Context): boolean =>
-  (game.state.reach === undefined || isInReach(game, context.controller, id)) && fits(game, filter, id, context);
+  isInReachOf(game, context, id) && fits(game, filter, id, context);
 
 function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boolean {
   switch (filter.is) {
@@ -122,7 +122,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
       return record(game, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
     case "controlledBy":
       return filter.who.who === "you"
-        ? controllerOf(game, id) === context.controller
+        ? isYou(game, controllerOf(game, id), context)
         : playersOf(game, filter.who, context).includes(controllerOf(game, id));
     case "ownedBy":
       return playersOf(game, filter.who, context).includes(ownerOf(game.state, id));

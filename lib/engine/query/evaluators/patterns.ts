@@ -18,7 +18,7 @@ import { areOpponents } from "../../state/teams.ts";
 import { characteristicsOf } from "../characteristics.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
-import { isInReach } from "../reach.ts";
+import { isInReachOf } from "../reach.ts";
 import { numberIs, stepsToCome } from "./amounts.ts";
 import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
@@ -288,10 +288,10 @@ function isOutOfReach(
   game: Game,
   pattern: Exclude<EventPattern, { on: "anyOf" }>,
   { facts, detail }: HistoryEntry,
-  { controller }: Context,
+  context: Context,
 ): boolean {
   if (game.state.reach === undefined) return false;
-  const isOut = (one: Entity | undefined): boolean => one !== undefined && !isInReach(game, controller, one);
+  const isOut = (one: Entity | undefined): boolean => one !== undefined && !isInReachOf(game, context, one);
   const subject = facts.object ?? facts.player;
   if (pattern.on === "damage" || pattern.on === "preventDamage")
     return pattern.source === undefined && pattern.to === undefined && (isOut(subject) || isOut(facts.other));

@@ -2,13 +2,14 @@ import type { Objects, Players } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
-import { reaches } from "../../state/reach.ts";
-import { activePlayers, opponentsOf, teammatesOf } from "../../state/teams.ts";
+import { activePlayers, opponentsOf, teammatesOf, turnTeamOf } from "../../state/teams.ts";
 import { controllerOf } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
 import { attackerOf, defendingPlayerOf } from "../combat.ts";
 import { abilityOf } from "../compiled.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
+import { isInReachOf } from "../reach.ts";
+import { isPlanar } from "../supplementary.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
 
@@ -18,8 +19,7 @@ import { objectsOf } from "./objects.ts";
  */
 export function playersOf(game: Game, players: Players, context: Context): readonly Seat[] {
   const seats = playersAnywhere(game, players, context);
-  const { state } = game;
-  return state.reach === undefined ? seats : seats.filter((seat) => reaches(state, context.controller, seat));
+  return game.state.reach === undefined ? seats : seats.filter((seat) => isInReachOf(game, context, seat));
 }
 
 /** 801.5c: those out of range among them. */
@@ -27,7 +27,7 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
   const { state } = game;
   switch (players.who) {
     case "you":
-      return [context.controller];
+      return isYoursTogether(game, context) ? turnTeam(game, context.controller) : [context.controller];
     case "each":
       return beginningWith(apnap(state), players.startingWith, game, context);
     case "opponents":
@@ -92,6 +92,16 @@ export function playersAnywhere(game: Game, players: Players, context: Context):
       return distinct(players.of.flatMap((p) => playersOf(game, p, context)));
   }
 }
+
+/** 109.5, 901.12c. */
+export const isYou = (game: Game, seat: Seat, context: Context): boolean =>
+  seat === context.controller || (isYoursTogether(game, context) && turnTeam(game, context.controller).includes(seat));
+
+/** 901.12c: "you" of a plane or phenomenon is everybody of the planar controller's team. */
+const isYoursTogether = (game: Game, { self }: Context): boolean =>
+  game.state.options.sharedTeamTurns === true && isPlanar(game, self);
+
+const turnTeam = (game: Game, seat: Seat): readonly Seat[] => inGame(game, turnTeamOf(game.state, seat));
 
 /** 607.2: the target that an ability of this object keeps as it resolves, while it is still on the stack. */
 function keptOnStack(game: Game, self: ObjectId): Seat | undefined {

@@ -6,7 +6,7 @@ import { faceUpOf } from "../../query/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";
-import { isDecided } from "../../state/teams.ts";
+import { isDecided, nextTurnTeam, primaryOf } from "../../state/teams.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isPlaneswalking } from "./planeswalking.ts";
 import { isCommunal, isOfPhenomenon } from "./supplementary.ts";
@@ -56,10 +56,16 @@ const revealed = (objects: readonly ObjectId[]): readonly GameEvent[] =>
 const goesOn = (game: Game, id: ObjectId): boolean =>
   isCommunal(game, id) || (game.state.planar !== undefined && isOfPhenomenon(game, id));
 
-/** 311.5: first somebody else becomes the planar controller: the next player in turn order. */
+/** 311.5: the next player in turn order who stays; 901.12b: the primary player of the next team, where a team leaves as one. */
+const nextPlanarController = (state: GameState, leaver: Seat): Seat =>
+  state.options.sharedLife
+    ? (primaryOf(state, nextTurnTeam(state, leaver)) ?? nextInTurnOrder(state, leaver))
+    : nextInTurnOrder(state, leaver);
+
+/** 311.5: first somebody else becomes the planar controller. */
 function planarHeir({ state }: Game, seat: Seat): readonly GameEvent[] {
   if (state.planar?.controller !== seat) return [];
-  return [{ e: "planar", change: { controller: nextInTurnOrder(state, seat) } }];
+  return [{ e: "planar", change: { controller: nextPlanarController(state, seat) } }];
 }
 
 /** 901.10: where the plane leaves, the planar controller turns up a card; 901.10a: planeswalking abilities end. */
@@ -69,7 +75,7 @@ function planeLeft(game: Game, owned: readonly ObjectId[]): readonly GameEvent[]
   if (state.planar === undefined || !faceUp.some((id) => owned.includes(id))) return [];
   const { controller } = state.planar;
   const leaver = ownerOf(state, faceUp.find((id) => owned.includes(id))!);
-  const player = controller === leaver ? nextInTurnOrder(state, leaver) : controller;
+  const player = controller === leaver ? nextPlanarController(state, leaver) : controller;
   return [
     ...state.stack
       .filter((id) => !owned.includes(id) && isPlaneswalking(state.objects[id]?.ability))

@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { compiledCard, compiledFace } from "../../query/compiled.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
-import { isInReach } from "../../query/reach.ts";
+import { isInReachOf } from "../../query/reach.ts";
 import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -106,7 +106,7 @@ function isBeyondReach(game: Game, event: GameEvent): boolean {
     event.e === "damage" ? event.to : event.e === "counters" ? event.on : "object" in event ? event.object : undefined;
   const player = affected === undefined && "player" in event ? event.player : undefined;
   const one = affected ?? player;
-  return one !== undefined && !isInReach(game, event.cause.controller, one);
+  return one !== undefined && !isInReachOf(game, { ...event.cause, self: event.cause.source }, one);
 }
 
 /**

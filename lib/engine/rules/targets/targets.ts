@@ -7,7 +7,7 @@ import { characteristicsOf, controllerOf } from "../../query/characteristics.ts"
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
 import { haveDifferentNames, shareName } from "../../query/names.ts";
-import { isInReach } from "../../query/reach.ts";
+import { isInReachOf } from "../../query/reach.ts";
 import { statOf } from "../../query/stats.ts";
 import { countBits } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -64,7 +64,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
   const aiming = context.onStack ?? activating;
   const about = (given: Context): Context => (activating === undefined ? given : { ...given, activating });
   // 801.4
-  if (!isInReach(game, controller, entity)) return false;
+  if (!isInReachOf(game, context, entity)) return false;
   if (isPlayer(entity)) {
     if (game.state.players[entity]!.lost) return false;
     if (rulesOf(game, "playerShroud").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity)))

@@ -90,6 +90,7 @@ export type VariantName =
   | "planechase"
   | "single-planar-deck"
   | "planechase-commander"
+  | "two-headed-planechase"
   | "vanguard"
   | "archenemy"
   | "archenemy-commander"
@@ -180,6 +181,14 @@ export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
     ...{ rule: "901", players: { min: 2, max: MOST }, attack: MULTIPLE },
     decks: { planar: "own", commander: "commander" },
     options: (seats) => ({ ...melee(seats), startingLife: 40 }),
+  },
+  /** 901.12: 810 and 901. */
+  "two-headed-planechase": {
+    rule: "901.12",
+    players: { min: 4, max: MOST },
+    teams: { sit: "together", size: { min: 2, max: MOST }, equal: true },
+    decks: { planar: "own" },
+    options: (_, [team]) => twoHeaded(team!.length),
   },
   vanguard: {
     ...{ rule: "902", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { vanguard: true } },

@@ -13,6 +13,7 @@ export const variants = {
   planechase: "Planechase",
   "single-planar-deck": "Planechase with one planar deck",
   "planechase-commander": "Planechase Commander",
+  "two-headed-planechase": "Two-Headed Planechase",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -31,6 +32,7 @@ export const variants = {
   "about-planechase": "Everybody brings planes; a die takes the game from one to the next.",
   "about-single-planar-deck": "All share one deck of planes.",
   "about-planechase-commander": "Commander decks, and planes besides.",
+  "about-two-headed-planechase": "Teams that share turns and life, and planes besides.",
   "about-vanguard": "Each player has a character with an ability of its own.",
   "about-archenemy": "One player with schemes and 40 life against all the others.",
   "about-archenemy-commander":

@@ -14,6 +14,7 @@ export const variants: Part<"variants"> = {
   planechase: "Planechase",
   "single-planar-deck": "Planechase con un solo mazzo planare",
   "planechase-commander": "Planechase con Commander",
+  "two-headed-planechase": "Planechase a Due Teste",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -32,6 +33,7 @@ export const variants: Part<"variants"> = {
   "about-planechase": "Ognuno porta dei piani; un dado porta la partita dall’uno all’altro.",
   "about-single-planar-deck": "Tutti condividono un solo mazzo di piani.",
   "about-planechase-commander": "Mazzi Commander, e in più i piani.",
+  "about-two-headed-planechase": "Squadre che condividono turni e punti vita, e in più i piani.",
   "about-vanguard": "Ogni giocatore ha un personaggio con una sua abilità.",
   "about-archenemy": "Un giocatore con intrighi e 40 punti vita contro tutti gli altri.",
   "about-archenemy-commander":

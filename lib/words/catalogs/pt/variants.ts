@@ -14,6 +14,7 @@ export const variants: Part<"variants"> = {
   planechase: "Planechase",
   "single-planar-deck": "Planechase com um só deck planar",
   "planechase-commander": "Planechase com Commander",
+  "two-headed-planechase": "Planechase de Duas Cabeças",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -32,6 +33,7 @@ export const variants: Part<"variants"> = {
   "about-planechase": "Cada um traz planos; um dado leva a partida de um a outro.",
   "about-single-planar-deck": "Todos dividem um só deck de planos.",
   "about-planechase-commander": "Decks de Commander, e planos também.",
+  "about-two-headed-planechase": "Equipes que dividem turnos e pontos de vida, e planos também.",
   "about-vanguard": "Cada jogador tem um personagem com habilidade própria.",
   "about-archenemy": "Um jogador com intrigas e 40 pontos de vida contra todos os outros.",
   "about-archenemy-commander":

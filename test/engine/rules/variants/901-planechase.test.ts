@@ -304,7 +304,7 @@ describe("901, 311: Planechase", () => {
   });
 
   scenario(
-    "311.5, 901.6, 901.10, 901.10a: as the planar controller leaves, the next player is it, and a card of that player's deck is turned up",
+    "311.5, 800.4p, 901.6, 901.10, 901.10a: as the planar controller leaves, the next player is it, and a card of that player's deck is turned up",
     (t) => {
       prepare(t, "Test Orchard", "Test Crater");
       t.put(2, "supplementary", "Test Orchard");
