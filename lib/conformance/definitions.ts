@@ -116,13 +116,11 @@ const SECTIONS: readonly Section[] = [
   },
   // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
   { definition: "729.1", outside: "729.1a 729.1c" },
-  // 800-811. Multiplayer: tournaments, ante and where people sit are no matter of the game's; a Grand Melee of eight or more,
-  // with several turns and stacks at once, is not played
+  // 800-811. Multiplayer: tournaments, ante and where people sit are no matter of the game's
   {
     definition: "800.1 800.2 801.1 805.10 810.8",
     pointer: "801.5",
     outside: "800.3 800.4n 800.5 806.3 807.3",
-    variant: "807.4 807.4b 807.4c 807.4d 807.4e 807.4f 807.4g 807.4i 807.4j 807.5 807.5a 807.5b",
   },
   // 900-905. Casual variants: 901.14 is Planechase with several turns at once, 903.13 and 905 drafts
   {

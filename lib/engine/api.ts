@@ -60,6 +60,8 @@ export interface GameOptions {
   readonly attack?: "multiple" | "left" | "right" | "one";
   /** 809.3c, 811.4: only opponents in the next seat on either side can be attacked. */
   readonly attackNeighbors?: true;
+  /** 807.4-5: there is a turn marker, and with it a turn and a stack, for each full four players. */
+  readonly turnMarkers?: true;
   /** 804. */
   readonly deployCreatures?: true;
   /** 805: teams take turns and have priority, not players. */
@@ -219,7 +221,7 @@ export interface Engine<G> {
    */
   indifferent(game: G): Submission<Handle> | undefined;
   /** Public facts, to decide whether to wait for somebody. */
-  situation(game: G): Situation;
+  situation(game: G, seat?: Seat): Situation;
   /** Nobody is asked, for there is work left: `carryOn` does it. */
   isPaused(game: G): boolean;
   /** Whoever is asked now need not be asked: it is paused where it is. */

@@ -186,7 +186,7 @@ export const steps = ({ execution: { past } }: Game): readonly GameStep[] =>
       answers && { answers: answers.map((one) => ({ ...one, answer: compact(one.answer) as Answer })) },
     ),
   );
-export const situation = (game: Game): Situation => situationOf(game);
+export const situation = (game: Game, seat?: Seat): Situation => situationOf(game, seat);
 /** See `Engine.effort`. */
 export const effort = (game: Game): number => game.execution.effort;
 export const result = (game: Game): GameResult | undefined => game.state.result;

@@ -78,6 +78,21 @@ export const chooseOrManual = <K extends "priority" | "option">(
   asking: Asking<QuestionOf<K>>,
 ): Procedure<AnswerTo<K> | ManualAnswer> => choose<K>(game, asking);
 type ManualAnswer = Extract<Answer, { ask: "manual" }>;
+export type AnsweredPriority = AnswerTo<"priority"> | ManualAnswer;
+
+/**
+ * 807.5a: players who have priority, each in another turn: whoever answers first acts, and the others are asked anew. `at`:
+ * whose question was answered.
+ */
+export function* chooseFirst(
+  game: Game,
+  asking: readonly Asking<QuestionOf<"priority">>[],
+): Procedure<{ readonly at: number; readonly answer: AnsweredPriority }> {
+  const decisions = asking.map((one) => decide(game, one));
+  const answers = withoutAsking(game, decisions) ?? decided(game, yield decisions);
+  const at = answers.findIndex((answer) => answer !== undefined);
+  return { at, answer: answers[at] as AnsweredPriority };
+}
 
 /** 101.4: choices made simultaneously, by several players, none knowing the others'. */
 export function* chooseTogether<K extends Question["ask"]>(

@@ -150,14 +150,14 @@ function take(game: Game, step: IteratorResult<readonly Decision[], void>): void
   if (isAtEnd) execution.run = undefined;
 }
 
-/** Gives one answer; when all simultaneous ones are there the procedure goes on. */
+/** Gives one answer; when all simultaneous ones are there the procedure goes on, where it is about priority with the first (807.5a). */
 function give(game: Game, index: number, answer: Answer, keep: Keep | undefined): void {
   const { execution } = game;
   const decision = execution.pending[index]!;
   execution.inputs.push({ decision, seat: decision.decidedBy, answer, ...(keep && { keep }) });
   if (keep !== undefined) execution.keeps.set(decision.player, keep);
   execution.answered[index] = completed(decision, answer);
-  if (execution.answered.some((a) => a === undefined)) return;
+  if (decision.ask !== "priority" && execution.answered.some((a) => a === undefined)) return;
   const answers = execution.answered as Answer[];
   execution.pending = [];
   goOn(game, execution.run!, answers);

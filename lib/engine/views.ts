@@ -26,6 +26,8 @@ export interface SeatView {
   readonly planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   readonly reach?: readonly (readonly Seat[])[];
+  /** 807.4-5: the turns taken at the same time as `turn`, which is the one that this seat has to do with, and their stacks. */
+  readonly otherTurns?: readonly ConcurrentTurnView[];
   /** 728.1: absent until it has become either. */
   readonly dayNight?: "day" | "night";
   /** 500.7: who takes the extra turns that come next, in order. */
@@ -39,6 +41,12 @@ export interface SeatView {
   /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
   readonly working?: true;
   readonly result?: GameResult;
+}
+
+/** 807.5: a turn that is taken at the same time, with its stack, the top last. */
+export interface ConcurrentTurnView {
+  readonly turn: TurnView;
+  readonly stack: readonly StackObjectView[];
 }
 
 /** The source of an effect or ability; neither of what this seat cannot see, no `id` of what is gone. */

@@ -1,5 +1,14 @@
-import type { CardView, Choice, InForce, PermanentView, PlayerView, SeatView } from "../engine/views.ts";
+import type {
+  CardView,
+  Choice,
+  ConcurrentTurnView,
+  InForce,
+  PermanentView,
+  PlayerView,
+  SeatView,
+} from "../engine/views.ts";
 import { colorWord } from "./cards.ts";
+import { stepWord } from "./steps.ts";
 import { capital, type Voice } from "./voice.ts";
 
 /** What all know of a card, a player or the game beside characteristics, in words: choices and designations. */
@@ -77,7 +86,7 @@ export function playerFacts(player: PlayerView, voice: Voice): readonly Fact[] {
   ];
 }
 
-export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice): readonly Fact[] {
+export function gameFacts({ dayNight, extraTurns = [], otherTurns = [] }: SeatView, voice: Voice): readonly Fact[] {
   const names = voice.list(extraTurns.map(voice.object));
   return [
     ...(dayNight === undefined
@@ -86,7 +95,19 @@ export function gameFacts({ dayNight, extraTurns = [] }: SeatView, voice: Voice)
     ...(extraTurns.length > 0
       ? [{ words: voice.say("facts.extraTurns", { names }), sign: `↻ ${extraTurns.length}` }]
       : []),
+    ...otherTurns.map((other) => otherTurnFact(other, voice)),
   ];
+}
+
+/** 807.4-5: "Ash’s turn 6 at the same time, upkeep; on its stack: Brace". */
+function otherTurnFact({ turn, stack }: ConcurrentTurnView, voice: Voice): Fact {
+  const { active, number, step } = turn;
+  const words = voice.say("facts.otherTurn", {
+    ...voice.who(active),
+    ...{ n: number, step: stepWord(step, voice.speech) },
+    ...{ count: stack.length, stack: voice.list(stack.map(({ name }) => voice.called(name))) },
+  });
+  return { words, sign: `⧗ ${voice.nameOf(active)}` };
 }
 
 export const wordsOfFacts = (facts: readonly Fact[]): string[] => facts.map(({ words }) => words);

@@ -193,9 +193,18 @@ export class TestGame {
 
   // ---- answering
 
+  #speaking: { readonly seat: Seat; readonly slot: string | undefined } | undefined;
+  /** Where several are asked at once, it is this player who answers from here on; of several questions that of this slot. */
+  speak(seat: Seat, slot?: string): void {
+    this.#speaking = { seat, slot };
+  }
+
   /** The open question; of that kind, if one is named. */
   asked<K extends Question["ask"]>(kind?: K): Decision & QuestionOf<K> {
-    const [decision] = pending(this.game);
+    const open = pending(this.game);
+    const { seat, slot } = this.#speaking ?? {};
+    const theirs = open.filter(({ player }) => player === seat);
+    const decision = theirs.find((one) => one.slot === slot) ?? theirs[0] ?? open[0];
     if (decision === undefined) throw new Error("nothing is asked");
     if (kind !== undefined && decision.ask !== kind)
       throw new Error(`asked is ${decision.ask} (${decision.about}) of player ${decision.player}, not ${kind}`);

@@ -1593,6 +1593,12 @@ export interface CommanderView {
   damage: Readonly<Record<string, number>>;
 }
 
+/** 807.5: a turn that is taken at the same time, with its stack, the top last. */
+export interface ConcurrentTurnView {
+  turn: TurnView;
+  stack: readonly StackObjectView[];
+}
+
 /** What an order waits for, or is interrupted by. All of it is public, or on the battlefield as its player sees it. */
 export type Condition =
   | StopEvent
@@ -4747,6 +4753,8 @@ export interface SeatView {
   planarController?: Seat;
   /** 801.2: by seat, the players within its range of influence this turn; absent where all are. */
   reach?: readonly (readonly Seat[])[];
+  /** 807.4-5: the turns taken at the same time as `turn`, which is the one that this seat has to do with, and their stacks. */
+  otherTurns?: readonly ConcurrentTurnView[];
   /** 728.1: absent until it has become either. */
   dayNight?: "day" | "night";
   /** 500.7: who takes the extra turns that come next, in order. */

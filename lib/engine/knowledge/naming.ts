@@ -1,6 +1,7 @@
 import type { Game } from "../game.ts";
 import { openDecisions } from "../run.ts";
 import type { Seat } from "../state/ids.ts";
+import { everyStack } from "../state/turnMarkers.ts";
 import type { Handle } from "../views.ts";
 import { Handles, mapDecision } from "./handles.ts";
 import { isShown, seesHand } from "./visibility.ts";
@@ -16,7 +17,7 @@ export function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>):
   if (allFound()) return handles;
   for (const ids of [
     state.battlefield,
-    state.stack,
+    everyStack(state),
     state.exile,
     state.command,
     state.players.flatMap((p) => p.graveyard),

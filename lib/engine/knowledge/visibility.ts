@@ -6,6 +6,7 @@ import { isHandRevealed } from "../rules/continuous/revealedHands.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { nextInTurnOrder, previousInTurnOrder } from "../state/objects.ts";
 import { areTeammates } from "../state/teams.ts";
+import { everyStack } from "../state/turnMarkers.ts";
 
 /** Which cards a seat may look at (400.2, 701.16, 708.5). */
 
@@ -64,7 +65,7 @@ export const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
 export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {
   const { state } = game;
   // 602.2a: a card whose ability was activated from a hidden zone is revealed.
-  const revealed = new Set(state.stack.map((id) => state.objects[id]?.source));
+  const revealed = new Set(everyStack(state).map((id) => state.objects[id]?.source));
   const concealed = state.players.flatMap(({ hand, library, supplementary = [] }, seat) => [
     ...(seesHand(game, viewer, seat) ? [] : hand.filter((id) => !isShown(game, viewer, id))),
     ...library.filter((id) => !isShown(game, viewer, id) && !seesTop(game, viewer, seat, id)),
@@ -72,7 +73,7 @@ export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {
     ...supplementary,
   ]);
   const unknown = concealed.filter((id) => !revealed.has(id));
-  const faceDown = [...state.battlefield, ...state.stack, ...state.exile, ...state.command].filter((id) =>
+  const faceDown = [...state.battlefield, ...everyStack(state), ...state.exile, ...state.command].filter((id) =>
     isHidden(game, viewer, id),
   );
   // 730.2: what lies under a merged permanent that is face down is as unknown as its top card.

@@ -29,7 +29,11 @@ export function isReadPast(game: Game, { ability, source }: TriggerInstance): bo
   if (ability.when.on !== "counters" || ability.when.reaches === undefined) return false;
   if (!characteristicsOf(game, source).keywords.has("read ahead")) return false;
   const { since } = game.state.objects[source] ?? {};
-  return since === game.state.turn.number && countersOn(game.state, source, "lore") !== ability.when.reaches;
+  return (
+    since !== undefined &&
+    since >= game.state.turn.number &&
+    countersOn(game.state, source, "lore") !== ability.when.reaches
+  );
 }
 
 const chaptersOf = (when: EventPattern | { readonly on: "state" }): number[] => {

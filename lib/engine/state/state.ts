@@ -59,6 +59,8 @@ export interface GameState {
   /** 608.2h, 603.10: what left this turn, as it last existed. */
   readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
   readonly turnsToCome: readonly ExtraTurn[];
+  /** 807.4: where several turns are taken at once; absent in any other game. */
+  readonly turnMarkers?: TurnMarkers;
   /** 610.3: objects that come back as soon as a permanent has left the battlefield. */
   readonly away?: readonly Away[];
   /** How many permanents somebody else controls than by default. */
@@ -88,6 +90,43 @@ export interface GameState {
   /** 729.3: actions taken in this step and by whom; once they are many, the positions they were taken in (rules/loops/loops.ts). */
   readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[]; readonly by?: readonly Seat[] };
   readonly result?: { readonly winners: readonly Seat[] };
+}
+
+/** 807.4-5 (state/turnMarkers.ts). */
+export interface TurnMarkers {
+  /** In the order of their numbers, two or more. */
+  readonly markers: readonly TurnMarker[];
+  /** Who was in the game when markers were last looked at for those that are too many (807.4e). */
+  readonly seated: readonly Seat[];
+}
+
+export interface TurnMarker {
+  /** 807.4b: from 0. */
+  readonly number: number;
+  /** 807.4e: how often it is designated for removal; absent for never. */
+  readonly removals?: number;
+  /** Its turn, while another one is gone on with; absent for the current marker, whose turn the state says. */
+  readonly turn?: ConcurrentTurn;
+}
+
+/** What of the state is one turn's own. */
+export interface ConcurrentTurn
+  extends Pick<
+    GameState,
+    | "stage"
+    | "turn"
+    | "stack"
+    | "combat"
+    | "turnsToCome"
+    | "history"
+    | "lastTurn"
+    | "loopWatch"
+    | "shortcut"
+    | "shortened"
+    | "repeated"
+  > {
+  /** 117.4: who has passed in succession, the latest first. */
+  readonly passers: readonly Seat[];
 }
 
 /** What a game remembers of a commander, whatever object its card is by now. */
@@ -262,6 +301,8 @@ export interface PlayerState {
   readonly controlNext?: Seat;
   /** How many extra turns this player takes after the next one that they take (500.7). */
   readonly extraNext?: number;
+  /** 807.4i-j: how many extra turns this player takes immediately before their next turn. */
+  readonly extraBefore?: number;
   readonly speed?: number;
   /** Text of an ability without a source that triggers once each turn -> the turn in which it last did. */
   readonly triggered?: Readonly<Record<string, number>>;
@@ -302,7 +343,11 @@ export interface Mana {
 /** When a lasting effect ends, made concrete as it began. */
 
 export type Expiry =
-  | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" | "planeswalk" }
+  | {
+      readonly at: "endOfTurn" | "endOfCombat" | "thisStep" | "planeswalk";
+      /** 807.4: of which of several turns. */
+      readonly turn?: number;
+    }
   /** As the turn of this player begins that is later than `after` (500.7 turns included). */
   | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number }
   /**

@@ -14,6 +14,7 @@ import { endStep } from "./endStep.ts";
 import { mulligans } from "./mulligans.ts";
 import { placePermanents } from "./placePermanents.ts";
 import { beforeFirstTurn, startGame } from "./startGame.ts";
+import { chooseTurn } from "./turnMarkers.ts";
 
 /**
  * What the game does next. Each procedure begins at a stable point and names the stage that follows it; whenever a
@@ -25,6 +26,7 @@ export function nextProcedure(game: Game): Procedure | undefined {
 }
 
 function* stage(game: Game): Procedure {
+  chooseTurn(game);
   const { stage } = game.state;
   const next = yield* PROCEDURES[stage.at](game, stage as never);
   const { journal, derived } = game;

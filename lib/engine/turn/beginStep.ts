@@ -17,6 +17,7 @@ import { dealCombatDamage, firstStrikeComes } from "./combatDamage.ts";
 import { chooseDefendingPlayer } from "./defendingPlayer.ts";
 import { precombatMain } from "./mainPhase.ts";
 import { skipsStep } from "./skips.ts";
+import { turnEnded } from "./turnMarkers.ts";
 import { untapStep } from "./untap.ts";
 
 /** 500, 703: the next step begins and its turn-based actions happen; then, usually, somebody receives priority. */
@@ -24,7 +25,7 @@ export function* beginStep(game: Game): Procedure<Stage> {
   const { state, journal } = game;
   const postponed: Postponed[] = [];
   const step = yield* during(game, { ...game.execution.scope, postponed }, nextStep(game));
-  if (step === undefined) return { at: "beginTurn" };
+  if (step === undefined) return turnEnded(game);
   const now = comes(game, step);
   // 510.4: a first combat damage step comes before the regular one.
   if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...state.turn.toCome]);

@@ -11,16 +11,19 @@ import { push, set } from "../state/journal.ts";
 import { NO_TURN, turnOf } from "../state/layout.ts";
 import { rangesOf } from "../state/reach.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
-import type { GameState, Stage } from "../state/state.ts";
+import type { ExtraTurn, GameState, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "../state/steps.ts";
 import { nextTurnTeam, primaryOf, turnTeamOf } from "../state/teams.ts";
+import { latestTurn, otherTurns, seatsOfTurn } from "../state/turnMarkers.ts";
+import { handOutMarkers } from "./turnMarkers.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
 export function* beginTurn(game: Game): Procedure<Stage> {
   const { state, journal } = game;
-  const extra = state.turnsToCome.at(-1);
-  if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
-  const due = extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextTurnTeam(state, lastRegular(game)));
+  if (state.turn.number === 0 && state.turnMarkers === undefined) handOutMarkers(game);
+  const regular = state.turn.number === 0 ? state.turn.active : nextTurnTeam(state, lastRegular(game));
+  const extra = takeExtraTurn(game, regular);
+  const due = extra?.player ?? regular;
   const player = primaryOf(state, due);
   // 800.4k, 614.10: nobody who has left takes a turn.
   if (player === undefined || (extra !== undefined && skipsExtraTurns(game, player)) || skipsTurn(game, player)) {
@@ -28,8 +31,9 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     return { at: "beginTurn" };
   }
   const team = turnTeamOf(state, player);
-  const number = state.turn.number + 1;
-  const absent = extra === undefined && number > 1 ? absentBetween(state, lastRegular(game), player) : [];
+  const isFirst = state.turn.number === 0;
+  const number = latestTurn(state) + 1;
+  const absent = extra === undefined && !isFirst ? absentBetween(state, lastRegular(game), player) : [];
   rememberAttacks(game);
   set(
     journal,
@@ -46,11 +50,16 @@ export function* beginTurn(game: Game): Procedure<Stage> {
       combats: 0,
       mains: 0,
       regular: extra === undefined ? player : lastRegular(game),
-      previous: number > 1 ? state.turn.active : undefined,
+      previous: isFirst ? undefined : state.turn.active,
       extra: extra === undefined ? undefined : true,
     }),
   );
-  for (const one of state.players) if (one.controlledBy !== undefined) set(journal, one, "controlledBy", undefined);
+  const seats = seatsOfTurn(state);
+  for (const seat of seats) {
+    const one = state.players[seat]!;
+    if (one.controlledBy !== undefined) set(journal, one, "controlledBy", undefined);
+    if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
+  }
   for (const seat of team) {
     const one = state.players[seat]!;
     for (let extra = one.extraNext ?? 0; extra > 0; extra--) push(journal, state.turnsToCome, { player: seat });
@@ -63,12 +72,11 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     set(journal, one, "controlNext", undefined);
   }
   beginReach(game);
-  for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
   const objects = Object.values(state.objects);
   set(journal, state, "lastKnown", stillReferred(state, objects));
-  for (const object of objects) forgetUses(game, object);
+  for (const object of objects) if (seats.includes(object.controller)) forgetUses(game, object);
   for (const id of state.battlefield) for (const seat of team) endGoading(game, state.objects[id]!, seat);
   for (const id of state.battlefield) awaitUntapOf(game, state.objects[id]!, absent, player);
   yield* endEffects(
@@ -82,6 +90,19 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   yield* newPlanarController(game, player);
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
+}
+
+/** 500.7: the extra turn that comes now; 807.4i-j: before a player's next turn, those that waited for it. */
+function takeExtraTurn({ state, journal }: Game, regular: Seat): ExtraTurn | undefined {
+  const extra = state.turnsToCome.at(-1);
+  if (extra !== undefined) {
+    set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
+    return extra;
+  }
+  const one = state.players[regular]!;
+  if (one.extraBefore === undefined || one.lost) return undefined;
+  set(journal, one, "extraBefore", one.extraBefore > 1 ? one.extraBefore - 1 : undefined);
+  return { player: regular };
 }
 
 /** Whom those whose turn is over attacked in it, until their next is over too. */
@@ -132,7 +153,16 @@ function stillReferred(state: GameState, objects: readonly GameObject[]): GameSt
     // 607: what an object remembers may have gone since.
     for (const ids of Object.values(linked ?? {})) keep(ids);
   }
-  for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
+  for (const id of otherTurns(state).flatMap(({ stack }) => stack)) {
+    const { source = id, targets = [], event, notes } = state.objects[id]!;
+    keep([source, ...targets.flat(), ...(event?.objects ?? []), event?.object ?? source]);
+    for (const note of Object.values(notes ?? {})) keep(note.entities);
+  }
+  const remembered = [
+    ...state.lastTurn,
+    ...otherTurns(state).flatMap(({ history, lastTurn }) => [...history, ...lastTurn]),
+  ];
+  for (const { facts } of remembered) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
 }
 

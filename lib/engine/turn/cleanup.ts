@@ -1,8 +1,10 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { handModifier } from "../query/handSize.ts";
+import { isOfTurn } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { proposeAll } from "../rules/events/propose.ts";
@@ -11,6 +13,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
 import { activePlayers, isActive } from "../state/teams.ts";
+import { seatsOfTurn } from "../state/turnMarkers.ts";
 
 /** 514: discarding to the maximum hand size, then damage wears off and effects until end of turn end. */
 export function* cleanup(game: Game): Procedure<Stage> {
@@ -32,8 +35,11 @@ export function* cleanup(game: Game): Procedure<Stage> {
   }
   if (discards.length > 0) yield* proposeAll(game, discards);
   // 514.2
+  const seats = seatsOfTurn(game.state);
   const damaged = game.state.battlefield.filter(
-    (id) => game.state.objects[id]!.damage !== undefined || game.state.objects[id]!.deathtouched,
+    (id) =>
+      (game.state.objects[id]!.damage !== undefined || game.state.objects[id]!.deathtouched) &&
+      seats.includes(controllerOf(game, id)),
   );
   yield* proposeAll(
     game,
@@ -43,7 +49,7 @@ export function* cleanup(game: Game): Procedure<Stage> {
   yield* endEffects(
     game,
     (until) =>
-      until.at === "endOfTurn" ||
+      (until.at === "endOfTurn" && isOfTurn(game, until)) ||
       (until.at === "endOfTurnOf" && isActive(game.state, until.player) && number > until.after),
   );
   yield* unmark(game);
@@ -57,7 +63,9 @@ export function* cleanup(game: Game): Procedure<Stage> {
 /** Marks that last until end of turn. */
 function* unmark(game: Game): Procedure {
   const ends = (mark: string): boolean => mark === "saddled" || mark === "regenerates";
+  const seats = seatsOfTurn(game.state);
   for (const id of game.state.battlefield) {
+    if (!seats.includes(controllerOf(game, id))) continue;
     const { marks } = game.state.objects[id]!;
     if (marks?.some(ends))
       yield* proposeAll(game, [{ e: "mark", object: id, change: { marks: marks.filter((mark) => !ends(mark)) } }]);

@@ -1,12 +1,14 @@
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/evaluators/index.ts";
-import { isInItsCombat } from "../rules/continuous/expiry.ts";
+import { isInItsCombat, isOfTurn } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import { set } from "../state/journal.ts";
 import type { PlayerState, Stage } from "../state/state.ts";
 import { leftInPhase } from "../state/steps.ts";
+import { seatsOfTurn } from "../state/turnMarkers.ts";
+import { turnEnded } from "./turnMarkers.ts";
 
 /** 500.4-5: unspent mana empties and what lasts until the end of the step or combat ends. */
 export function* endStep(game: Game): Procedure<Stage> {
@@ -17,21 +19,24 @@ export function* endStep(game: Game): Procedure<Stage> {
   yield* endEffects(
     game,
     (until) =>
-      until.at === "thisStep" ||
-      (combatEnds && (until.at === "endOfCombat" || (until.at === "combatOf" && isInItsCombat(game, until)))),
+      (until.at === "thisStep" && isOfTurn(game, until)) ||
+      (combatEnds &&
+        ((until.at === "endOfCombat" && isOfTurn(game, until)) ||
+          (until.at === "combatOf" && isInItsCombat(game, until)))),
   );
   // 511.3
   if (combatEnds && game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
   if (toCome.length > 0) return { at: "beginStep" };
   set(game.journal, game.state.turn, "toCome", []);
-  return { at: "beginTurn" };
+  return turnEnded(game);
 }
 
 const hasMana = ({ mana }: PlayerState): boolean => mana.length > 0;
 
 /** 106.4, 703.4q. */
 function* emptyPools(game: Game, combatEnds: boolean): Procedure {
-  for (const [player, { mana }] of game.state.players.entries()) {
+  for (const player of seatsOfTurn(game.state)) {
+    const { mana } = game.state.players[player]!;
     if (mana.length === 0) continue;
     const keeps = rulesOf(game, "manaDoesntEmpty").filter(({ rule, context }) =>
       playersOf(game, rule.who, context).includes(player),

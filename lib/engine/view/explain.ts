@@ -7,6 +7,7 @@ import { handlesIn } from "../runs.ts";
 import type { Characteristics } from "../runtime.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
+import { everyStack } from "../state/turnMarkers.ts";
 import type { Handle } from "../views.ts";
 import type { ExplainedStep, Explanation, Shown, Size } from "./explanation.ts";
 import { hindrancesOf } from "./hindrances.ts";
@@ -40,7 +41,7 @@ export function explain(game: Game, seat: Seat, text: Handle): Explanation | und
 
 const everywhere = ({ state }: Game): readonly ObjectId[] => [
   ...state.battlefield,
-  ...state.stack,
+  ...everyStack(state),
   ...state.players.flatMap(({ hand, graveyard, library }) => [...hand, ...graveyard, ...library]),
   ...state.exile,
   ...state.command,

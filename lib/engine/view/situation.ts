@@ -1,6 +1,7 @@
 import type { Game } from "../game.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { manaAbilitiesOf } from "../query/manaAbility.ts";
+import { inTurnOf, turnConcerning } from "../rules/priority/concurrentTurns.ts";
 import { hasUsableAbility } from "../rules/priority/legalActions.ts";
 import { stillToPass } from "../rules/priority/passing.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
@@ -8,8 +9,16 @@ import { exists } from "../state/objects.ts";
 import type { OnStack, Situation } from "../views.ts";
 import { turnView } from "./view.ts";
 
-/** What everybody can see of where the game is. */
-export function situationOf(game: Game): Situation {
+/** What everybody can see of where the game is; where several turns are taken, of the one that concerns this player. */
+export function situationOf(game: Game, seat: Seat | null = null): Situation {
+  const turn = turnConcerning(game, seat);
+  // What is looked at only if somebody asks is looked at now: later the state speaks of another turn.
+  return turn?.turn === undefined
+    ? currentSituation(game)
+    : inTurnOf(game, turn, () => ({ ...currentSituation(game) }));
+}
+
+function currentSituation(game: Game): Situation {
   const { state } = game;
   const { acted = [] } = state.turn;
   const whose = (entity: Entity): Seat[] =>

@@ -12,16 +12,19 @@ import { isManual } from "../query/manual.ts";
 import { printedNamesIn } from "../query/printedNames.ts";
 import { type SupplementaryDeck, supplementaryDeck } from "../query/supplementary.ts";
 import { poolText } from "../rules/mana/payMana.ts";
+import { inTurnOf, turnConcerning } from "../rules/priority/concurrentTurns.ts";
 import { cannotTakeBack, digestOf, openDecisions } from "../run.ts";
 import type { Characteristics, Written } from "../runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "../state/bits.ts";
 import { cardObject, type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { currentObject, definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
-import type { CommanderState, GameState } from "../state/state.ts";
+import type { CommanderState, GameState, TurnState } from "../state/state.ts";
 import { activePlayers } from "../state/teams.ts";
+import { otherTurns } from "../state/turnMarkers.ts";
 import type {
   CardView,
   CommanderView,
+  ConcurrentTurnView,
   Handle,
   LockedHalf,
   PendingView,
@@ -44,7 +47,10 @@ import {
 } from "./publicFacts.ts";
 
 /** What a seat may see (400.2, 701.16, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
-export function viewFor(game: Game, seat: Seat | null): SeatView {
+export const viewFor = (game: Game, seat: Seat | null): SeatView =>
+  inTurnOf(game, turnConcerning(game, seat), () => viewOf(game, seat));
+
+function viewOf(game: Game, seat: Seat | null): SeatView {
   const { state } = game;
   const handles = new Handles(game, seat);
   const decisions = openDecisions(game);
@@ -66,6 +72,13 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   if (emperors !== undefined) view.emperors = emperors;
   if (state.planar !== undefined) view.planarController = state.planar.controller;
   if (state.reach !== undefined) view.reach = state.reach;
+  const others = otherTurns(state).map(
+    ({ turn, stack }): ConcurrentTurnView => ({
+      turn: turnFacts(state, turn),
+      stack: stack.map((id) => stackView(game, handles, seat, id)),
+    }),
+  );
+  if (others.length > 0) view.otherTurns = others;
   if (state.result !== undefined) view.result = state.result;
   if (game.execution.paused !== undefined) view.working = true;
   addGameFacts(game, view);
@@ -75,8 +88,9 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   return view;
 }
 
-export function turnView(state: GameState): TurnView {
-  const { number, active, phase, step } = state.turn;
+export const turnView = (state: GameState): TurnView => turnFacts(state, state.turn);
+
+function turnFacts(state: GameState, { number, active, phase, step }: TurnState): TurnView {
   const team = state.options.sharedTeamTurns && { team: activePlayers(state) };
   return { number, active, phase, step, ...team };
 }

@@ -106,7 +106,7 @@ export function answer<G>(
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
   const mine = ordersOf(record.blob.orders, seat);
   const kept = withKeep(host.engine, game, seat, mine, answers);
-  const rest = to && restOfTurn(host.engine.situation(game).turn.number, to, answers);
+  const rest = to && restOfTurn(host.engine.situation(game, seat).turn.number, to, answers);
   const orders = rest ? atSeat(record.blob.orders, seat, { ...mine, rest }) : record.blob.orders;
   return {
     ...accepted(host, record, host.engine.submit(game, seat, kept), orders),

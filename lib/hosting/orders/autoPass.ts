@@ -7,6 +7,7 @@ import type { Handle, Situation } from "../../engine/views.ts";
 import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
 import { whereItIs, withoutEarly } from "./early.ts";
 import { evaluateOrders, keptBy, type Ordered } from "./evaluateOrders.ts";
+import { areSimultaneous } from "./open.ts";
 import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
 import { respond } from "./respond.ts";
@@ -30,16 +31,15 @@ export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>, budget: Budg
   for (let step = 0; ; step++) {
     const { game, considered } = autoPassing;
     const open = engine.pending(game);
-    const [decision] = open;
     // Simultaneous secret choices (101.4) are everybody's own.
-    if (decision === undefined || open.length > 1) break;
+    if (open.length === 0 || areSimultaneous(open)) break;
     // What players ordered may go on without end (729.1b): they are asked.
     if (considered > LIMITS.consideredInARequest) break;
     if (step >= LIMITS.passesInARequest || engine.effort(game) - before > budget.inAll) {
       if (budget.beyond !== "refuse") engine.pause(game);
       break;
     }
-    if (!autoPassing.goesOn(decision)) break;
+    if (!open.some((decision) => autoPassing.goesOn(decision))) break;
   }
   return autoPassing.result();
 }
@@ -88,7 +88,7 @@ export class AutoPassing<G> {
   #passedEarly({ decidedBy: seat, slot }: Decision): boolean {
     const { passesEarly, ...mine } = ordersOf(this.orders, seat);
     if (passesEarly === undefined) return false;
-    const situation = this.#engine.situation(this.game);
+    const situation = this.#engine.situation(this.game, seat);
     this.#replace(seat, mine);
     if (passesEarly !== whereItIs(situation)) return false;
     this.#asked(seat, situation);
@@ -99,7 +99,7 @@ export class AutoPassing<G> {
   #passes(decision: Decision): boolean {
     const seat = decision.decidedBy;
     const { stops, acknowledged, rest } = ordersOf(this.orders, seat);
-    const situation = this.#engine.situation(this.game);
+    const situation = this.#engine.situation(this.game, seat);
     if (stopsAt(situation, seat, stops, acknowledged, rest) && !(stops.profile === "quick" && nothingToDo(decision)))
       return this.#asked(seat, situation);
     return (
@@ -223,7 +223,7 @@ export class AutoPassing<G> {
   #keep(seat: Seat): Keep | undefined {
     const mine = ordersOf(this.orders, seat);
     if (!keepsMana(mine)) return undefined;
-    const mana = keptBy(mine, this.#engine.situation(this.game), seat);
+    const mana = keptBy(mine, this.#engine.situation(this.game, seat), seat);
     return mana === "" ? undefined : { mana };
   }
 
@@ -234,12 +234,12 @@ export class AutoPassing<G> {
   }
 
   #objections(events: readonly LogEntry[]): void {
-    if (!this.orders.some(({ plan }) => plan !== undefined && plan.returned === undefined)) return;
-    const situation = this.#engine.situation(this.game);
-    const { active } = situation.turn;
-    const mine = ordersOf(this.orders, active);
-    if (mine.plan !== undefined)
-      this.#replace(active, { ...mine, plan: withObjections(mine.plan, active, events, situation) });
+    for (const [seat, mine] of this.orders.entries()) {
+      if (mine.plan === undefined || mine.plan.returned !== undefined) continue;
+      const situation = this.#engine.situation(this.game, seat);
+      if (situation.turn.active === seat)
+        this.#replace(seat, { ...mine, plan: withObjections(mine.plan, seat, events, situation) });
+    }
   }
 
   #replace(seat: Seat, by: SeatOrders): void {
@@ -258,6 +258,6 @@ export function withKeep<G>(
   answers: readonly Submission<Handle>[],
 ): readonly Submission<Handle>[] {
   if (!keepsMana(orders)) return answers;
-  const mana = keptBy(orders, engine.situation(game), seat);
+  const mana = keptBy(orders, engine.situation(game, seat), seat);
   return mana === "" ? answers : answers.map((one) => ({ ...one, keep: { mana } }));
 }

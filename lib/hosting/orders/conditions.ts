@@ -37,7 +37,7 @@ export function factsOf<G>(engine: Engine<G>, game: G, seat: Seat): Facts {
       return question;
     },
     get situation() {
-      situation ??= engine.situation(game);
+      situation ??= engine.situation(game, seat);
       return situation;
     },
     get view() {

@@ -21,7 +21,7 @@ export function editOrders<G>(
 ): Changed<G> {
   const before = currentOrders(opened, seat, edit.ordersRevision);
   const { game } = opened;
-  const { number: turn, step } = host.engine.situation(game).turn;
+  const { number: turn, step } = host.engine.situation(game, seat).turn;
   const orders = edit.orders?.map((order) => ({ ...order, given: order.given ?? { turn, step } }));
   const after = withinBudget({
     ...before,
@@ -50,7 +50,7 @@ export function editPlan<G>(
 ): Changed<G> {
   const { plan: _, ...before } = currentOrders(opened, seat, ordersRevision);
   const { record, game } = opened;
-  const { turn } = host.engine.situation(game);
+  const { turn } = host.engine.situation(game, seat);
   const fresh: Plan | undefined =
     plan === null ? undefined : { ...plan, ...(ask !== undefined && { turn: turn.number }), objections: [] };
   const after = withinBudget({ ...before, revision: before.revision + 1, ...(fresh && { plan: fresh }) });
@@ -60,7 +60,7 @@ export function editPlan<G>(
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
   const [question] = host.engine.questions(game, seat);
-  const begun = question && planned(fresh, question, host.engine.situation(game));
+  const begun = question && planned(fresh, question, host.engine.situation(game, seat));
   if (begun?.do !== "answer")
     throw new Refused(422, "plan-does-not-fit", "The plan does not begin with what you are asked now.");
   const settled = autoPass(host.engine, { game, events: [], orders }, host.budgets.request);
@@ -83,7 +83,7 @@ export function passEarly<G>(
   if (earlyOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "You are not asked this any more. Look at the game again.");
   const mine = ordersOf(record.blob.orders, seat);
-  const orders: SeatOrders = { ...mine, passesEarly: whereItIs(engine.situation(game)) };
+  const orders: SeatOrders = { ...mine, passesEarly: whereItIs(engine.situation(game, seat)) };
   return { game, events: [], orders: atSeat(record.blob.orders, seat, orders), edited: { seat, orders } };
 }
 

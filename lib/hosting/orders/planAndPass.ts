@@ -57,13 +57,12 @@ export function autoPassing<G extends object>(
 
 /** Has priority in a main phase of their own, with an empty stack. */
 function mayPlan<G>(engine: Engine<G>, game: G, seat: Seat): boolean {
-  const { turn, stack } = engine.situation(game);
-  const [decision] = engine.pending(game);
+  const { turn, stack } = engine.situation(game, seat);
+  const decision = engine.pending(game).find(({ decidedBy }) => decidedBy === seat);
   return (
     isTurnOf(turn, seat) &&
     stack.length === 0 &&
     (turn.step === "precombatMain" || turn.step === "postcombatMain") &&
-    decision?.ask === "priority" &&
-    decision.decidedBy === seat
+    decision?.ask === "priority"
   );
 }

@@ -4,6 +4,7 @@ import type { Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { AutoPassing } from "./autoPass.ts";
+import { nextOpen } from "./open.ts";
 import { NO_ORDERS, type SeatOrders } from "./orders.ts";
 import type { PlanStep, TurnPlan } from "./plan.ts";
 import { assumes, DETERMINIZED_SEED, hasEnded } from "./preview.ts";
@@ -27,13 +28,13 @@ export function planTurn<G>(engine: Engine<G>, game: G, seat: Seat, bot: Bot): T
   const steps: PlanStep[] = [];
   const world = engine.determinize(game, seat, DETERMINIZED_SEED);
   if (world === undefined) return { steps, then: "ask", unless: [] };
-  const now = engine.situation(game).turn.number;
+  const now = engine.situation(game, seat).turn.number;
   const mine: SeatOrders = { ...NO_ORDERS, stops: { profile: "default", own: ["precombatMain", "postcombatMain"] } };
   const orders = engine.view(world, null).players.map((_, at) => (at === seat ? mine : NO_ORDERS));
   const autoPassing = new AutoPassing(engine, { game: world, events: [], orders });
   for (let count = 0; count < MOST_STEPS && !hasEnded(engine, autoPassing.game); count++) {
-    const [decision] = engine.pending(autoPassing.game);
-    if (decision === undefined || engine.situation(autoPassing.game).turn.number !== now) break;
+    const decision = nextOpen(engine, autoPassing.game, seat);
+    if (decision === undefined || engine.situation(autoPassing.game, seat).turn.number !== now) break;
     if (decision.decidedBy !== seat) {
       if (!assumes(autoPassing, engine, decision)) break;
     } else if (count === 0 || !autoPassing.goesOn(decision)) {
@@ -42,7 +43,7 @@ export function planTurn<G>(engine: Engine<G>, game: G, seat: Seat, bot: Bot): T
       steps.push(step);
     }
   }
-  const known = engine.situation(autoPassing.game).turn.number !== now;
+  const known = engine.situation(autoPassing.game, seat).turn.number !== now;
   return { steps, then: known ? "pass" : "ask", unless: ["cast", "activated"] };
 }
 

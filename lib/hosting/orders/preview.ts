@@ -9,6 +9,7 @@ import { Refused } from "../refusal.ts";
 import { openGame } from "../storage/open.ts";
 import { AutoPassing } from "./autoPass.ts";
 import { defaultAnswer } from "./defaultAnswer.ts";
+import { areSimultaneous, nextOpen } from "./open.ts";
 import { NO_ORDERS, ordersOf, type SeatOrders } from "./orders.ts";
 import type { Plan } from "./plan.ts";
 
@@ -42,7 +43,7 @@ export function inDeterminized<G>(engine: Engine<G>, world: G, seat: Seat, mine:
       stopped = end;
       break;
     }
-    const [decision] = engine.pending(autoPassing.game);
+    const decision = nextOpen(engine, autoPassing.game, seat);
     if (decision === undefined) throw new Error("a world that neither ended nor asks anything");
     if (decision.decidedBy === seat) {
       if (step === 0 ? !autoPassing.plans(seat) : !autoPassing.goesOn(decision)) {
@@ -67,12 +68,14 @@ function endOf<G>(
   const unknownReached = engine.unknownReached(game);
   if (unknownReached !== undefined) return { stopped: unknownReached };
   const open = engine.pending(game);
-  if (open.length < 2) return undefined;
+  if (!areSimultaneous(open)) return undefined;
   return open.some(({ decidedBy }) => decidedBy === seat) ? { stopped: "asked" } : { stopped: "choice" };
 }
 
 export const hasEnded = <G>(engine: Engine<G>, game: G): boolean =>
-  engine.result(game) !== undefined || engine.unknownReached(game) !== undefined || engine.pending(game).length > 1;
+  engine.result(game) !== undefined ||
+  engine.unknownReached(game) !== undefined ||
+  areSimultaneous(engine.pending(game));
 
 /** Others pass, attack with no more than they have to, and do not block. */
 export function assumes<G>(

@@ -106,6 +106,8 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   { answers: [] },
   // 6 to 7: terms may allow manual cards, and who comes may have some.
   { answers: [] },
+  // 7 to 8: terms may name Two-Headed Planechase.
+  { answers: [] },
 ];
 
 export const PLAYER_STEPS: readonly Step[] = [

@@ -82,6 +82,22 @@ describe("a variant over HTTP", () => {
     expect([...new Set(lands.map(({ controller }) => controller))].sort()).toEqual([0, 1, 2, 3]);
   });
 
+  it("807.4: a Grand Melee of eight: two turns at once, each with its own stack, and both are asked", async () => {
+    const game = await ByMail.begin(
+      aws,
+      Array.from({ length: 8 }, () => DECK),
+      { variant: "grand-melee" },
+      SEED,
+    );
+    await plays(game, 8, 24);
+    const { view } = await game.look(0);
+    expect(view.otherTurns?.map(({ turn }) => Math.abs(turn.active - view.turn.active))).toEqual([4]);
+    expect(view.waitingFor.length).toBe(2);
+    // Everybody sees their own turn, or that which comes to them.
+    const seen = await Promise.all([0, 4].map(async (seat) => (await game.look(seat)).view.turn.number));
+    expect(new Set(seen).size).toBe(2);
+  });
+
   it("901: Planechase: each brings a planar deck, built-in where they have none, and a plane lies open", async () => {
     const game = await ByMail.begin(aws, [DECK, DECK, DECK], { variant: "planechase" }, SEED);
     const { view } = await game.look(2);

@@ -4,7 +4,7 @@ import type { Entity } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import type { GameState } from "../../state/state.ts";
 import { isFrom } from "../../state/steps.ts";
-import { isActive } from "../../state/teams.ts";
+import { isTakingTurn } from "../../state/turnMarkers.ts";
 import type { Step } from "../../views.ts";
 import { choiceBy, choiceOf, choicesOf } from "../chosen.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
@@ -43,7 +43,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return playersOf(game, condition.one, context).some((seat) => other.includes(seat));
     }
     case "turnOf":
-      return playersOf(game, condition.who, context).some((seat) => isActive(state, seat));
+      return playersOf(game, condition.who, context).some((seat) => isTakingTurn(state, seat));
     case "phase":
       return isPhase(game, condition.phase);
     case "attackedThisCombat":

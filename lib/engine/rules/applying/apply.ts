@@ -306,7 +306,11 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleFacet(game, "players");
       return;
     case "extraTurn":
-      push(journal, state.turnsToCome, event.turn);
+      // 807.4j: whoever will have no turn marker takes it before their next turn.
+      if (state.options.turnMarkers && event.turn.player !== state.turn.active) {
+        const { extraBefore = 0 } = state.players[event.turn.player]!;
+        changePlayer(game, event.turn.player, "extraBefore", extraBefore + 1);
+      } else push(journal, state.turnsToCome, event.turn);
       return;
     case "steps":
       set(journal, state.turn, "toCome", event.toCome);

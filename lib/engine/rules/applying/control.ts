@@ -1,6 +1,7 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { HistoryEntry } from "../../state/history.ts";
+import { latestTurn } from "../../state/turnMarkers.ts";
 import { programOf } from "../continuous/layers.ts";
 import { apply } from "./apply.ts";
 import { record as tell } from "./log.ts";
@@ -23,7 +24,7 @@ export function noticeControl(game: Game): readonly HistoryEntry[] {
     lost.push({ on: "loseControl", facts: { object, player: record.heldBy ?? record.controller } });
     lost.push({ on: "gainControl", facts: { object, player: controller } });
     const heldBy = controller === record.controller ? undefined : controller;
-    const changed = { e: "control", object, heldBy, since: state.turn.number } as const;
+    const changed = { e: "control", object, heldBy, since: latestTurn(state) } as const;
     apply(game, changed);
     tell(game, changed, "battlefield", undefined);
     apply(game, { e: "removeFromCombat", object });

@@ -7,6 +7,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";
 import { isDecided, nextTurnTeam, primaryOf } from "../../state/teams.ts";
+import { everyStack } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isPlaneswalking } from "./planeswalking.ts";
 import { isCommunal, isOfPhenomenon } from "./supplementary.ts";
@@ -42,7 +43,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
 export const ending = (game: Game): readonly GameEvent[] => revealed(faceDown(game.state));
 
 const faceDown = (state: GameState): readonly ObjectId[] =>
-  [...state.battlefield, ...state.stack, ...state.command, ...foretold(state)].filter(
+  [...state.battlefield, ...everyStack(state), ...state.command, ...foretold(state)].filter(
     (id) => state.objects[id]?.faceDown !== undefined,
   );
 
@@ -94,7 +95,7 @@ export function abandoned(game: Game): readonly GameEvent[] {
   if (isDecided(state)) return [];
   const isOut = (id: ObjectId): boolean => state.players[characteristicsOf(game, id).controller]!.lost === true;
   return [
-    ...state.stack
+    ...everyStack(state)
       .filter(isOut)
       .map(
         (object): GameEvent =>
@@ -122,7 +123,7 @@ const givesControlTo = (effect: LastingEffect, seat: Seat): boolean =>
   effect.controller === seat && (effect.modifications?.some(({ modify }) => modify === "controller") ?? false);
 
 const everyObject = (state: GameState): readonly ObjectId[] => [
-  ...state.stack,
+  ...everyStack(state),
   ...state.battlefield,
   ...state.exile,
   ...state.command,

@@ -12,6 +12,7 @@ import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, isOutside, isOwnZone, ownerOf, zoneOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet } from "../../state/stale.ts";
 import type { GameState } from "../../state/state.ts";
+import { latestTurn, otherTurns } from "../../state/turnMarkers.ts";
 import { keywordCounters } from "../continuous/counters.ts";
 
 /** 400.7: moves an object between zones as a new object, whose id is returned. */
@@ -172,7 +173,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     controller: arrival.controller ?? owner,
     timestamp: nextTimestamp(game),
     face: face === 0 ? undefined : face,
-    since: permanent ? state.turn.number : undefined,
+    since: permanent ? latestTurn(state) : undefined,
     tapped: arrival.tapped,
     counters: arrival.counters,
     faceDown: arrival.faceDown,
@@ -303,8 +304,14 @@ function listOwner(game: Game, zone: Zone, owner: Seat): Record<string, unknown>
   return (isOwnZone(zone) ? game.state.players[owner]! : game.state) as unknown as Record<string, unknown>;
 }
 
+/** 807.5: an object may leave another turn's stack than the current one's. */
+function holderOfList(game: Game, id: ObjectId, zone: Zone, owner: Seat): Record<string, unknown> {
+  const other = zone === "stack" ? otherTurns(game.state).find(({ stack }) => stack.includes(id)) : undefined;
+  return other === undefined ? listOwner(game, zone, owner) : (other as unknown as Record<string, unknown>);
+}
+
 export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
-  const holder = listOwner(game, zone, owner);
+  const holder = holderOfList(game, id, zone, owner);
   const list = holder[zone] as readonly ObjectId[];
   const at = list.at(-1) === id ? list.length - 1 : list.indexOf(id);
   const { batch } = game.execution.scope;

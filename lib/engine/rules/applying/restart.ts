@@ -48,7 +48,15 @@ export function restart(game: Game, keep: readonly ObjectId[], first: Seat): voi
   }
   const fresh: { readonly [K in keyof GameState]?: GameState[K] | undefined } = {
     ...{ battlefield: [], stack: [], exile, command: begun.command.flat(), effects: [], delayed: [], triggered: [] },
-    ...{ history: [], lastTurn: [], lastKnown: {}, turnsToCome: [], combat: undefined, away: undefined },
+    ...{
+      history: [],
+      lastTurn: [],
+      lastKnown: {},
+      turnsToCome: [],
+      turnMarkers: undefined,
+      combat: undefined,
+      away: undefined,
+    },
     ...{ held: undefined, monarch: undefined, initiative: undefined, dayNight: undefined, loopWatch: undefined },
     ...{ shortcut: undefined, shortened: undefined, repeated: undefined },
     turn: turnOf({ ...NO_TURN, active: first, regular: first, toCome: [], begun: [] }),
@@ -96,6 +104,7 @@ function beginAnew(
       controlledBy: undefined,
       controlNext: undefined,
       extraNext: undefined,
+      extraBefore: undefined,
     },
     ...{
       speed: undefined,

@@ -11,7 +11,8 @@ import type { Characteristics } from "../../runtime.ts";
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";
-import { areOpponents, isActive } from "../../state/teams.ts";
+import { areOpponents } from "../../state/teams.ts";
+import { isTakingTurn } from "../../state/turnMarkers.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
@@ -166,8 +167,8 @@ function isProhibited(
   const forbidden = rulesOf(game, "cantCast").some(({ rule, context }) => {
     if (!playersOf(game, rule.who, context).includes(player)) return false;
     if (rule.during === "opponentsTurn" && !areOpponents(game.state, player, turn.active)) return false;
-    if (rule.during === "notOwnTurn" && isActive(game.state, player)) return false;
-    if (rule.during === "ownTurn" && !isActive(game.state, player)) return false;
+    if (rule.during === "notOwnTurn" && isTakingTurn(game.state, player)) return false;
+    if (rule.during === "ownTurn" && !isTakingTurn(game.state, player)) return false;
     if (rule.during === "combat" && turn.phase !== "combat") return false;
     if (rule.from !== undefined && !(typeof rule.from === "string" ? rule.from === zone : rule.from.includes(zone)))
       return false;

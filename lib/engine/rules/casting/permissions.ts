@@ -10,7 +10,7 @@ import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isOwnZone, ownerOf } from "../../state/objects.ts";
-import { isActive } from "../../state/teams.ts";
+import { isTakingTurn } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { propose } from "../events/propose.ts";
 
@@ -47,7 +47,7 @@ export interface Permission {
 export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Zone): readonly Permission[] {
   const found = rulesOf(game, "mayPlay").flatMap(({ rule, context, lasting }, at, all): Permission[] => {
     if (!playersOf(game, rule.who, context).includes(player)) return [];
-    if (rule.during === "ownTurn" && !isActive(game.state, player)) return [];
+    if (rule.during === "ownTurn" && !isTakingTurn(game.state, player)) return [];
     if ("inZone" in rule.what) {
       const { inZone, of, top } = rule.what;
       const owner = ownerOf(game.state, card);

@@ -5,6 +5,7 @@ import { playersOf } from "../../query/evaluators/index.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Expiry, LastingEffect } from "../../state/state.ts";
 import { isActive } from "../../state/teams.ts";
+import { latestTurn } from "../../state/turnMarkers.ts";
 import type { Step } from "../../views.ts";
 
 /** 611.2a: when an effect that begins now ends. */
@@ -17,20 +18,20 @@ export function expiryOf(game: Game, duration: Duration, context: Context): Pick
   }
   if (typeof duration === "object") {
     const [player] = playersOf(game, duration.nextTurnOf, context);
-    return { until: { at: "endOfTurnOf", player: player ?? context.controller, after: game.state.turn.number } };
+    return { until: { at: "endOfTurnOf", player: player ?? context.controller, after: latestTurn(game.state) } };
   }
   const until = concrete(game, duration, context);
   return until === undefined ? {} : { until };
 }
 
 function concrete(game: Game, duration: Exclude<Duration, object>, context: Context): Expiry | undefined {
-  const after = game.state.turn.number;
+  const after = latestTurn(game.state);
   switch (duration) {
     case "endOfTurn":
     case "endOfCombat":
     case "thisStep":
     case "planeswalk":
-      return { at: duration };
+      return { at: duration, ...(game.state.turnMarkers && { turn: game.state.turn.number }) };
     case "yourNextTurn":
       return { at: "turnOf", player: context.controller, after };
     case "endOfYourNextTurn":
@@ -46,6 +47,10 @@ function concrete(game: Game, duration: Exclude<Duration, object>, context: Cont
   }
 }
 
+/** Whether that is the end of the current turn, or of a part of it (807.4). */
+export const isOfTurn = ({ state }: Game, { turn }: { readonly turn?: number }): boolean =>
+  turn === undefined || turn === state.turn.number;
+
 /** Whether the combat phase that it waits for has begun. */
 export const isInItsCombat = (
   { state }: Game,
@@ -59,5 +64,5 @@ export const isInItsCombat = (
 function stepOf({ state }: Game, step: Step, player: Seat): Expiry {
   const { turn } = state;
   const isOver = !isActive(state, player) || turn.begun?.includes(step) === true;
-  return { at: "stepOf", step, player, after: isOver ? turn.number : turn.number - 1 };
+  return { at: "stepOf", step, player, after: isOver ? latestTurn(state) : turn.number - 1 };
 }

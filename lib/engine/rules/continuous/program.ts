@@ -10,6 +10,7 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
+import { everyStack } from "../../state/turnMarkers.ts";
 import { applied, asOne, givesToo, giving, inLayer } from "./applied.ts";
 import { madeByAbilities, withLasting } from "./collected.ts";
 import { affectedObjects } from "./continuous.ts";
@@ -29,7 +30,10 @@ export function buildProgram(game: Game, apart = false): Program {
   const { state, derived } = game;
   const { characteristics } = derived;
   characteristics.clear();
-  const inPlay = [...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined), ...state.stack];
+  const inPlay = [
+    ...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined),
+    ...everyStack(state),
+  ];
   const elsewhere = functioningElsewhere(game);
   for (const id of [...inPlay, ...elsewhere]) characteristics.set(id, copiableValues(game, id));
 

@@ -11,6 +11,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import type { GameState } from "../../state/state.ts";
 import { areOpponents, isActive } from "../../state/teams.ts";
+import { isTakingTurn } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
@@ -139,7 +140,7 @@ function withinLimit(
     case "instant":
       return true;
     case "ownTurn":
-      return isActive(state, player);
+      return isTakingTurn(state, player);
     case "opponentsTurn":
       return areOpponents(state, player, turn.active);
     case "ownUpkeep":

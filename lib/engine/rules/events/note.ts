@@ -3,6 +3,7 @@ import type { Batch } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { push } from "../../state/journal.ts";
 import { staleFacet } from "../../state/stale.ts";
+import { otherTurns } from "../../state/turnMarkers.ts";
 import { isAskedAt, remembers } from "../triggers/remember.ts";
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
@@ -13,6 +14,7 @@ export function note(game: Game, batch: Batch, entry: HistoryEntry): void {
   batch.entries.push(numbered);
   if (!remembers(game, entry.on)) return;
   push(game.journal, game.state.history, numbered);
+  for (const { history } of otherTurns(game.state)) push(game.journal, history, numbered);
   staleFacet(game, "history");
 }
 

@@ -12,7 +12,7 @@ import { printManaCost } from "../../query/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
-import { isActive } from "../../state/teams.ts";
+import { isTakingTurn } from "../../state/turnMarkers.ts";
 import { isForbidden, isTimely } from "../casting/castLegality.ts";
 import type { CastOption } from "../casting/castOptions.ts";
 import { rulesOf } from "../continuous/layers.ts";
@@ -37,7 +37,7 @@ export const EXILING: readonly Exiling[] = [
   {
     name: "foretell",
     isTimely: (game, player) =>
-      isActive(game.state, player) ||
+      isTakingTurn(game.state, player) ||
       rulesOf(game, "foretellOnAnyTurn").some(({ rule, context }) =>
         playersOf(game, rule.who, context).includes(player),
       ),

@@ -1,5 +1,6 @@
 import type { Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, previousInTurnOrder } from "../../state/objects.ts";
+import { reaches } from "../../state/reach.ts";
 import type { GameState, Priority, Stage } from "../../state/state.ts";
 import { nextTurnTeam, turnTeamOf } from "../../state/teams.ts";
 
@@ -15,13 +16,33 @@ function nextOfTeam(state: GameState, seat: Seat): Seat | undefined {
   return inGame(state, [...team.slice(at + 1), ...team.slice(0, at)])[0];
 }
 
+/**
+ * Who receives priority, in turn order: everybody; 807.5a: of a turn marker's stack only whoever has it, or the controller of
+ * something on it, within their range of influence.
+ */
+function receivers(state: GameState): readonly Seat[] {
+  const seats = apnap(state);
+  if (!state.options.turnMarkers) return seats;
+  const near = [state.turn.active, ...state.stack.map((id) => state.objects[id]!.controller)];
+  const within = seats.filter((seat) => near.some((other) => reaches(state, seat, other)));
+  return within.length > 0 ? within : seats;
+}
+
+/** Whose turn to receive priority it is after, or before, this player's or team's. */
+function nextReceiver(state: GameState, seat: Seat, next: (state: GameState, seat: Seat) => Seat): Seat {
+  const among = receivers(state);
+  let other = next(state, seat);
+  while (!among.includes(other) && other !== seat) other = next(state, other);
+  return other;
+}
+
 /** After a pass; undefined once all have passed in succession (117.4). */
 export function afterPass(state: GameState, { player, passes, ofTeam = 0 }: Priority): Stage | undefined {
-  if (passes + 1 >= apnap(state).length) return undefined;
+  if (passes + 1 >= receivers(state).length) return undefined;
   const more = ofTeam + 1 < inGame(state, turnTeamOf(state, player)).length;
   return {
     at: "priority",
-    player: more ? nextOfTeam(state, player)! : firstOf(state, nextTurnTeam(state, player)),
+    player: more ? nextOfTeam(state, player)! : firstOf(state, nextReceiver(state, player, nextTurnTeam)),
     passes: passes + 1,
     ...(more && { ofTeam: ofTeam + 1 }),
   };
@@ -48,7 +69,7 @@ export function passersBefore(state: GameState, { player, passes, ofTeam = 0 }: 
   const others: Seat[] = [];
   let seat = team[0] ?? player;
   while (own.length + others.length < passes) {
-    seat = previousInTurnOrder(state, seat);
+    seat = nextReceiver(state, seat, previousInTurnOrder);
     others.push(seat);
   }
   return [...own, ...others];
@@ -67,4 +88,6 @@ export function withoutAbsent(state: GameState, priority: Priority, passers: rea
 
 /** 800.4a, 800.4j: who has priority where the player it would be is no longer in the game. */
 export const receives = (state: GameState, seat: Seat): Seat =>
-  state.players[seat]!.lost ? (nextOfTeam(state, seat) ?? firstOf(state, nextInTurnOrder(state, seat))) : seat;
+  state.players[seat]!.lost
+    ? (nextOfTeam(state, seat) ?? firstOf(state, nextReceiver(state, seat, nextInTurnOrder)))
+    : seat;

@@ -1,28 +1,57 @@
 import { attempt } from "../../attempt.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, chooseOrManual, Illegal, resetLoopWatch } from "../../procedure.ts";
+import {
+  type AnsweredPriority,
+  choose,
+  chooseFirst,
+  chooseOrManual,
+  Illegal,
+  resetLoopWatch,
+} from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
 import type { Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { nextInTurnOrder } from "../../state/objects.ts";
-import type { Priority, Stage } from "../../state/state.ts";
+import type { Priority, Stage, TurnMarker } from "../../state/state.ts";
 import { activateAbility } from "../activating/activate.ts";
 import { castSpell } from "../casting/cast.ts";
 import { hidingTopCards } from "../casting/hidingTopCards.ts";
 import { mayNotRepeat } from "../loops/loops.ts";
 import { carryOut } from "../manual/carryOut.ts";
+import { goOnWith, inTurnOf } from "./concurrentTurns.ts";
 import { legalActions } from "./legalActions.ts";
 import { afterPass } from "./passing.ts";
 import { playLand } from "./playLand.ts";
 import { specialAction } from "./specialActions.ts";
 
+type ActionStage = Extract<Stage, { at: "action" }>;
+
 /** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
-export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
-  const { player, passes, ofTeam } = stage;
-  const question = new PriorityQuestion(game, player);
+export function* takeAction(game: Game, stage: ActionStage): Procedure<Stage> {
+  const question = new PriorityQuestion(game, stage.player);
   if (game.execution.supposed?.passes(question)) return passed(game, stage);
-  const answer = yield* chooseOrManual<"priority">(game, question);
+  if (game.state.turnMarkers !== undefined && game.state.shortcut === undefined)
+    return yield* takeActionInATurn(game, game.state.turnMarkers.markers);
+  return yield* acted(game, stage, yield* chooseOrManual<"priority">(game, question));
+}
+
+/** 807.5a-b: whoever has priority in any of several turns acts; which question is answered says on which stack. */
+function* takeActionInATurn(game: Game, markers: readonly TurnMarker[]): Procedure<Stage> {
+  const asked = markers.flatMap((marker) => {
+    const { stage } = marker.turn ?? game.state;
+    return stage.at === "action" ? [{ marker, question: new PriorityQuestion(game, stage.player, marker) }] : [];
+  });
+  const { at, answer } = yield* chooseFirst(
+    game,
+    asked.map(({ question }) => question),
+  );
+  goOnWith(game, asked[at]!.marker);
+  return yield* acted(game, game.state.stage as ActionStage, answer);
+}
+
+function* acted(game: Game, stage: ActionStage, answer: AnsweredPriority): Procedure<Stage> {
+  const { player, passes, ofTeam } = stage;
   if (answer.ask === "manual") {
     resetLoopWatch(game);
     yield* carryOut(game, answer.manual);
@@ -61,15 +90,17 @@ class PriorityQuestion {
   decidedBy: Seat;
   slot = "";
   readonly #game: Game;
+  readonly #turn: TurnMarker | undefined;
   #actions: readonly PriorityAction[] | undefined;
 
-  constructor(game: Game, player: Seat) {
+  constructor(game: Game, player: Seat, turn?: TurnMarker) {
     this.player = player;
     this.decidedBy = player;
     this.#game = game;
+    this.#turn = turn;
   }
   get actions(): readonly PriorityAction[] {
-    this.#actions ??= legalActions(this.#game, this.player);
+    this.#actions ??= inTurnOf(this.#game, this.#turn, () => legalActions(this.#game, this.player));
     return this.#actions;
   }
   toJSON(): unknown {

@@ -13,6 +13,7 @@ import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { repeated } from "../../state/numbers.ts";
+import { everyStack } from "../../state/turnMarkers.ts";
 import { programOf } from "../continuous/layers.ts";
 import { grouped, Hits, together } from "./hits.ts";
 import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
@@ -320,7 +321,7 @@ export function stateTriggers(game: Game): readonly TriggeredInstance[] {
   const found: TriggeredInstance[] = [];
   const { triggered, stack, objects } = game.state;
   const waiting = grouped<{ source?: ObjectId; ability?: unknown }, ObjectId | undefined>(
-    [...triggered, ...stack.map((id) => objects[id]!)],
+    [...triggered, ...everyStack(game.state).map((id) => objects[id]!)],
     ({ source }) => source,
   );
   game.execution.effort += (stateTriggers.length + triggered.length + stack.length) / LOOKED_AT_AN_EVENT;

@@ -105,11 +105,10 @@ export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
     attack: MULTIPLE,
     options: () => ({ attack: "multiple" }),
   },
-  /** With fewer than eight players there is one turn marker (807.4a), so that turns are taken one after another. */
   "grand-melee": {
     rule: "807",
-    players: { min: 4, max: 7 },
-    options: (seats) => ({ attack: "left", rangeOfInfluence: each(seats, 1) }),
+    players: { min: 4, max: MOST },
+    options: (seats) => ({ attack: "left", rangeOfInfluence: each(seats, 1), turnMarkers: true }),
   },
   "team-vs-team": {
     rule: "808",
@@ -249,16 +248,10 @@ export function arranged(name: VariantName, { seats, teams, teamCount = 2, optio
   const { rule, players, attack } = variant;
   const refuse = (code: string, message: string, by = rule): Arranged => ({ ok: false, code, message, rule: by });
   if (!Number.isInteger(seats) || seats < players.min || seats > players.max)
-    return name === "grand-melee" && seats > players.max
-      ? refuse(
-          "too-many-turn-markers",
-          "A Grand Melee of eight players or more has several turns at once, which is not played here; choose free-for-all.",
-          "807.4a",
-        )
-      : refuse(
-          "variant-seats",
-          `This variant is for ${players.min} to ${players.max} players; change the seats or the variant.`,
-        );
+    return refuse(
+      "variant-seats",
+      `This variant is for ${players.min} to ${players.max} players; change the seats or the variant.`,
+    );
   if (variant.teams === undefined && teams !== undefined)
     return refuse("variant-has-no-teams", "In this variant everybody plays alone; leave the teams out.");
   if (attack !== undefined && options.attack !== undefined && !attack.includes(options.attack))

@@ -3,13 +3,15 @@ import type { Seat } from "../../state/ids.ts";
 
 /** 102.3, 805.1: what is wrong with options that name seats; undefined if nothing is. */
 export function seatingProblem(
-  { teams, sharedTeamTurns, sharedLife, rangeOfInfluence, emperors }: Partial<GameOptions>,
+  { teams, sharedTeamTurns, sharedLife, rangeOfInfluence, emperors, turnMarkers }: Partial<GameOptions>,
   seats: number,
 ): string | undefined {
   if (rangeOfInfluence !== undefined && rangeOfInfluence.length !== seats)
     return "each seat has a range of influence, or none has";
   if (rangeOfInfluence?.some((range) => range !== null && (range < 0 || !Number.isInteger(range))))
     return "a range of influence is a number of seats";
+  if (turnMarkers && (teams !== undefined || rangeOfInfluence?.every((range) => range === 1) !== true))
+    return "turn markers are for players on their own with a range of influence of 1 each (807.1, 807.2a)";
   const seated = teams?.flat() ?? [];
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (teams !== undefined && (seated.length !== seats || !all.every((seat) => seated.includes(seat))))

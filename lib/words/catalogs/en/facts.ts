@@ -29,6 +29,8 @@ export const facts = {
   day: "day",
   night: "night",
   extraTurns: "extra turns next: {names}",
+  otherTurn:
+    "{who, select, you {your turn} other {{name}’s turn}} {n} at the same time, {step}{count, plural, =0 {} other {; on its stack: {stack}}}",
   inForce: "In force",
   inForceLine: "{what}{affects, select, none {} other { on {affects}}}: {until}",
   unknownSource: "Something unseen",

@@ -110,7 +110,6 @@ export const problems = {
   "variant-attack": "Whom one may attack is settled by this variant.",
   "variant-options": "These options do not go with this variant.",
   "no-archenemy": "The archenemy has no seat at this table.",
-  "too-many-turn-markers": "There are too many turn markers for so few players.",
   "unequal-teams": "The teams are not equal.",
   "team-size": "The teams are too small for this variant.",
   "team-seats": "The players of a team have to sit together.",

@@ -30,6 +30,8 @@ export const facts: Part<"facts"> = {
   day: "giorno",
   night: "notte",
   extraTurns: "prossimi turni extra: {names}",
+  otherTurn:
+    "insieme {who, select, you {il tuo turno} other {il turno di {name}}} {n}, {step}{count, plural, =0 {} other {; nella sua pila: {stack}}}",
   inForce: "In vigore",
   inForceLine: "{what}{affects, select, none {} other { su {affects}}}: {until}",
   unknownSource: "Qualcosa di nascosto",

@@ -112,7 +112,6 @@ export const problems: Part<"problems"> = {
   "variant-attack": "Chi si può attaccare lo stabilisce questa variante.",
   "variant-options": "Queste opzioni non vanno con questa variante.",
   "no-archenemy": "L’arcinemico non ha un posto a questo tavolo.",
-  "too-many-turn-markers": "Ci sono troppi segnalini di turno per così pochi giocatori.",
   "unequal-teams": "Le squadre non sono uguali.",
   "team-size": "Le squadre sono troppo piccole per questa variante.",
   "team-seats": "I giocatori di una squadra devono sedere vicini.",

@@ -30,6 +30,8 @@ export const facts: Part<"facts"> = {
   day: "dia",
   night: "noite",
   extraTurns: "próximos turnos extras: {names}",
+  otherTurn:
+    "ao mesmo tempo {who, select, you {o seu turno} other {o turno de {name}}} {n}, {step}{count, plural, =0 {} other {; na sua pilha: {stack}}}",
   inForce: "Em vigor",
   inForceLine: "{what}{affects, select, none {} other { em {affects}}}: {until}",
   unknownSource: "Algo oculto",

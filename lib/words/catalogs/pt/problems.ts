@@ -112,7 +112,6 @@ export const problems: Part<"problems"> = {
   "variant-attack": "Quem pode ser atacado é definido por esta variante.",
   "variant-options": "Estas opções não combinam com esta variante.",
   "no-archenemy": "O arqui-inimigo não tem lugar nesta mesa.",
-  "too-many-turn-markers": "Há marcadores de turno demais para tão poucos jogadores.",
   "unequal-teams": "Os times não são iguais.",
   "team-size": "Os times são pequenos demais para esta variante.",
   "team-seats": "Os jogadores de um time precisam sentar juntos.",

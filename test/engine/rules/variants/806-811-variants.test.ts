@@ -35,9 +35,10 @@ describe("the named variants are options", () => {
     ).toEqual(["variant-has-no-teams", "806"]);
   });
 
-  it("807.1, 807.2, 807.2a, 807.2b, 807.2c, 807.4a: a grand melee of fewer than eight has one turn marker", () => {
-    expect(optionsOf("grand-melee", { seats: 5 })).toEqual({ attack: "left", rangeOfInfluence: [1, 1, 1, 1, 1] });
-    expect(refusal("grand-melee", { seats: 8 })).toEqual(["too-many-turn-markers", "807.4a"]);
+  it("807.1, 807.2, 807.2a, 807.2b, 807.2c: a grand melee: a range of one, attacks to the left, and turn markers", () => {
+    const options = { attack: "left", rangeOfInfluence: [1, 1, 1, 1, 1], turnMarkers: true };
+    expect(optionsOf("grand-melee", { seats: 5 })).toEqual(options);
+    expect(refusal("grand-melee", { seats: 3 })).toEqual(["variant-seats", "807"]);
   });
 
   it("808.1, 808.2, 808.3, 808.3a, 808.3b: teams of any size sit together and attack whom they like", () => {
