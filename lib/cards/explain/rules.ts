@@ -190,7 +190,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "cantChoose":
       return `as this spell is cast its target can't be ${one(value.target)}`;
     case "ignoreHexproof":
-      return `${players(value.who)} may target ${several(value.what)} as though without hexproof`;
+      return `${players(value.who)} may target ${value.players ? `${players(value.players)} and ` : ""}${several(value.what)} as though without hexproof`;
     case "additionalVote":
       return `${value.optional ? `${players(value.who)} may vote` : does(value.who, "vote")} once more in each vote`;
     case "maximumHandSize":

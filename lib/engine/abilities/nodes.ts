@@ -311,6 +311,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     more: "amount",
     most: "amount",
     of: { filter: "is", objects: "what", players: "" },
+    players: "players",
     sacrifice: "filter",
     set: "amount",
     source: "filter",

@@ -1,3 +1,4 @@
+import type { ChosenQuality } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import {
   COST_KEYWORDS,
@@ -9,12 +10,14 @@ import {
 } from "../../engine/abilities/keywords.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
-import { amount, compare, costs, noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { amount, compare, costs, noun, whose } from "../hubs.ts";
+import { list, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
+import { shared } from "../nouns/describing/among.ts";
 import { cardName } from "../nouns/describing/names.ts";
-import { and, or } from "../nouns/filters.ts";
+import { everything } from "../nouns/everything.ts";
+import { and, or, speaksOf } from "../nouns/filters.ts";
 import { ofSources, permanents } from "../nouns/kinds.ts";
 import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";
 import { costChoice, mana } from "./costs.ts";
@@ -41,15 +44,32 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
     ["the last chosen color", { is: "chosenColor" }],
+    ["the chosen type", { is: "chosenType" }],
+    ["the chosen card type", { is: "chosenType" }],
+    ["even mana values", { is: "parity", stat: "manaValue", parity: "even" }],
+    ["odd mana values", { is: "parity", stat: "manaValue", parity: "odd" }],
     ["snow", { is: "supertype", supertype: "snow" }],
     ["Arcane", { is: "subtype", subtype: "Arcane" }],
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
-  // 702.16k, 607.2d: of the object itself, which knows who was chosen for it.
+  // 702.16k, 607.2d: of the object itself, which knows who and what was chosen for it.
   rulesFor<Filter>().rule("the chosen player", {}, (_, scope) =>
-    scope.inQuote || /\b(?:enchant|equip)\b/i.test(scope.face.text)
-      ? unbound("chosen for what?")
-      : { is: "controlledBy", who: { who: "chosenForSelf" } },
+    isOfAnother(scope) ? unbound("chosen for what?") : { is: "controlledBy", who: { who: "chosenForSelf" } },
+  ),
+  rulesFor<Filter>().rule("each mana value of the chosen quality", {}, (_, scope) =>
+    isOfAnother(scope) ? unbound("chosen for what?") : { is: "parity", stat: "manaValue", parity: "chosen" },
+  ),
+  // 702.16g: whatever there is among those at the time.
+  rulesFor<Filter>().rule(
+    "each {quality} among {what}",
+    { quality: shared, what: noun.many },
+    ({ quality, what }, { face, inQuote }) => {
+      // "You" is who controls what has the ability then.
+      const isAnybodys = !inQuote && /\b(?:enchant|equip|gains?)\b/i.test(face.text);
+      return isAnybodys && speaksOf(what.filter, "controlledBy")
+        ? unbound("whose, if somebody else's object has it?")
+        : { is: "shares", quality, with: everything(what) };
+    },
   ),
   // 702.16a: of what has the ability, whatever those are at the time.
   words<Filter>([
@@ -64,11 +84,9 @@ const quality: Phrase<Filter> = oneOf(() => [
         ? { who: "you" }
         : { who: "controllerOf", of: { what: "granter" } },
   })),
-  rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
-    scope.tell({
-      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],
-    });
-    return { is: "chosenColor" };
+  rulesFor<Filter>().rule("the {what} of {whose} choice", { what: choosable, whose }, ({ what, whose }, scope) => {
+    scope.tell({ choices: [...scope.choices, { do: "chooseOption", who: whose, options: what }] });
+    return { is: what.quality === "color" ? "chosenColor" : "chosenType" };
   }),
   // 202.3: of what has that mana value.
   rulesFor<Filter>().rule("mana value {value}", { value: compare }, ({ value }) => ({
@@ -77,6 +95,25 @@ const quality: Phrase<Filter> = oneOf(() => [
     value,
   })),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
+]);
+
+/** Whether the ability may be another object's than that whose text gives it. */
+const isOfAnother = (scope: Scope): boolean =>
+  scope.inQuote || /\b(?:enchant|equip)|(?<!\byou )have protection/i.test(scope.face.text);
+const choosable = words<ChosenQuality>([
+  ["color", { quality: "color" }],
+  ["card type", { quality: "cardType" }],
+  ["creature type", { quality: "creatureType" }],
+]);
+/** 702.16h, 702.11f: of each of these an ability of its own. */
+const from = rulesFor<Filter>().rule("from {quality}", { quality }, ({ quality }) => quality);
+const froms: Phrase<readonly Filter[]> = oneOf(() => [
+  rulesFor<readonly Filter[]>().rule("{quality}", { quality: from }, ({ quality }) => [quality]),
+  rulesFor<readonly Filter[]>().rule(
+    "{all}",
+    { all: list(from, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => all,
+  ),
 ]);
 
 const landwalk: readonly (readonly [string, string])[] = [
@@ -209,22 +246,13 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("prototype {cost} — {pt}", { cost: mana, pt: smallerBody }, ({ cost, pt }) => [
     { keyword: "prototype", cost: [{ pay: "mana", mana: cost }], pt },
   ]),
-  rule("protection from {quality}", { quality }, ({ quality }) => [{ keyword: "protection", filter: quality }]),
-  rule("protection from {a}, from {b}, and from {c}", { a: quality, b: quality, c: quality }, ({ a, b, c }) =>
-    [a, b, c].map((filter): Keyword => ({ keyword: "protection", filter })),
+  ...(["protection", "hexproof"] as const).map((word) =>
+    rule(`${word} {all}`, { all: froms }, ({ all }) =>
+      all.map((filter): Keyword => ({ keyword: word === "hexproof" ? "hexproof from" : word, filter })),
+    ),
   ),
   rule("protection from the chosen card name", {}, () => [{ keyword: "protection", filter: { is: "chosenName" } }]),
   rule("protection from everything", {}, () => [{ keyword: "protection", filter: { is: "any" }, everything: true }]),
-  rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
-    { keyword: "protection", filter: a },
-    { keyword: "protection", filter: b },
-  ]),
-  rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
-  // 702.11f
-  rule("hexproof from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
-    { keyword: "hexproof from", filter: a },
-    { keyword: "hexproof from", filter: b },
-  ]),
   rule("bands with other {what}", { what: permanents.many }, ({ what }) => [
     { keyword: "bands with other", filter: what.filter },
   ]),

@@ -128,7 +128,7 @@ export const predicates: readonly Forms<Predicate>[] = [
   })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   inflected(
-    "<lose> {keyword} and can't have or gain {same}",
+    "<lose> {keyword} and can't have (or gain|) {same}",
     { keyword: plainKeyword, same: plainKeyword },
     ({ keyword, same }) =>
       keyword === same

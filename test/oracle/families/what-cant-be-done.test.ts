@@ -91,3 +91,27 @@ describe("several things that can't be done with the same objects", () => {
     expect(JSON.stringify(only).match(/"rule":"\w+"/g)).toEqual(rules.map((rule) => `"rule":"${rule}"`));
   });
 });
+
+describe("from what there is protection, and hexproof", () => {
+  const FROM = [
+    ["each color among other permanents you control", { is: "shares", quality: "color" }],
+    ["each mana value among artifacts you control", { is: "shares", quality: "manaValue" }],
+    ["each card type among cards in your graveyard", { is: "shares", quality: "cardType" }],
+    ["even mana values", { is: "parity", parity: "even" }],
+    ["white, from red, and from green", undefined],
+  ] as const;
+  it.each(FROM.flatMap((from) => (["protection", "hexproof"] as const).map((word) => [word, ...from] as const)))(
+    "%s from %s",
+    (word, from, filter) => {
+      const keyword = word === "hexproof" ? "hexproof from" : word;
+      const all = filter === undefined ? ["W", "R", "G"].map((color) => ({ is: "color", color })) : [filter];
+      const expected = all.map((one) => ({ kind: "keyword", keyword: { keyword, filter: one } }));
+      const title = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+      expect(abilities(card(`${title} from ${from}`))).toMatchObject(expected);
+    },
+  );
+  it("not from what is among somebody's, where anybody's may have it", () => {
+    const text = "Enchant creature\nEnchanted creature has protection from each color among permanents you control.";
+    expect(verdict(card(text))).toBe("declined");
+  });
+});

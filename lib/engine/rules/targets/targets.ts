@@ -71,6 +71,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
       return false;
     if (
       areOpponents(game.state, controller, entity) &&
+      !ignoresHexproofOf(game, entity, controller) &&
       rulesOf(game, "playerHexproof").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity))
     )
       return false;
@@ -108,6 +109,14 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
       matches(game, rule.by, aiming ?? self, about(c)),
   );
 }
+
+const ignoresHexproofOf = (game: Game, player: Seat, controller: Seat): boolean =>
+  rulesOf(game, "ignoreHexproof").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(controller) &&
+      rule.players !== undefined &&
+      playersOf(game, rule.players, context).includes(player),
+  );
 
 const ignoresHexproof = (game: Game, entity: ObjectId, controller: Seat): boolean =>
   rulesOf(game, "ignoreHexproof").some(

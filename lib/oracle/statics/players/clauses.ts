@@ -9,6 +9,7 @@ import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { abilities } from "../granted-abilities.ts";
+import { inSpiteOfHexproof } from "../in-spite-of-hexproof.ts";
 import { ofPlayer } from "../rules.ts";
 import { can, taxed, toll, who } from "./can.ts";
 
@@ -46,6 +47,9 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
           ? unbound("said of whom?")
           : [{ do: "rule", rules: [...can(who), ...also(others)], duration }],
     ),
+    instruction("{duration}, {rule}", { duration, rule: inSpiteOfHexproof }, ({ duration, rule }) => [
+      { do: "rule", rules: [rule], duration },
+    ]),
     instruction("cards can't enter from exile {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "cantEnter", what: { is: "any" }, from: ["exile"] }], duration },
     ]),

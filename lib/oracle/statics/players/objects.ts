@@ -8,6 +8,7 @@ import { cardName } from "../../nouns/describing/names.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { self as selfCard } from "../../nouns/self.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { inSpiteOfHexproof } from "../in-spite-of-hexproof.ts";
 import { anyPlural, standing, taxed, toll } from "./can.ts";
 
 /** What holds of players' permanents and cards: attacking, triggering, entering, decks. */
@@ -24,11 +25,7 @@ const taxing = (who: Filter, cost: readonly Cost[], of: { readonly orTheirs?: bo
   standing({ rule: "attackCost", who, defender: { who: "you" }, cost, ...of });
 
 export const objectStatics: readonly Phrase<StaticSentence>[] = [
-  sentence(
-    "{what} with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.",
-    { what: permanents.many },
-    ({ what }) => standing({ rule: "ignoreHexproof", who: { who: "you" }, what: what.filter }),
-  ),
+  sentence("{rule}.", { rule: inSpiteOfHexproof }, ({ rule }) => standing(rule)),
   ...(
     [
       ["graveyards and libraries", ["graveyard", "library"]],
