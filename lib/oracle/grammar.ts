@@ -74,6 +74,7 @@ import { nextTimes, redirections, wouldSentences, wouldStatics } from "./replace
 import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { activatingCosts } from "./statics/activating-costs.ts";
 import { additionalCosts } from "./statics/additional-costs.ts";
+import { alternativeActivations } from "./statics/alternative-activations.ts";
 import { payingStatics } from "./statics/cant-pay.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
@@ -167,7 +168,14 @@ hubs.sentence.add(
   ...processSentences,
 );
 hubs.body.add(...bodies);
-hubs.staticSentence.add(...statics, ...activatingCosts, ...additionalCosts, ...costStatics, ...replacements);
+hubs.staticSentence.add(
+  ...alternativeActivations,
+  ...statics,
+  ...activatingCosts,
+  ...additionalCosts,
+  ...costStatics,
+  ...replacements,
+);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 

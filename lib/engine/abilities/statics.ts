@@ -225,6 +225,14 @@ export type Rule =
       /** It may be cast so at any time an instant could be. */
       readonly flash?: true;
     }
+  /** 118.9, 602.2b: what may be paid rather than what abilities that this keyword is spelled out as cost to activate. */
+  | {
+      readonly rule: "alternativeActivation";
+      readonly keyword: string;
+      readonly of: Filter;
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+    }
   | {
       readonly rule: "additionalCost";
       readonly what: Filter;

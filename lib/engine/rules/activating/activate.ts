@@ -16,6 +16,7 @@ import { someX, speaksOfX } from "../casting/castability.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
+import { waysToPay } from "../costs/alternativeActivation.ts";
 import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
 import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
@@ -24,7 +25,7 @@ import { propose } from "../events/propose.ts";
 import { leftWithHelp } from "../mana/helping.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
 import { activateManaAbility, canPayMana } from "../mana/payMana.ts";
-import { payCosts } from "../paying/payCosts.ts";
+import { oneCost, payCosts } from "../paying/payCosts.ts";
 import { contextOnStack } from "../targets/stackObjects.ts";
 import { canChooseTargets, candidatesFor } from "../targets/targets.ts";
 
@@ -38,13 +39,14 @@ export function* activateAbility(
   const live = characteristicsOf(game, source).abilities[action.ability];
   if (live === undefined || live.ability.kind !== "activated")
     throw new Illegal("no-such-ability", "That object has no such ability.", "602.1");
-  const { ability, ref } = live;
-  if (!canActivateNow(game, player, source, { ability, ref }))
+  const { ref } = live;
+  if (!canActivateNow(game, player, source, { ability: live.ability, ref }))
     throw new Illegal("cannot-activate", "You cannot activate that ability now.", "602.5");
-  if (isManaAbility(ability)) {
-    yield* activateManaAbility(game, player, source, { ability, ref });
+  if (isManaAbility(live.ability)) {
+    yield* activateManaAbility(game, player, source, { ability: live.ability, ref });
     return;
   }
+  const ability = yield* asPaidFor(game, player, source, live.ability);
   const [put] = yield* propose(game, { e: "putAbility", controller: player, source, ability: ref, triggered: false });
   const id = put!.object!;
   yield* announceX(game, player, id, source, ability);
@@ -69,6 +71,32 @@ export function* activateAbility(
     yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
   const loyalty = isLoyaltyAbility(ability) && { loyalty: true };
   yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
+}
+
+/** 118.9: the ability with the costs that its player pays for it; nobody is asked where one of them is nothing at all. */
+function* asPaidFor(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+): Procedure<ActivatedAbility> {
+  const context: Context = { self: source, controller: player, activating: source, paying: "spellOrAbility" };
+  const ways = waysToPay(game, player, source, ability);
+  if (ways.length === 1) return ability;
+  const sources = manaSourcesOf(game, player);
+  const payable = ways.filter(
+    (way) =>
+      canPayOtherCosts(game, player, way.costs, context) && !lacksMana(game, player, source, way, context, sources),
+  );
+  const free = payable.find(({ costs }) => costs.some((cost) => cost.pay === "mana" && cost.mana === "{0}"));
+  if (free !== undefined || payable.length === 0) return free ?? ability;
+  const costs = yield* oneCost(
+    game,
+    player,
+    payable.map((way) => way.costs),
+    source,
+  );
+  return { ...ability, costs };
 }
 
 const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
@@ -156,6 +184,28 @@ export const canCompleteActivation = (
   sources: ReturnType<typeof manaSourcesOf>,
 ): boolean => activationLacks(game, player, source, ability, sources) === undefined;
 
+/** Whether the mana for it is missing, whatever it targets. */
+function lacksMana(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  if (!ability.costs.some((cost) => cost.pay === "mana") && rulesOf(game, "costs").length === 0) return false;
+  const isPayable = (how: Context): boolean =>
+    canPayMana(
+      game,
+      player,
+      { ...activationCost(game, player, source, ability, how), x: 0 },
+      purposeOf(source, ability),
+      tappedByCost(ability.costs, context),
+      sources,
+    );
+  return !isPayable(context) && !aims(game, ability, context).some(isPayable);
+}
+
 /** What is missing for it. */
 export function activationLacks(
   game: Game,
@@ -165,18 +215,9 @@ export function activationLacks(
   sources: ReturnType<typeof manaSourcesOf>,
 ): "mana" | "targets" | undefined {
   const context: Context = { self: source, controller: player, activating: source };
-  if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
-    const isPayable = (how: Context): boolean =>
-      canPayMana(
-        game,
-        player,
-        { ...activationCost(game, player, source, ability, how), x: 0 },
-        purposeOf(source, ability),
-        tappedByCost(ability.costs, context),
-        sources,
-      );
-    if (!isPayable(context) && !aims(game, ability, context).some(isPayable)) return "mana";
-  }
+  const ways = waysToPay(game, player, source, ability);
+  const payable = ways.length === 1 ? ways : ways.filter(({ costs }) => canPayOtherCosts(game, player, costs, context));
+  if (payable.every((way) => lacksMana(game, player, source, way, context, sources))) return "mana";
   const { body } = ability;
   const canAim = (how: Context): boolean =>
     canChooseTargets(game, body.targets, how) &&

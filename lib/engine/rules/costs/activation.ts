@@ -13,6 +13,7 @@ import type { GameState } from "../../state/state.ts";
 import { areOpponents, isActive } from "../../state/teams.ts";
 import { isTakingTurn } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";
+import { waysToPay } from "./alternativeActivation.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
 
@@ -37,10 +38,10 @@ export function hindersActivation(game: Game, player: Seat, id: ObjectId, { abil
   if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id))
     return { why: isSorcerySpeed(game.state, player) ? "used" : "notNow", rule: "606.3" } as const;
   if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
-  return canPayOtherCosts(game, player, ability.costs, {
-    ...context,
-    paying: isManaAbility(ability) ? "manaAbility" : "spellOrAbility",
-  })
+  const paying = isManaAbility(ability) ? "manaAbility" : "spellOrAbility";
+  return waysToPay(game, player, id, ability).some(({ costs }) =>
+    canPayOtherCosts(game, player, costs, { ...context, paying }),
+  )
     ? undefined
     : unpaid(game, id, ability);
 }

@@ -265,24 +265,32 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     }
     case "oneOf": {
       const payable = cost.of.filter((part) => canPay(game, player, part, context));
-      let pick = payable[0]!;
-      if (payable.length > 1) {
-        const { chosen } = yield* choose<"option">(game, {
-          ask: "option",
-          player,
-          about: "cost",
-          options: payable.map(describe),
-          min: 1,
-          max: 1,
-          source: context.self,
-        });
-        pick = payable[chosen[0]!]!;
-      }
+      const pick = yield* oneCost(game, player, payable, context.self);
       Object.assign(notes, (yield* payCosts(game, player, pick, context)).notes);
       if (cost.as !== undefined) yield* perform([{ e: "happened", on: cost.as, facts: { player }, ...cause }]);
       return;
     }
   }
+}
+
+/** 601.2b: which of these costs is paid. */
+export function* oneCost(
+  game: Game,
+  player: Seat,
+  payable: readonly (readonly Cost[])[],
+  source: ObjectId,
+): Procedure<readonly Cost[]> {
+  if (payable.length < 2) return payable[0]!;
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "cost",
+    options: payable.map(describe),
+    min: 1,
+    max: 1,
+    source,
+  });
+  return payable[chosen[0]!]!;
 }
 
 /** A choice between costs in codes, which words are made of where it is shown: "{2}, sacrifice". */
