@@ -224,6 +224,9 @@ export type Rule =
       readonly from?: Zone;
       /** It may be cast so at any time an instant could be. */
       readonly flash?: true;
+      /** So many spells each turn; of the player's own turns only where `during` says so. */
+      readonly perTurn?: number;
+      readonly during?: "ownTurn";
     }
   /** 118.9, 602.2b: what may be paid rather than what abilities that this keyword is spelled out as cost to activate. */
   | {

@@ -12,6 +12,7 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
+import { isActive } from "../../state/teams.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
@@ -19,7 +20,7 @@ import { isSorcerySpeed } from "../costs/activation.ts";
 import { isOwnCommander } from "../variants/commanders.ts";
 import { fits, isForbidden, isTimely } from "./castLegality.ts";
 import { alternativeMethods, castingMethods, hasFaceDown } from "./keywordMethods.ts";
-import { type Permission, permissionsFor } from "./permissions.ts";
+import { type Permission, permissionsFor, timesUsed } from "./permissions.ts";
 
 /** One way in which a player may cast one card now (601.3, 118.9): which face, for what. */
 export interface CastOption {
@@ -140,17 +141,21 @@ function permittedWays(
       for (const way of alternative) ways.push({ ...way, face: both.face, via: "fuse" });
   }
   if (permission === ANYHOW) return ways;
-  return ways.map((way) => ({
-    ...way,
-    costs: permission.costs === undefined ? way.costs : [...way.costs, ...permission.costs],
-    ...(asThough && { asThough }),
-    ...(instantSpeed && { instantSpeed: true }),
-    ...(permission.then && { then: permission.then }),
-    ...((counted || ends !== undefined || as || whenUsed) && { permission }),
-    ...(grants && { grants }),
-    ...(permission.change && { change: permission.change }),
-    ...(by !== undefined && way.by === undefined && { by }),
-  }));
+  // Two limits at once are not kept.
+  const isLimited = counted !== undefined || ends !== undefined || whenUsed !== undefined;
+  return ways
+    .filter((way) => !isLimited || way.permission === undefined)
+    .map((way) => ({
+      ...way,
+      costs: permission.costs === undefined ? way.costs : [...way.costs, ...permission.costs],
+      ...(asThough && { asThough }),
+      ...(instantSpeed && { instantSpeed: true }),
+      ...(permission.then && { then: permission.then }),
+      ...((counted || ends !== undefined || as || whenUsed) && { permission: { ...permission, ...way.permission } }),
+      ...(grants && { grants }),
+      ...(permission.change && { change: permission.change }),
+      ...(by !== undefined && way.by === undefined && { by }),
+    }));
 }
 
 /** 601.3c: "as though it had flash if you pay {2} more", where the time needs it. */
@@ -177,6 +182,10 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
   return [...own, ...effects].flatMap(({ rule, context }): CastOption[] => {
     if (rule.from !== undefined && rule.from !== zone) return [];
     if (rule.condition !== undefined && !conditionHolds(game, rule.condition, context)) return [];
+    if (rule.during === "ownTurn" && !isActive(game.state, player)) return [];
+    const nth = all.filter((one) => one.context.self === context.self).findIndex((one) => one.rule === rule);
+    const counted = rule.perTurn === undefined ? undefined : { source: context.self, key: `alternative/${nth}` };
+    if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
     return [
       {
         card,
@@ -187,6 +196,7 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
         by: context.self,
         ...(rule.cost.length === 0 && { free: true }),
         ...(rule.flash && { instantSpeed: true }),
+        ...(counted && { permission: { counted } }),
       },
     ];
   });

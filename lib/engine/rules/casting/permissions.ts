@@ -99,7 +99,7 @@ const strain = ({ counted, ends, costs, change }: Permission): number =>
   (costs === undefined ? 0 : 1) +
   (change === undefined ? 0 : change.change === "less" ? -0.5 : 0.5);
 
-const timesUsed = (game: Game, { source, key }: NonNullable<Permission["counted"]>): number =>
+export const timesUsed = (game: Game, { source, key }: NonNullable<Permission["counted"]>): number =>
   game.state.objects[source] === undefined ? 0 : usesOf(game.state.objects[source], key);
 
 /** One more use of a permission that is given so many times a turn. */

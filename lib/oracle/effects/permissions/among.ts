@@ -3,13 +3,14 @@ import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { duration, noun } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { exilingThem } from "../library/library.ts";
+import { onceATurn } from "./once-alternatively.ts";
 import { paying } from "./paying.ts";
 import { anyMana, asCard, remaining } from "./permissions.ts";
 import { isOfLands, ridden, thisWay } from "./riders.ts";
@@ -135,11 +136,6 @@ const terms: Phrase<Terms> = oneOf(() => [
   term("", {}, () => ofSpells({})),
   term("{mana}", { mana }, ({ mana }) => ofSpells({ anyMana: mana })),
   term("{paying}", { paying }, ({ paying }) => ofSpells(paying)),
-]);
-
-const onceATurn = words<Pick<MayPlay, "perTurn" | "during">>([
-  ["once each turn", { perTurn: 1 }],
-  ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
 ]);
 
 const { rule: standing } = rulesFor<StaticSentence>();

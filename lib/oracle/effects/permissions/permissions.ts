@@ -173,6 +173,13 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted },
     ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
+  // 601.3e: asked of the spell it would be.
+  rule(
+    "{duration}, {who} may cast {what} if it's a {spell}",
+    { duration: oneOf(() => [duration, remaining]), who, what: permitted, spell: noun.one },
+    ({ duration, who, what, spell }) =>
+      allowing([{ rule: "mayPlay", who, what: { what: "those", of: what, filter: asCard(spell) } }], duration),
+  ),
   ...["{free} {duration}", "{duration} {free}"].map((order) =>
     rule(
       `{who} may {verb} {what} ${order}`,

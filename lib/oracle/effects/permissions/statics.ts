@@ -1,3 +1,4 @@
+import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
@@ -15,6 +16,7 @@ import { and } from "../../nouns/filters.ts";
 import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
+import { onceAlternatively, onceATurn } from "./once-alternatively.ts";
 import { anyMana, asCard, fromGraveyard } from "./permissions.ts";
 import { ridden, thisWay } from "./riders.ts";
 
@@ -48,11 +50,6 @@ const terms = oneOf(() => [
   term("", {}, () => ({})),
   term("by {cost} {how}", { cost: costGerunds, how: besides }, ({ cost, how }) => ({ [how]: cost })),
   term("(, and|and) {mana}", { mana: anyMana }, ({ mana }) => ({ anyMana: mana })),
-]);
-
-const onceATurn = words<Pick<MayPlay, "perTurn" | "during">>([
-  ["once each turn", { perTurn: 1 }],
-  ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
 ]);
 
 const besides = words<"additional" | "cost">([
@@ -260,6 +257,27 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       return ruled({ ...fromTop(filter, true), ...once });
     },
   ),
+  ...[
+    "{once}, you may play a {land} or cast a {what} from your graveyard.",
+    "{once}, you may play a {land} from your graveyard or cast a {what} from your graveyard.",
+  ].map((words) =>
+    standing(words, { once: onceATurn, land: permanents.one, what: noun.one }, ({ once, land, what }) => {
+      const filter: Filter = { is: "or", of: [and([LAND, landsOnly(land)]), asCard(what)] };
+      return ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter }, play: true, ...once });
+    }),
+  ),
+  // 601.3: and nowhere else.
+  standing("you may cast {self} from your graveyard, but not from anywhere else.", { self }, () => {
+    const when: Condition = { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
+    return {
+      effects: [
+        { static: "rule", rule: { rule: "mayPlay", who: you, what: { what: "self" } } },
+        { static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when } },
+      ],
+      from: "graveyard",
+    };
+  }),
+  ...onceAlternatively,
   ...topPermissions,
   standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
     effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
