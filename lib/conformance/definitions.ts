@@ -122,12 +122,12 @@ const SECTIONS: readonly Section[] = [
     pointer: "801.5",
     outside: "800.3 800.4n 800.5 806.3 807.3",
   },
-  // 900-905. Casual variants: 901.14 is Planechase with several turns at once, 903.13 and 905 drafts
+  // 900-905. Casual variants: 903.13 and 905 are drafts
   {
     definition: "900.1 900.2 901.1 901.2 902.1 903.1 903.9 903.10 903.12 904.1 904.4 904.12 904.13",
     outside: "903.12b",
     variant:
-      "901.14 901.14a 901.14b 903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
+      "903.13 903.13a 903.13b 903.13c 903.13d 903.13e " +
       "903.13f 903.13g 905.1 905.1a 905.1b 905.1c 905.1d 905.2 905.2a 905.2b 905.2c " +
       "905.3 905.5 905.6",
   },

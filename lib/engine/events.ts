@@ -15,7 +15,7 @@ import type {
   ExtraTurn,
   LastingEffect,
   Mana,
-  PlanarState,
+  PlanarChange,
   PlayerState,
   TurnState,
 } from "./state/state.ts";
@@ -227,8 +227,8 @@ export type EventKind =
   /** A card is moved off its deck and turned face up, or face down and put on the bottom of its owner's deck. */
   | { readonly e: "turnUp"; readonly object: ObjectId; readonly controller: Seat }
   | { readonly e: "turnDown"; readonly object: ObjectId }
-  /** 901: who is planar controller, and how often the die was rolled. */
-  | { readonly e: "planar"; readonly change: Partial<PlanarState> }
+  /** 901: who is planar controller, and how often the die was rolled; 901.14: of several the one whom `of` names. */
+  | { readonly e: "planar"; readonly change: PlanarChange; readonly of?: Seat }
   /** 701.24; `to`: to these, which are in the planar deck, and not to its top card. */
   | { readonly e: "planeswalk"; readonly player: Seat; readonly to?: readonly ObjectId[] }
   /** 701.25. */

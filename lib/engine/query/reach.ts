@@ -1,11 +1,11 @@
 import type { Game } from "../game.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import { type Entity, isPlayer, type Seat } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { reaches } from "../state/reach.ts";
 import { characteristicsOf, controllerOf } from "./characteristics.ts";
 import { protectorOf } from "./combat.ts";
 import type { Context } from "./context.ts";
-import { isPlanar } from "./supplementary.ts";
+import { faceUpOf, isPlanar } from "./supplementary.ts";
 
 /**
  * 801.2d: whether a player or object is within this player's range of influence: an object by its controller (its owner
@@ -23,9 +23,19 @@ export function isInReach(game: Game, seat: Seat, entity: Entity): boolean {
   return protector !== undefined && reaches(state, seat, protector);
 }
 
-/** 801.10-11: whether what this ability or effect is of can affect that, or see it; 801.18, 901.13: planes and phenomena always can. */
+/**
+ * 801.10-11: whether what this ability or effect is of can affect that, or see it; 801.18, 901.13: planes and phenomena always
+ * can, but in a Grand Melee.
+ */
 export const isInReachOf = (
   game: Game,
   { self, controller }: Pick<Context, "self" | "controller">,
   entity: Entity,
-): boolean => game.state.reach === undefined || isPlanar(game, self) || isInReach(game, controller, entity);
+): boolean =>
+  game.state.reach === undefined ||
+  (isPlanar(game, self) && !game.state.options.turnMarkers) ||
+  isInReach(game, controller, entity);
+
+/** What is face up of planar decks and can be affected by this player: all of it (901.13), in a Grand Melee what is within range. */
+export const planesWithin = (game: Game, seat: Seat): readonly ObjectId[] =>
+  faceUpOf(game, "planar").filter((id) => !game.state.options.turnMarkers || isInReach(game, seat, id));

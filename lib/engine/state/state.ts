@@ -117,6 +117,7 @@ export interface ConcurrentTurn
     | "turn"
     | "stack"
     | "combat"
+    | "planar"
     | "turnsToCome"
     | "history"
     | "lastTurn"
@@ -142,11 +143,13 @@ export interface CommanderState {
 }
 
 export interface PlanarState {
-  /** 311.5, 901.6: who controls what is face up of the planar decks. */
-  readonly controller: Seat;
+  /** 311.5, 901.6: who controls what is face up of the planar decks; 901.14b: nobody, where whoever did left with a turn marker. */
+  readonly controller?: Seat;
   /** 901.9: how often each player has taken the action of rolling the planar die this turn. */
   readonly rolls: Readonly<Record<Seat, number>>;
 }
+
+export type PlanarChange = { readonly [K in keyof PlanarState]?: PlanarState[K] | undefined };
 
 /** 729.2: a sequence of choices that all players have agreed on and that is being taken (shortcuts.ts). */
 

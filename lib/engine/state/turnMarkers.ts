@@ -18,6 +18,10 @@ export const otherTurns = (state: GameState): readonly ConcurrentTurn[] =>
 
 export const isCurrent = ({ turn }: TurnMarker): boolean => turn === undefined;
 
+/** 901.14: the planar controllers, one for each turn marker; in any other game of Planechase one. */
+export const planarControllers = (state: GameState): readonly Seat[] =>
+  [state, ...otherTurns(state)].flatMap(({ planar }) => planar?.controller ?? []);
+
 /** What is on any stack (807.5). */
 export const everyStack = (state: GameState): readonly ObjectId[] =>
   state.turnMarkers === undefined ? state.stack : [...state.stack, ...otherTurns(state).flatMap(({ stack }) => stack)];
@@ -77,6 +81,12 @@ export function canGoOn(state: GameState, marker: TurnMarker): boolean {
 /** 807.4a: there is one marker for each full four players. */
 export const SEATS_OF_A_TURN = 4;
 export const wantedMarkers = (seats: number): number => Math.floor(seats / SEATS_OF_A_TURN);
+
+/** 807.4e-f: how many more there are than are to be, those designated for removal not counted. */
+export function excessMarkers(state: GameState): number {
+  const staying = markersOf(state).reduce((sum, { removals = 0 }) => sum + 1 - removals, 0);
+  return staying - wantedMarkers(state.players.filter(({ lost }) => !lost).length);
+}
 
 /** The marker nearest to this seat's right (807.4e), other than this one. */
 export function markerOnRight(state: GameState, seat: Seat, than?: TurnMarker): TurnMarker | undefined {

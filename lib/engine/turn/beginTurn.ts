@@ -20,7 +20,7 @@ import { handOutMarkers } from "./turnMarkers.ts";
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
 export function* beginTurn(game: Game): Procedure<Stage> {
   const { state, journal } = game;
-  if (state.turn.number === 0 && state.turnMarkers === undefined) handOutMarkers(game);
+  if (state.turn.number === 0) handOutMarkers(game);
   const regular = state.turn.number === 0 ? state.turn.active : nextTurnTeam(state, lastRegular(game));
   const extra = takeExtraTurn(game, regular);
   const due = extra?.player ?? regular;

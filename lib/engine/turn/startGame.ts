@@ -2,7 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { chooseTogether, resumable } from "../procedure.ts";
 import { shuffled } from "../rules/applying/shuffle.ts";
-import { startingPlane } from "../rules/cardTypes/planes.ts";
+import { startingPlanes } from "../rules/cardTypes/planes.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { chooseCompanions } from "../rules/priority/companions.ts";
 import { nameAgendas } from "../rules/priority/hiddenAgendas.ts";
@@ -17,6 +17,7 @@ import { beforeOpeningHand } from "./conspiracies.ts";
 import { mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
 import { startingPlayer, superseded } from "./startingPlayer.ts";
+import { handOutMarkers } from "./turnMarkers.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
@@ -72,5 +73,6 @@ export function* beforeFirstTurn(game: Game, players: readonly Seat[]): Procedur
 }
 function* withOpeningHands(game: Game, players: readonly Seat[]): Procedure {
   yield* openingHands(game, players, (left) => resumable(game, { at: "openingHands", players: left }));
-  yield* startingPlane(game);
+  handOutMarkers(game);
+  yield* startingPlanes(game);
 }

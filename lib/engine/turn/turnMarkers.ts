@@ -8,6 +8,7 @@ import { apnap } from "../state/objects.ts";
 import type { ConcurrentTurn, ExtraTurn, GameState, Stage, TurnMarker } from "../state/state.ts";
 import {
   canGoOn,
+  excessMarkers,
   holderOf,
   isBetweenTurns,
   isCurrent,
@@ -23,18 +24,19 @@ import {
 export function handOutMarkers({ state, journal }: Game): void {
   const seats = apnap(state);
   const count = wantedMarkers(seats.length);
-  if (!state.options.turnMarkers || count < 2) return;
+  if (!state.options.turnMarkers || count < 2 || state.turnMarkers !== undefined) return;
   const markers = Array.from({ length: count }, (_, number): TurnMarker => {
     const player = seats[number * SEATS_OF_A_TURN]!;
-    return number === 0 ? { number } : { number, turn: notBegun(player) };
+    return number === 0 ? { number } : { number, turn: notBegun(state, player) };
   });
   set(journal, state, "turnMarkers", { markers, seated: seats });
 }
 
-const notBegun = (player: Seat): ConcurrentTurn => ({
+const notBegun = ({ planar }: GameState, player: Seat): ConcurrentTurn => ({
   stage: { at: "beginTurn" },
   turn: turnOf({ ...NO_TURN, active: player, regular: player }),
   ...{ stack: [], turnsToCome: [], history: [], lastTurn: [], passers: [] },
+  ...(planar && { planar: { controller: player, rolls: {} } }),
 });
 
 /** 807.4c, 807.4i: a turn is over; its marker is passed on, or kept for an extra turn unless another one is too close on the right. */
@@ -80,8 +82,7 @@ function noticeAbsent({ state, journal }: Game): void {
   if (left.length === 0) return;
   const still = seated.filter((seat) => !left.includes(seat));
   const removals = new Map(markers.map(({ number, removals = 0 }) => [number, removals]));
-  const staying = markers.length - [...removals.values()].reduce((sum, times) => sum + times, 0);
-  for (let excess = staying - wantedMarkers(still.length); excess > 0; excess--) {
+  for (let excess = excessMarkers(state); excess > 0; excess--) {
     const candidates = left.flatMap((seat) => markerOnRight(state, seat)?.number ?? []);
     const designated = Math.min(...candidates);
     removals.set(designated, removals.get(designated)! + 1);

@@ -70,7 +70,7 @@ function viewOf(game: Game, seat: Seat | null): SeatView {
   if (teams !== undefined) view.teams = teams;
   if (sharedLife) view.sharedLife = true;
   if (emperors !== undefined) view.emperors = emperors;
-  if (state.planar !== undefined) view.planarController = state.planar.controller;
+  if (state.planar?.controller !== undefined) view.planarController = state.planar.controller;
   if (state.reach !== undefined) view.reach = state.reach;
   const others = otherTurns(state).map(
     ({ turn, stack }): ConcurrentTurnView => ({

@@ -106,7 +106,7 @@ export const CHALLENGE_STEPS: readonly Step[] = [
   { answers: [] },
   // 6 to 7: terms may allow manual cards, and who comes may have some.
   { answers: [] },
-  // 7 to 8: terms may name Two-Headed Planechase.
+  // 7 to 8: terms may name Planechase with two heads or in a Grand Melee.
   { answers: [] },
 ];
 

@@ -11,6 +11,7 @@ import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { Seat } from "../../state/ids.ts";
 import { repeated } from "../../state/numbers.ts";
 import { definitionOf } from "../../state/objects.ts";
+import { planarControllers } from "../../state/turnMarkers.ts";
 import { pickObjects, pickPlayers } from "../choices.ts";
 import { causeOf, type Done, type Handlers, type Resolution } from "../resolution.ts";
 
@@ -39,7 +40,7 @@ function* eachTime(
 export const supplementaryEffects: Handlers<Action | "abandon"> = {
   // 701.24a
   planeswalk: by(function* (game, player, cause) {
-    if (game.state.planar?.controller === player) yield* propose(game, { e: "planeswalk", player, cause });
+    if (planarControllers(game.state).includes(player)) yield* propose(game, { e: "planeswalk", player, cause });
   }),
   chaosEnsues: by((game, _, cause) => chaosEnsues(game, undefined, cause)),
   rollPlanarDie: by(function* (game, player, cause) {

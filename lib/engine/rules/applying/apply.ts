@@ -294,7 +294,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       turnDown(game, event.object);
       return;
     case "planar":
-      changePlanar(game, event.change);
+      changePlanar(game, event.change, event.of);
       return;
     case "monarch":
     case "initiative":

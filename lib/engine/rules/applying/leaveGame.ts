@@ -7,7 +7,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";
 import { isDecided, nextTurnTeam, primaryOf } from "../../state/teams.ts";
-import { everyStack } from "../../state/turnMarkers.ts";
+import { everyStack, excessMarkers, planarControllers } from "../../state/turnMarkers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isPlaneswalking } from "./planeswalking.ts";
 import { isCommunal, isOfPhenomenon } from "./supplementary.ts";
@@ -23,7 +23,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat && !goesOn(game, id));
   return [
     ...revealed(faceDown(state).filter((id) => ownerOf(state, id) === seat)),
-    ...planarHeir(game, seat),
+    ...planarHeir(game, seat, owned),
     ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
     ...(lasting.length < state.effects.length ? [{ e: "setEffects", effects: lasting } as const] : []),
     ...state.players.flatMap((player, other): GameEvent[] => [
@@ -35,7 +35,7 @@ export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
         : []),
     ]),
     ...inherited(game, seat),
-    ...planeLeft(game, owned),
+    ...planeLeft(game, seat, owned),
   ];
 }
 
@@ -63,25 +63,40 @@ const nextPlanarController = (state: GameState, leaver: Seat): Seat =>
     ? (primaryOf(state, nextTurnTeam(state, leaver)) ?? nextInTurnOrder(state, leaver))
     : nextInTurnOrder(state, leaver);
 
-/** 311.5: first somebody else becomes the planar controller. */
-function planarHeir({ state }: Game, seat: Seat): readonly GameEvent[] {
-  if (state.planar?.controller !== seat) return [];
-  return [{ e: "planar", change: { controller: nextPlanarController(state, seat) } }];
+/** 807.4e, 901.14b: with this player out of the game there are more turn markers than are to be. */
+const takesMarkerAlong = (state: GameState): boolean => state.turnMarkers !== undefined && excessMarkers(state) > 0;
+
+/**
+ * 311.5: first somebody else becomes the planar controller; 901.14b: or nobody, and what they controlled is turned down, no player
+ * having planeswalked.
+ */
+function planarHeir(game: Game, seat: Seat, owned: readonly ObjectId[]): readonly GameEvent[] {
+  const { state } = game;
+  if (!planarControllers(state).includes(seat)) return [];
+  if (!takesMarkerAlong(state))
+    return [{ e: "planar", change: { controller: nextPlanarController(state, seat) }, of: seat }];
+  const theirs = faceUpOf(game, "planar").filter((id) => state.objects[id]!.controller === seat && !owned.includes(id));
+  return [
+    { e: "planar", change: { controller: undefined }, of: seat },
+    ...theirs.map((object): GameEvent => ({ e: "turnDown", object })),
+  ];
 }
 
 /** 901.10: where the plane leaves, the planar controller turns up a card; 901.10a: planeswalking abilities end. */
-function planeLeft(game: Game, owned: readonly ObjectId[]): readonly GameEvent[] {
+function planeLeft(game: Game, leaver: Seat, owned: readonly ObjectId[]): readonly GameEvent[] {
   const { state } = game;
-  const faceUp = faceUpOf(game, "planar");
-  if (state.planar === undefined || !faceUp.some((id) => owned.includes(id))) return [];
-  const { controller } = state.planar;
-  const leaver = ownerOf(state, faceUp.find((id) => owned.includes(id))!);
-  const player = controller === leaver ? nextPlanarController(state, leaver) : controller;
+  const left = faceUpOf(game, "planar").filter((id) => owned.includes(id));
+  if (state.planar === undefined || left.length === 0) return [];
+  const controllers = new Set(left.map((id) => state.objects[id]!.controller));
+  const heirs = [...controllers].flatMap((controller) => {
+    if (controller !== leaver) return [controller];
+    return takesMarkerAlong(state) ? [] : [nextPlanarController(state, leaver)];
+  });
   return [
     ...state.stack
       .filter((id) => !owned.includes(id) && isPlaneswalking(state.objects[id]?.ability))
       .map((object): GameEvent => ({ e: "cease", object })),
-    { e: "planeswalk", player },
+    ...heirs.map((player): GameEvent => ({ e: "planeswalk", player })),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { faceUpOf, supplementaryDeck } from "../../query/supplementary.ts";
+import { planesWithin } from "../../query/reach.ts";
+import { supplementaryDeck } from "../../query/supplementary.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import { cardObject, cardOf, incarnationOf, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
@@ -32,7 +33,7 @@ export function planeswalking(
   { player, to }: Extract<GameEvent, { e: "planeswalk" }>,
 ): readonly GameEvent[] {
   const { effects, delayed } = game.state;
-  const away = faceUpOf(game, "planar");
+  const away = planesWithin(game, player);
   const deck = supplementaryDeck(game, player, "planar");
   const back = away.filter((id) => ownerOf(game.state, id) === player).map(turned);
   const next = to ?? [...back, ...deck].slice(-1);

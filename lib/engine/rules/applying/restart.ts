@@ -64,7 +64,7 @@ export function restart(game: Game, keep: readonly ObjectId[], first: Seat): voi
       commanders: state.commanders.map(({ card }) => ({ card, casts: {}, damage: {} })),
     }),
     ...(state.planar && {
-      planar: { controller: communal.length > 0 ? state.planar.controller : first, rolls: {} },
+      planar: { controller: communal.length > 0 ? (state.planar.controller ?? first) : first, rolls: {} },
     }),
   };
   for (const [key, value] of Object.entries(fresh)) set(journal, state, key as keyof GameState, value as never);

@@ -9,7 +9,8 @@ import { push, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";
 import { staleEverything } from "../../state/stale.ts";
-import type { GameState, PlanarState } from "../../state/state.ts";
+import type { GameState, PlanarChange, PlanarState } from "../../state/state.ts";
+import { otherTurns } from "../../state/turnMarkers.ts";
 import { nextIncarnation, nextTimestamp, takeFrom, takeOff } from "./move.ts";
 
 /** 100.2d: what happens to cards of supplementary decks. They never leave the command zone (311.2, 314.2). */
@@ -47,14 +48,15 @@ export function turnDown(game: Game, id: ObjectId): void {
 }
 
 /** 311.5: what is face up of planar decks is the planar controller's; 901.15b: so are all their cards where there is one deck. */
-export function changePlanar(game: Game, change: Partial<PlanarState>): void {
+export function changePlanar(game: Game, change: PlanarChange, of?: Seat): void {
   const { state, journal } = game;
-  const planar = state.planar!;
+  const turn = [state, ...otherTurns(state)].find(({ planar }) => of !== undefined && planar?.controller === of);
+  const planar = (turn ?? state).planar!;
   const before = planar.controller;
   for (const [key, value] of Object.entries(change)) set(journal, planar, key as keyof PlanarState, value);
   const { controller } = planar;
-  if (controller === before) return;
-  const faceUp = faceUpOf(game, "planar");
+  if (controller === before || controller === undefined || before === undefined) return;
+  const faceUp = faceUpOf(game, "planar").filter((id) => state.objects[id]!.controller === before);
   if (state.options.communalPlanarDeck) {
     const deck = supplementaryDeck(game, before, "planar");
     const [giving, taking] = [state.players[before]!, state.players[controller]!];

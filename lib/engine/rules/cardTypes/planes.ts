@@ -2,10 +2,12 @@ import type { Cause } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
 import { compiledFace } from "../../query/compiled.ts";
-import { faceUpOf, supplementaryDeck } from "../../query/supplementary.ts";
+import { planesWithin } from "../../query/reach.ts";
+import { supplementaryDeck } from "../../query/supplementary.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
+import { planarControllers } from "../../state/turnMarkers.ts";
 import { apply } from "../applying/apply.ts";
 import { PLANESWALKING_ABILITY } from "../applying/planeswalking.ts";
 import { chanceOf } from "../applying/shuffle.ts";
@@ -18,12 +20,17 @@ import { canPay, payCosts } from "../paying/payCosts.ts";
 const isPhenomenon = (game: Game, id: ObjectId): boolean =>
   (compiledFace(game, definitionOf(game.state, id)).types & TYPE_BIT.phenomenon) !== 0;
 
-/** 103.7: the starting player turns cards up until one is a plane; nobody planeswalks. */
-export function* startingPlane(game: Game): Procedure {
+/** 103.7: the starting player sets a starting plane; 901.14a: each who starts with a turn marker. */
+export function* startingPlanes(game: Game): Procedure {
   const { state } = game;
   if (state.planar === undefined) return;
-  const player = state.turn.active;
-  yield* propose(game, { e: "planar", change: { controller: player } });
+  yield* propose(game, { e: "planar", change: { controller: state.turn.active } });
+  for (const player of planarControllers(state)) yield* setStartingPlane(game, player);
+}
+
+/** 901.5: cards are turned up until one is a plane; nobody planeswalks. */
+function* setStartingPlane(game: Game, player: Seat): Procedure {
+  const { state } = game;
   const deck = supplementaryDeck(game, player, "planar");
   const at = deck.findLastIndex((id) => !isPhenomenon(game, id));
   if (at < 0) return;
@@ -51,7 +58,7 @@ const contextOf = (self: ObjectId, controller: Seat) => ({ self, controller });
 /** 901.9, 116.2i: what is face up while this player could roll the planar die. */
 export function rollable(game: Game, player: Seat): ObjectId | undefined {
   if (game.state.planar === undefined || !isSorcerySpeed(game.state, player)) return undefined;
-  const plane = faceUpOf(game, "planar")[0];
+  const plane = planesWithin(game, player)[0];
   if (plane === undefined || !canPay(game, player, costOf(game, player), contextOf(plane, player))) return undefined;
   return plane;
 }
@@ -85,12 +92,12 @@ export function* rollPlanarDie(game: Game, player: Seat, cause?: Cause): Procedu
 
 /** 311.7: in general, or for one object. A chaos ability is controlled by the planar controller. */
 export function* chaosEnsues(game: Game, object: ObjectId | undefined, cause?: Cause): Procedure {
-  const { planar } = game.state;
-  if (planar === undefined) return;
+  const player = game.state.planar?.controller;
+  if (player === undefined) return;
   yield* propose(game, {
     e: "happened",
     on: "chaos",
-    facts: { player: planar.controller, ...(object !== undefined && { object }) },
+    facts: { player, ...(object !== undefined && { object }) },
     ...(cause && { cause }),
   });
 }

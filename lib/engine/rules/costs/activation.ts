@@ -4,7 +4,7 @@ import { characteristicsOf, controllerOf, isSummoningSick } from "../../query/ch
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
-import { isInReach } from "../../query/reach.ts";
+import { isInReachOf } from "../../query/reach.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
 import type { AbilityRef, GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -71,7 +71,7 @@ function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
   const isControlled = zone === "battlefield" || zone === "command";
   const controller = isControlled ? controllerOf(game, id) : ownerOf(game.state, id);
   // 801.6
-  if (!isInReach(game, player, id)) return false;
+  if (!isInReachOf(game, { self: id, controller: player }, id)) return false;
   switch (ability.by) {
     case "anyPlayer":
       return true;

@@ -13,11 +13,12 @@ import { passersBefore } from "./passing.ts";
 
 /** What of the state is the current turn's, to be kept with its marker. */
 function ownOf(state: GameState): ConcurrentTurn {
-  const { stage, turn, stack, combat, turnsToCome, history, lastTurn } = state;
+  const { stage, turn, stack, combat, planar, turnsToCome, history, lastTurn } = state;
   const { loopWatch, shortcut, shortened, repeated } = state;
   return {
     ...{ stage, turn, stack, turnsToCome, history, lastTurn },
     ...(combat && { combat }),
+    ...(planar && { planar }),
     ...(loopWatch && { loopWatch }),
     ...(shortcut && { shortcut }),
     ...(shortened !== undefined && { shortened }),
@@ -30,7 +31,7 @@ function ownOf(state: GameState): ConcurrentTurn {
 export function goOnWith(game: Game, to: TurnMarker, removed = false): void {
   if (to.turn === undefined) return;
   const { state, journal } = game;
-  const { stage, turn, stack, combat, turnsToCome, history, lastTurn } = to.turn;
+  const { stage, turn, stack, combat, planar, turnsToCome, history, lastTurn } = to.turn;
   const { loopWatch, shortcut, shortened, repeated } = to.turn;
   const markers = state
     .turnMarkers!.markers.filter((marker) => !(removed && isCurrent(marker)))
@@ -39,7 +40,10 @@ export function goOnWith(game: Game, to: TurnMarker, removed = false): void {
       return isCurrent(marker) ? marked(marker, ownOf(state)) : marker;
     });
   set(journal, state, "turnMarkers", { ...state.turnMarkers!, markers });
-  const own = { stage, turn, stack, combat, turnsToCome, history, lastTurn, loopWatch, shortcut, shortened, repeated };
+  const own = {
+    ...{ stage, turn, stack, combat, planar, turnsToCome, history, lastTurn },
+    ...{ loopWatch, shortcut, shortened, repeated },
+  };
   for (const [key, value] of Object.entries(own)) set(journal, state, key as keyof GameState, value as never);
   staleEverything(game);
   // 506.4: of what fought in it, what left the battlefield meanwhile.

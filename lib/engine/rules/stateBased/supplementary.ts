@@ -20,11 +20,12 @@ export const schemesEnd: Check = (game, events) => {
 
 /** 704.6f: a phenomenon has had its effect. */
 export const phenomenaEnd: Check = (game, events) => {
-  const { planar } = game.state;
-  if (planar === undefined) return;
+  if (game.state.planar === undefined) return;
   const isOver = (id: ObjectId): boolean =>
     (printedOn(game, id).types & TYPE_BIT.phenomenon) !== 0 && !isTriggering(game, id);
-  if (faceUpOf(game, "planar").some(isOver)) events.push({ e: "planeswalk", player: planar.controller });
+  const over = faceUpOf(game, "planar").filter(isOver);
+  for (const player of new Set(over.map((id) => game.state.objects[id]!.controller)))
+    events.push({ e: "planeswalk", player });
 };
 
 /** Of any scheme, face up or not by now. */

@@ -48,6 +48,11 @@ const ANY = { min: 1, max: MOST };
 /** 806, 903.2: everybody against everybody, where there are more than two. */
 const melee = (seats: number): Options => (seats > 2 ? { attack: "multiple" } : {});
 
+/** 807.2. */
+const grandMelee = (seats: number): Options => ({
+  ...{ attack: "left", rangeOfInfluence: each(seats, 1), turnMarkers: true },
+});
+
 /** 810.11. */
 const twoHeaded = (heads: number): Options => ({
   startingLife: 30 + 15 * (heads - 2),
@@ -91,6 +96,7 @@ export type VariantName =
   | "single-planar-deck"
   | "planechase-commander"
   | "two-headed-planechase"
+  | "grand-melee-planechase"
   | "vanguard"
   | "archenemy"
   | "archenemy-commander"
@@ -108,7 +114,7 @@ export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
   "grand-melee": {
     rule: "807",
     players: { min: 4, max: MOST },
-    options: (seats) => ({ attack: "left", rangeOfInfluence: each(seats, 1), turnMarkers: true }),
+    options: grandMelee,
   },
   "team-vs-team": {
     rule: "808",
@@ -188,6 +194,11 @@ export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
     teams: { sit: "together", size: { min: 2, max: MOST }, equal: true },
     decks: { planar: "own" },
     options: (_, [team]) => twoHeaded(team!.length),
+  },
+  /** 901.14: 807 and 901. */
+  "grand-melee-planechase": {
+    ...{ rule: "901.14", players: { min: 4, max: MOST }, decks: { planar: "own" } },
+    options: grandMelee,
   },
   vanguard: {
     ...{ rule: "902", players: { min: 2, max: MOST }, attack: MULTIPLE, decks: { vanguard: true } },

@@ -14,6 +14,7 @@ export const variants = {
   "single-planar-deck": "Planechase with one planar deck",
   "planechase-commander": "Planechase Commander",
   "two-headed-planechase": "Two-Headed Planechase",
+  "grand-melee-planechase": "Grand Melee Planechase",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -33,6 +34,7 @@ export const variants = {
   "about-single-planar-deck": "All share one deck of planes.",
   "about-planechase-commander": "Commander decks, and planes besides.",
   "about-two-headed-planechase": "Teams that share turns and life, and planes besides.",
+  "about-grand-melee-planechase": "You attack to your left, and every turn marker has a plane of its own.",
   "about-vanguard": "Each player has a character with an ability of its own.",
   "about-archenemy": "One player with schemes and 40 life against all the others.",
   "about-archenemy-commander":

@@ -15,6 +15,7 @@ export const variants: Part<"variants"> = {
   "single-planar-deck": "Planechase con un solo mazzo planare",
   "planechase-commander": "Planechase con Commander",
   "two-headed-planechase": "Planechase a Due Teste",
+  "grand-melee-planechase": "Planechase in Gran Mischia",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -34,6 +35,7 @@ export const variants: Part<"variants"> = {
   "about-single-planar-deck": "Tutti condividono un solo mazzo di piani.",
   "about-planechase-commander": "Mazzi Commander, e in più i piani.",
   "about-two-headed-planechase": "Squadre che condividono turni e punti vita, e in più i piani.",
+  "about-grand-melee-planechase": "Attacchi alla tua sinistra, e ogni segnalino di turno ha un suo piano.",
   "about-vanguard": "Ogni giocatore ha un personaggio con una sua abilità.",
   "about-archenemy": "Un giocatore con intrighi e 40 punti vita contro tutti gli altri.",
   "about-archenemy-commander":

@@ -15,6 +15,7 @@ export const variants: Part<"variants"> = {
   "single-planar-deck": "Planechase com um só deck planar",
   "planechase-commander": "Planechase com Commander",
   "two-headed-planechase": "Planechase de Duas Cabeças",
+  "grand-melee-planechase": "Planechase em Grande Confronto",
   vanguard: "Vanguard",
   archenemy: "Archenemy",
   "archenemy-commander": "Archenemy Commander",
@@ -34,6 +35,7 @@ export const variants: Part<"variants"> = {
   "about-single-planar-deck": "Todos dividem um só deck de planos.",
   "about-planechase-commander": "Decks de Commander, e planos também.",
   "about-two-headed-planechase": "Equipes que dividem turnos e pontos de vida, e planos também.",
+  "about-grand-melee-planechase": "Você ataca à sua esquerda, e cada marcador de turno tem um plano próprio.",
   "about-vanguard": "Cada jogador tem um personagem com habilidade própria.",
   "about-archenemy": "Um jogador com intrigas e 40 pontos de vida contra todos os outros.",
   "about-archenemy-commander":

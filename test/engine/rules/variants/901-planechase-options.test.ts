@@ -1,7 +1,8 @@
-import { describe, expect } from "vitest";
-import { view } from "../../../../lib/engine/index.ts";
+import { describe, expect, it } from "vitest";
+import { newGame, view } from "../../../../lib/engine/index.ts";
 import { arranged } from "../../../../lib/engine/rules/variants/named.ts";
 import { scenario } from "../../../support/scenario.ts";
+import { cardsOf } from "../../../support/stock.ts";
 import type { TestGame } from "../../../support/testGame.ts";
 
 const CARDS = `
@@ -168,4 +169,85 @@ describe("901.13: planes and a limited range of influence", () => {
     },
     SIX,
   );
+});
+
+describe("901.14: Grand Melee Planechase", () => {
+  const EIGHT = { seats: 8 };
+  const melee = (t: TestGame): void => {
+    const named = arranged("grand-melee-planechase", EIGHT);
+    if (!named.ok) throw new Error(named.message);
+    t.options(named.options);
+    t.cards(CARDS);
+    t.put(0, "faceUp", "Test Meadow");
+    t.put(4, "faceUp", "Test Pit");
+    for (let seat = 0; seat < 8; seat++) {
+      t.put(seat, "supplementary", seat % 2 === 0 ? "Test Pit" : "Test Meadow");
+      t.battlefield(seat, "Test Bear");
+    }
+  };
+  const sizes = (t: TestGame): readonly (number | undefined)[] =>
+    [0, 1, 4, 5].map((seat) => t.seeId(t.ids(seat, "battlefield", "Test Bear")[0]!).power);
+
+  scenario(
+    "901.14, 801.18: each turn has a plane of its own, whose abilities go no further than the range of influence",
+    (t) => {
+      melee(t);
+      t.hand(0, "Test Riot");
+      expect(faceUp(t)).toEqual(["Test Meadow", "Test Pit"]);
+      expect([0, 4].map((seat) => view(t.game, seat).planarController)).toEqual([0, 4]);
+      t.speak(0);
+      t.to("precombatMain");
+      t.speak(0);
+      expect(sizes(t)).toEqual([3, 2, 2, 2]);
+      t.cast("Test Riot");
+      t.resolve();
+      expect(view(t.game, 0).stack.map(({ name }) => name)).toEqual(["Test Meadow"]);
+      t.resolve();
+      expect(sizes(t)).toEqual([5, 2, 2, 2]);
+    },
+    EIGHT,
+  );
+
+  scenario(
+    "901.14, 701.24b, 801.10: who planeswalks leaves the plane of a turn out of range face up",
+    (t) => {
+      melee(t);
+      t.hand(0, "Test Step");
+      t.to("precombatMain");
+      t.speak(0);
+      t.cast("Test Step");
+      t.resolve();
+      expect(faceUp(t)).toEqual(["Test Pit", "Test Pit"]);
+    },
+    EIGHT,
+  );
+
+  scenario(
+    "901.14b: a planar controller who leaves and takes a turn marker along: the plane is turned down, and nobody planeswalks",
+    (t) => {
+      melee(t);
+      expect(faceUp(t)).toEqual(["Test Meadow", "Test Pit"]);
+      t.concede(4);
+      expect(faceUp(t)).toEqual(["Test Meadow"]);
+      expect(view(t.game, 5).planarController).toBeUndefined();
+    },
+    EIGHT,
+  );
+
+  it("901.14a: each player who starts with a turn marker sets a starting plane before the first turn", () => {
+    const cards = cardsOf(CARDS);
+    const at = (name: string): number => cards.findIndex((card) => card.name === name);
+    const deck = Array.from({ length: 20 }, () => at("Test Bear"));
+    const named = arranged("grand-melee-planechase", EIGHT);
+    if (!named.ok) throw new Error(named.message);
+    const game = newGame({
+      seed: "5a".repeat(32),
+      pool: { cards },
+      players: Array.from({ length: 8 }, () => ({ deck, supplementary: [at("Test Meadow"), at("Test Pit")] })),
+      options: { ...named.options, mulligans: false, startingPlayer: 2 },
+    });
+    const owners = view(game, 0).players.flatMap(({ seat, command }) => command.map(() => seat));
+    expect(owners).toEqual([2, 6]);
+    expect([2, 6].map((seat) => view(game, seat).planarController)).toEqual([2, 6]);
+  });
 });
