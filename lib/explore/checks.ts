@@ -8,6 +8,7 @@ import { restoredState } from "../engine/state/layout.ts";
 import { zoneOf } from "../engine/state/objects.ts";
 import { staleEverything } from "../engine/state/stale.ts";
 import type { GameState } from "../engine/state/state.ts";
+import { everyStack } from "../engine/state/turnMarkers.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Chance } from "./chance.ts";
 
@@ -89,7 +90,11 @@ function exchangeDecks(state: GameState, pool: CardPool, cards: CardState[], cha
 function withOtherHiddenCards(state: GameState, seen: SeatView, pool: CardPool, chance: Chance): GameState {
   const cards = state.cards.map((card): CardState => card);
   // 602.2a: a card whose ability was activated from a hidden zone is revealed; wherever it went since, all know it.
-  const revealed = new Set(state.stack.flatMap((id) => state.objects[id]?.source ?? []).map(cardOf));
+  const revealed = new Set(
+    everyStack(state)
+      .flatMap((id) => state.objects[id]?.source ?? [])
+      .map(cardOf),
+  );
   const places = new Map<number, number>();
   for (const [other, player] of state.players.entries()) {
     const { hand, library } = seen.players[other]!;

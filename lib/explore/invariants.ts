@@ -5,6 +5,7 @@ import { ZONES } from "../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
 import type { GameState } from "../engine/state/state.ts";
 import { sharingFate, sharingPoison } from "../engine/state/teams.ts";
+import { everyStack } from "../engine/state/turnMarkers.ts";
 
 /** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
 const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([
@@ -60,7 +61,7 @@ function misplaced(state: GameState): string | undefined {
     return undefined;
   };
   for (const zone of SHARED) {
-    const problem = problemIn(zone, state[zone]);
+    const problem = problemIn(zone, zone === "stack" ? everyStack(state) : state[zone]);
     if (problem !== undefined) return problem;
   }
   for (const player of state.players)

@@ -3,6 +3,7 @@ import { cannotLose } from "../../engine/rules/applying/possible.ts";
 import { ZONES } from "../../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../../engine/state/ids.ts";
 import type { GameState } from "../../engine/state/state.ts";
+import { everyStack } from "../../engine/state/turnMarkers.ts";
 
 /** What must be so in every game after every decision; sentences about what is not. */
 export function brokenInvariants(game: Game): string[] {
@@ -22,7 +23,7 @@ function lists(state: GameState): { readonly zone: ZoneName; readonly ids: reado
       { zone: "supplementary" as const, ids: supplementary },
     ]),
     { zone: "battlefield", ids: state.battlefield },
-    { zone: "stack", ids: state.stack },
+    { zone: "stack", ids: everyStack(state) },
     { zone: "exile", ids: state.exile },
     { zone: "command", ids: state.command },
   ];
@@ -93,6 +94,6 @@ function* waiting(game: Game): Iterable<string> {
   if (execution.pending[0]?.ask !== "priority") return;
   for (const [seat, { life, lost }] of state.players.entries())
     if (!lost && life <= 0 && !cannotLose(game, seat, "life")) yield `seat ${seat} has ${life} life and plays on`;
-  for (const id of [...state.battlefield, ...state.stack])
+  for (const id of [...state.battlefield, ...everyStack(state)])
     if (state.objects[id] === undefined) yield `object ${id} has no record`;
 }
