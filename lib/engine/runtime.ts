@@ -79,6 +79,11 @@ export interface PoolCaches {
 export interface CompiledCard {
   readonly definition: CardDefinition;
   readonly faces: readonly CompiledFace[];
+  /**
+   * 701.28c: it is a transforming double-faced card; a modal one that says of itself that it transforms, as later sets have them,
+   * does what it says.
+   */
+  readonly transforms: boolean;
   /** 709.5: a split card that is a permanent card. */
   readonly sharesTypeLine: boolean;
   /** 712.8c, 712.11: which faces can be played as a land. */

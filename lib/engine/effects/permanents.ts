@@ -366,7 +366,7 @@ function* marked(
 function doubleFacedOf(game: Game, { kind, copy, definition }: GameObject): CompiledCard | undefined {
   const own = kind === "token" ? (copy?.definition ?? definition) : definition;
   const parts = copy?.under === undefined ? [] : [copy.definition, ...copy.under.map((one) => one.definition)];
-  return [own, ...parts].map((one) => compiledCard(game, one)).find((card) => card.definition.layout === "transform");
+  return [own, ...parts].map((one) => compiledCard(game, one)).find((card) => card.transforms);
 }
 
 const isDoubleFaced = (game: Game, id: ObjectId): boolean => {

@@ -4,6 +4,7 @@ import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
 import { DEFEATED, PROTECTED } from "../abilities/siege.ts";
 import type { Rule } from "../abilities/statics.ts";
+import { someNode } from "../abilities/visit.ts";
 import type { FaceDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { letsCastFromGraveyard } from "../keywords/from-graveyard.ts";
@@ -52,6 +53,7 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
   const compiled: CompiledCard = {
     definition: card,
     faces,
+    transforms: card.layout === "transform" || (card.layout === "modal_dfc" && card.faces.some(transformsItself)),
     sharesTypeLine: card.layout === "split" && (faces[0]!.types & PERMANENT_TYPES) !== 0,
     landFaces: [...faces.keys()].filter(
       (i) => (faces[i]!.types & TYPE_BIT.land) !== 0 && (i === 0 || card.layout === "modal_dfc"),
@@ -61,6 +63,11 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
   (definition >= 0 ? derived.compiled : derived.made).set(definition, compiled);
   return compiled;
 }
+
+const transformsItself = ({ abilities }: FaceDefinition): boolean =>
+  abilities.some((ability) =>
+    someNode("ability", ability, { effect: (effect) => effect.do === "transform" && effect.what.what === "self" }),
+  );
 
 export const compiledFace = (game: Game, definition: number, face = 0): CompiledFace =>
   compiledCard(game, definition).faces[face] ?? compiledCard(game, definition).faces[0]!;

@@ -5,7 +5,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { sum } from "../state/numbers.ts";
 import { definitionOf } from "../state/objects.ts";
 import { characteristicsOf } from "./characteristics.ts";
-import { compiledFace } from "./compiled.ts";
+import { compiledCard, compiledFace } from "./compiled.ts";
 import { copyOn } from "./copiable.ts";
 import { manaValue } from "./manaCost.ts";
 
@@ -48,7 +48,10 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
   }
 }
 
-/** 202.3: a spell's X counts while it is on the stack; 202.3b, 712.8e: a back face has the mana value of its front. */
+/**
+ * 202.3: a spell's X counts while it is on the stack; 202.3b, 712.8e: a back face has the mana value of its front, but for
+ * that of a modal card (712.8f).
+ */
 export function manaValueOf(game: Game, id: ObjectId): number {
   const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
   // 202.3c: of a melded permanent, those of the front faces of its cards together.
@@ -56,7 +59,9 @@ export function manaValueOf(game: Game, id: ObjectId): number {
     const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];
     return sum(cards.map((card) => manaValue(compiledFace(game, card, 0).manaCost, 0)));
   }
-  if (record?.transformed && copyOn(game, id) === undefined && record.faceDown === undefined)
-    return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
+  if (record?.transformed && copyOn(game, id) === undefined && record.faceDown === undefined) {
+    const { definition, faces } = compiledCard(game, record.definition);
+    if (definition.layout === "transform") return manaValue(faces[0]!.manaCost, 0);
+  }
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
 }

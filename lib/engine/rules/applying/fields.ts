@@ -26,9 +26,7 @@ export function change<K extends keyof GameObject>(
 export function transformObject(game: Game, id: ObjectId, face: number): void {
   const turned = (copy: CopyOf): CopyOf => ({
     ...copy,
-    ...(compiledCard(game, copy.definition).definition.layout === "transform" && {
-      face: (copy.face ?? 0) === 0 ? 1 : 0,
-    }),
+    ...(compiledCard(game, copy.definition).transforms && { face: (copy.face ?? 0) === 0 ? 1 : 0 }),
     ...(copy.under && { under: copy.under.map(turned) }),
   });
   const object = game.state.objects[id];

@@ -128,7 +128,7 @@ const isOfCommandZone = (game: Game, id: ObjectId): boolean =>
 const STAYING = TYPE_BIT.plane | TYPE_BIT.phenomenon | TYPE_BIT.vanguard | TYPE_BIT.scheme | TYPE_BIT.conspiracy;
 
 const canBeTransformed = (game: Game, id: ObjectId): boolean =>
-  compiledCard(game, definitionOf(game.state, id)).definition.layout === "transform";
+  compiledCard(game, definitionOf(game.state, id)).transforms;
 
 /** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
 function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {

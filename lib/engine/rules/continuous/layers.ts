@@ -14,6 +14,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { withLasting } from "./collected.ts";
 import { isInItsCombat } from "./expiry.ts";
+import { LAYERS } from "./modification.ts";
 import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
 import { workOut } from "./workOut.ts";
@@ -41,7 +42,7 @@ export function programOf(game: Game): Program {
 export function layeredCharacteristics(game: Game, id: ObjectId): Characteristics {
   const zone = zoneOf(game.state, id);
   if (zone === undefined) return rememberedCharacteristics(game, id);
-  if (game.execution.scope.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
+  if (game.execution.scope.building) return game.derived.characteristics.get(id) ?? whileBuilding(game, id);
   const { layers, empty, reachesElsewhere } = programOf(game);
   const known = game.derived.characteristics.get(id);
   if (known !== undefined) return known;
@@ -54,6 +55,14 @@ export function layeredCharacteristics(game: Game, id: ObjectId): Characteristic
   else game.derived.characteristics.delete(id);
   return worked;
 }
+
+/** 604.3: while the layers are worked out, a card that they do not reach is what its characteristic-defining abilities say. */
+function whileBuilding(game: Game, id: ObjectId): Characteristics {
+  const base = copiableValues(game, id);
+  const own = definingEffects(game, id, base).filter(({ characteristicDefining }) => characteristicDefining);
+  return own.length === 0 ? base : withoutTrace(game, id, () => workOut(game, id, base, own, NO_EFFECTS, true));
+}
+const NO_EFFECTS = Object.fromEntries(LAYERS.map((layer) => [layer, []])) as unknown as Program["layers"];
 
 /** What an object would be if these were its values before any effect (601.3e). */
 export function characteristicsWith(game: Game, id: ObjectId, values: Characteristics): Characteristics {

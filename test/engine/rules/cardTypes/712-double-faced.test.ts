@@ -66,6 +66,45 @@ describe("712: double-faced cards", () => {
   });
 
   scenario(
+    "701.28c, 712.8f, 202.3b: a modal one transforms only if it says so of itself, and has the mana value of the face that is up",
+    (t) => {
+      t.cards(`${CARDS}
+
+        Test Clerk {1}{W}
+        Creature — Human
+        {0}: Transform this creature.
+        1/1
+        // modal_dfc
+        Test Hero {3}{G}{W}
+        Creature — Human
+        4/4
+
+        Test Guard {1}{W}
+        Creature — Human
+        1/2
+        // modal_dfc
+        Test Wall {2}{W}
+        Creature — Wall
+        0/4
+
+        Test Ban {0}
+        Instant
+        Destroy target creature with mana value 5.`);
+      t.battlefield(0, "Test Clerk", "Test Guard");
+      t.hand(0, "Test Turning", "Test Ban");
+      t.to("precombatMain");
+      t.cast("Test Turning", { targets: ["Test Guard"] });
+      t.resolve();
+      t.activate("Test Clerk");
+      t.resolve();
+      expect([t.see("Test Guard").power, t.see("Test Hero").power]).toEqual([1, 4]);
+      t.cast("Test Ban", { targets: ["Test Hero"] });
+      t.resolve();
+      expect(t.count(0, "graveyard", "Test Clerk")).toBe(1);
+    },
+  );
+
+  scenario(
     "712.3, 712.8f, 712.11b, 712.11c, 712.12: a modal one is cast as either face, or its land face is played",
     (t) => {
       t.cards(CARDS);

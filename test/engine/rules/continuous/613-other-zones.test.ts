@@ -60,4 +60,23 @@ describe("604, 613: continuous effects on cards outside the battlefield", () => 
     expect(t.count(0, "hand", "Test Bear")).toBe(1);
     expect(t.count(0, "graveyard")).toBe(1);
   });
+
+  scenario(
+    "604.3, 613.1d: what a card in a graveyard says of its own types counts for the effects of others, whose layers come later",
+    (t) => {
+      t.cards(`
+        Test Nexus
+        Land
+        This land is every nonbasic land type.
+
+        Test Naga {G}
+        Creature — Snake
+        3/2
+        As long as you control a Desert or there is a Desert card in your graveyard, this creature gets +1/+0 and has trample.`);
+      t.graveyard(0, "Test Nexus");
+      t.battlefield(0, "Test Naga");
+      t.to("precombatMain");
+      expect(t.see("Test Naga")).toMatchObject({ power: 4, keywords: ["trample"] });
+    },
+  );
 });
