@@ -9,7 +9,7 @@ import { manaSymbol } from "../effects/mana.ts";
 import { dealtElsewhere, ofPrevented } from "../effects/prevention.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { amount, clause } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { digits } from "../vocabulary/numbers.ts";
@@ -40,7 +40,7 @@ import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } fr
 
 /** What may happen instead of each kind of event, as the clause after "would" says it (614.1a, 614.6). */
 
-const { rule: instead } = rulesFor<Instead>();
+const { rule: instead, deferred: inPlace } = rulesFor<Instead>();
 const eventAmount = { amount: "event" } as const;
 const whom = "(that permanent or player|that player or permanent|that player|that creature|that permanent)";
 
@@ -80,18 +80,20 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     })),
   ),
 ]);
+/** What comes of it is known nowhere else: it happens only once the event would (614.1). */
+const inItsPlace = (then: Tree<Instruction>, scope: Scope): readonly Effect[] => only(then.bind(scope.with({})));
 /** 614.6: what would move moves elsewhere at the same time as what moves with it; or anything else is done in place of that. */
-const elsewhereOr = ({ then }: { readonly then: Instruction }): Instead => {
-  const effects = only(then);
+const elsewhereOr = ({ then }: { readonly then: Tree<Instruction> }, scope: Scope): Instead => {
+  const effects = inItsPlace(then, scope);
   const [first] = effects;
   if (effects.length > 1 || first?.do !== "move") return { by: "effects", effects };
   if (first.what.what === "self") return unbound("told by its name");
   return first.what.what === "event" ? { by: "destination", to: first.to } : { by: "effects", effects };
 };
 export const elsewhere: Phrase<Instead> = oneOf(() => [
-  instead("{then} instead", { then: clause }, elsewhereOr),
-  instead("{then} instead of putting it anywhere else", { then: clause }, elsewhereOr),
-  instead("instead {then}", { then: clause }, elsewhereOr),
+  inPlace("{then} instead", { then: clause }, elsewhereOr),
+  inPlace("{then} instead of putting it anywhere else", { then: clause }, elsewhereOr),
+  inPlace("instead {then}", { then: clause }, elsewhereOr),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("reveal {a} and shuffle it into its owner's library instead", { a: self }, () => ({
     by: "destination",
@@ -100,15 +102,15 @@ export const elsewhere: Phrase<Instead> = oneOf(() => [
 ]);
 /** Anything but what is told of in other words, done in place of the event (614.6). */
 const anythingBut = (isTold: (effects: readonly Effect[], scope: Scope) => boolean): Phrase<Instead> => {
-  const anything = ({ then }: { readonly then: Instruction }, scope: Scope): Instead => {
-    const effects = only(then);
+  const anything = ({ then }: { readonly then: Tree<Instruction> }, scope: Scope): Instead => {
+    const effects = inItsPlace(then, scope);
     return isTold(effects, scope) ? unbound("told above") : { by: "effects", effects };
   };
   return oneOf(() =>
     ["{then} instead", "instead {then}"]
-      .map((words) => instead(words, { then: clause }, anything))
+      .map((words) => inPlace(words, { then: clause }, anything))
       .concat(
-        instead("you may instead {then}", { then: clause }, ({ then }, scope) => {
+        inPlace("you may instead {then}", { then: clause }, ({ then }, scope) => {
           const how = anything({ then }, scope);
           return how.by === "effects" ? { ...how, effects: [{ do: "may", who: you, effects: how.effects }] } : how;
         }),

@@ -5,7 +5,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses/follow.ts";
 import {
   allDamage,
@@ -249,16 +249,28 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
 interface Lasting extends Pick<Extract<Effect, { do: "replace" }>, "duration" | "once"> {
   readonly replacement: Replacement;
 }
-const { rule: lasting } = rulesFor<Lasting>();
+const { deferred: lasting } = rulesFor<Lasting>();
+/** 614.1: of what would happen nothing is known once that is said; its targets are. */
+function onlyTold(scope: Scope, { targets, objects, players }: Scope): void {
+  scope.tell({
+    targets,
+    objects: [...scope.objects, ...objects.slice(scope.objects.length).filter(({ ref }) => ref.what === "target")],
+    players: [...scope.players, ...players.slice(scope.players.length).filter(({ ref }) => ref.who !== "eventPlayer")],
+  });
+}
 const forAWhile = (opening: string, once: Pick<Lasting, "once">): Phrase<Lasting> =>
   oneOf(() =>
     [`${opening} {would} {duration}, {instead}`, `{duration}, ${opening} {would}, {instead}`].flatMap((words) =>
       pairs.map(([would, instead]) =>
-        lasting(words, { duration, would, instead }, ({ duration, would, instead }) => ({
-          replacement: replacing(would, instead),
-          duration,
-          ...once,
-        })),
+        lasting(words, { duration, would, instead }, ({ duration, would, instead }, scope) => {
+          const meant = scope.with({});
+          const inOrder = words.startsWith("{duration}") ? duration.bind(meant) : undefined;
+          const of = would.bind(meant);
+          const lasts = inOrder ?? duration.bind(meant);
+          const replacement = replacing(of, instead.bind(meant));
+          onlyTold(scope, meant);
+          return { replacement, duration: lasts, ...once };
+        }),
       ),
     ),
   );
@@ -269,7 +281,31 @@ export const nextTimes: readonly Phrase<Instruction>[] = [
 ];
 const wheneverSo = forAWhile("if", {});
 
+/** 614.6: a sentence that speaks of what moves elsewhere instead is done as that does, and is part of it. */
+const withWhatComesOfIt: readonly Phrase<Instruction>[] = [
+  "if {would} {duration}, {first} instead. {more}",
+  "{duration}, if {would}, {first} instead. {more}",
+].map((words) =>
+  rulesFor<Instruction>().deferred(
+    words,
+    { duration, would: moves, first: clause, more: sentences },
+    ({ duration, would, first, more }, scope) => {
+      const meant = scope.with({});
+      const of = would.bind(meant);
+      const lasts = duration.bind(meant);
+      const moved = only(first.bind(meant));
+      const afterwards = scope.trial();
+      onlyTold(afterwards, meant);
+      if (afterwards.attempt(() => more.bind(afterwards)) !== undefined) unbound("a sentence of its own");
+      const effects = follow(moved, more.bind(meant), 0);
+      onlyTold(scope, meant);
+      return [{ do: "replace", replacement: { of, instead: { by: "effects", effects } }, duration: lasts }];
+    },
+  ),
+);
+
 export const wouldSentences: readonly Phrase<Instruction>[] = [
+  ...withWhatComesOfIt,
   instruction("{replaced}.", { replaced: wheneverSo }, ({ replaced }) => toReplace(replaced)),
   instruction(
     "{duration}, if {would} and {test}, {instead}.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { abilities, card, verdict } from "../support.ts";
+import { abilities, card, spell, verdict } from "../support.ts";
 
 /** What replaces keyword actions, dice and coins; choices as something enters; landwalk and its kin. */
 
@@ -78,6 +78,29 @@ describe("another amount of what a player would do (614.1a)", () => {
     const text = `If ${words.startsWith("you") ? "an opponent" : "you"} would gain life, ${words} instead.`;
     if (words.startsWith("you")) expect(replacements(text)).not.toMatchObject([{ instead: { by: "amount" } }]);
     else expect(verdict(card(text))).toBe("declined");
+  });
+});
+
+describe("what is said after what happens instead", () => {
+  const LATER = "If a creature would die this turn, exile it instead.";
+  it("is part of that where it speaks of what was moved (614.6)", () => {
+    const text = `${LATER} Return it to its owner's hand at the beginning of the next end step.`;
+    expect(abilities(spell(text))).toMatchObject([
+      {
+        body: {
+          effects: [{ do: "replace", replacement: { instead: { effects: [{ do: "move" }, { do: "delayed" }] } } }],
+        },
+      },
+    ]);
+  });
+  it("is an instruction of its own where it doesn't", () => {
+    expect(abilities(spell(`${LATER} Draw a card.`))).toMatchObject([
+      { body: { effects: [{ do: "replace", replacement: { instead: { by: "destination" } } }, { do: "draw" }] } },
+    ]);
+  });
+  it("knows nothing of how much there would be", () => {
+    const text = "Until end of turn, if you would gain life, draw that many cards instead. You lose that much life.";
+    expect(verdict(spell(text))).toBe("declined");
   });
 });
 

@@ -268,4 +268,26 @@ describe("614.6: another event in place of one that would happen", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(23);
   });
+
+  scenario("614.6, 603.7: what is exiled instead comes back later", (t) => {
+    t.cards(`
+      Test Rescue {0}
+      Instant
+      If a permanent you control would be put into a graveyard from the battlefield this turn, exile it instead. Return it to the battlefield under its owner's control at the beginning of the next end step.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Rescue", "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Rescue");
+    t.resolve();
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.count(0, "exile", "Test Bear")).toBe(1);
+    t.to("end");
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
+  });
 });
