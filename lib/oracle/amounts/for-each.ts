@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { eachVoteAmount } from "../effects/choosing/votes-held.ts";
-import { noun, objects, yourOpponentsWho } from "../hubs.ts";
+import { noun, objects, playersWho, yourOpponentsWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { pronounOf } from "../nouns/describing/among.ts";
 import { everything } from "../nouns/everything.ts";
@@ -11,6 +11,7 @@ import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { bothKinds } from "../nouns/nouns.ts";
 import { self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/done-this-way.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import {
   bareMany,
@@ -40,6 +41,56 @@ export const times = (n: Amount, of: Amount): Amount =>
       : typeof n === "number"
         ? { amount: "times", factor: n, of }
         : unbound("a product of two unknowns");
+
+/** 107.1: so many groups of that many: "for each two cards in your hand", "for each 5 life you gained this turn". */
+const groups: readonly Phrase<Amount>[] = [
+  rule("{n} {what}", { n: numberWord, what: noun.many }, ({ n, what }) => ({
+    amount: "groups",
+    of: { amount: "count", of: everything(what) },
+    size: n,
+  })),
+];
+
+/** What is counted and is nothing that could be done anything to. */
+export const eachTold: readonly Phrase<Amount>[] = [
+  rule("{what} that died this turn", { what: permanents.one }, ({ what }) => died(what)),
+  rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule("differently named {what}", { what: noun.one }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("color among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("card type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
+  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("1 life lost this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("1 damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
+  })),
+  ...tallyEach,
+];
 
 /** What "for each" counts: "creature you control", "card in your hand". */
 export const forEach: Phrase<Amount> = oneOf(() => [
@@ -145,18 +196,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     scope.playerPronoun("one");
     return eventAmount(scope, "damage");
   }),
-  rule("1 life lost this way", {}, (_, scope) => ({
-    amount: "noted",
-    name: scope.noteOf(scope.thisWay(["loseLife"])),
-  })),
-  rule("1 damage dealt this way", {}, (_, scope) => ({
-    amount: "noted",
-    name: scope.noteOf(scope.thisWay(["damage"])),
-  })),
-  rule("{what} that died this turn", { what: permanents.one }, ({ what }) => died(what)),
-  rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
-    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
-  ),
   rule(
     "{colors} mana symbol in (the mana costs|the mana cost) of {what}",
     {
@@ -181,11 +220,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     ({ colors, what }) => (what.what === "all" ? unbound("of which?") : { amount: "manaSymbols", colors, of: what }),
   ),
   rule("color of {what}", { what: objects.one }, ({ what }) => ({ amount: "distinct", quality: "color", of: what })),
-  rule("differently named {what}", { what: noun.one }, ({ what }) => ({
-    amount: "distinct",
-    quality: "name",
-    of: everything(what),
-  })),
   // 705.2: a coin that is flipped for heads or tails is neither won nor lost.
   rule("coin that comes up heads", {}, (_, scope) => {
     const flip = scope.thisWay(["flipCoin"]);
@@ -229,9 +263,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     return { amount: "history", of: { on: "regenerate", object } };
   }),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
-  rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
-    died({ ...what, filter: under(what.filter) }),
-  ),
   rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
     amount: "history",
     of: { on: "cast", object: ofSpells(what), by: { who: "you" } },
@@ -254,7 +285,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     })),
   ),
   rule("of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
-  rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("of {what}", { what: objects.many }, ({ what }) =>
     what.what === "all" ? unbound("of which?") : { amount: "count", of: what },
   ),
@@ -263,29 +293,16 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     of: what,
     colors: true,
   })),
-  rule("color among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "color",
-    of: everything(what),
-  })),
-  rule("card type among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "cardType",
-    of: everything(what),
-  })),
   ...(["among", "on"] as const).map((where) =>
     rule(`kind of counter ${where} {what}`, { what: noun.many }, ({ what }) => kindsOn(everything(what))),
   ),
   rule("kind of counter on {what}", { what: bearer }, ({ what }) => kindsOn(what)),
-  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
-    amount: "distinct",
-    quality: "basicLandType",
-    of: everything(what),
-  })),
   rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
   rule("time {self} was kicked", { self }, () => ({ amount: "kicked" })),
-  ...tallyEach,
+  ...eachTold,
+  rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
   ...eachSpentFrom,
   eachVoteAmount,
+  ...groups,
 ]);

@@ -5,7 +5,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { voteAmount } from "../effects/choosing/votes-held.ts";
 import { isSeveral } from "../effects/several.ts";
-import { noun, objects, players, playersWho, whose, yourOpponentsWho } from "../hubs.ts";
+import { noun, objects, playersWho, whose, yourOpponentsWho } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -408,34 +408,6 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "devotion",
     to: color,
     of: whose,
-  })),
-  rule(
-    "the damage (already|) dealt to {who} this turn",
-    { who: oneOf(() => [players.one, players.many]) },
-    ({ who }) => ({
-      amount: "history",
-      of: { on: "damage", to: { players: who } },
-      sum: true,
-    }),
-  ),
-  rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
-    amount: "history",
-    of: { on: "gainLife", who },
-    sum: true,
-  })),
-  rule("the number of cards {who} discarded this turn", { who: oneOf(() => [players.one]) }, ({ who }) => ({
-    amount: "history",
-    of: { on: "discard", who },
-  })),
-  rule("the life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
-    amount: "history",
-    of: { on: "loseLife", who },
-    sum: true,
-  })),
-  rule("the amount of life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
-    amount: "history",
-    of: { on: "loseLife", who },
-    sum: true,
   })),
 ]);
 

@@ -3,10 +3,10 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
-import { times } from "../amounts/for-each.ts";
+import { eachTold, times } from "../amounts/for-each.ts";
 import { eachSpentFrom } from "../amounts/spent-from.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { condition, noun, objects } from "../hubs.ts";
+import { condition, noun, objects, playersWho } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -229,6 +229,22 @@ const forEach: readonly Phrase<Instruction>[] = [
     const effects = eachTime(what, scope);
     scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     return forEachOf(everything(each), effects);
+  }),
+  // As often as there are of them, at once where tokens are created.
+  deferred("for each {of}, {what}", { of: oneOf(() => eachTold), what: eachClause }, ({ of, what }, scope) => {
+    const many = of.bind(scope);
+    const effects = eachTime(what, scope);
+    const [first, ...more] = effects;
+    return first?.do === "createTokens" && more.length === 0 && first.also === undefined
+      ? [Object.assign(first, { count: times(first.count, many) })]
+      : [{ do: "repeat", times: many, effects }];
+  }),
+  deferred("for each {who}, {what}", { who: playersWho.one, what: eachClause }, ({ who, what }, scope) => {
+    const of = who.bind(scope);
+    scope.mentionPlayer({ who: "current" });
+    const effects = eachTime(what, scope);
+    scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+    return [{ do: "forEachPlayer", of, effects }];
   }),
   ...(
     [
