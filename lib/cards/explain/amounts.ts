@@ -36,7 +36,7 @@ export function amount(value: Amount): string {
     case "groups":
       return `${amount(value.of)} divided by ${value.size}, rounded down`;
     case "half":
-      return `half of ${amount(value.of)}, rounded ${value.round}`;
+      return `${value.parts === undefined ? "half" : `one part in ${value.parts}`} of ${amount(value.of)}, rounded ${value.round}`;
     case "distinct":
       return `the number of different ${spaced(value.quality)}s among ${amongst(value.of)}`;
     case "typeWords":

@@ -22,7 +22,8 @@ export type Amount =
   | { readonly amount: "sum"; readonly of: readonly Amount[] }
   | { readonly amount: "times"; readonly factor: number; readonly of: Amount }
   | { readonly amount: "minus"; readonly from: Amount; readonly of: Amount }
-  | { readonly amount: "half"; readonly of: Amount; readonly round: "up" | "down" }
+  /** One of two equal parts, or of so many: a third of it (107.1a). */
+  | { readonly amount: "half"; readonly of: Amount; readonly round: "up" | "down"; readonly parts?: number }
   /** "For each five": how many times that many there are of it. */
   | { readonly amount: "groups"; readonly of: Amount; readonly size: number }
   | { readonly amount: "least" | "greatest"; readonly of: readonly Amount[] }

@@ -6,7 +6,7 @@ import { self } from "../nouns/self.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { numberOf } from "./number-of.ts";
 import { variable } from "./plain.ts";
-import { rounded, roundedTo } from "./rounding.ts";
+import { fraction, rounded, roundedTo } from "./rounding.ts";
 
 const { rule } = rulesFor<Amount>();
 
@@ -29,11 +29,11 @@ const differenceOf: Phrase<Amount> = rule(
   }),
 );
 
-const halfOf: Phrase<Amount> = rule("half {of} {rounded}", { of: numberOf, rounded }, ({ of, rounded }, scope) => ({
-  amount: "half",
-  of,
-  round: roundedTo(rounded, scope),
-}));
+const halfOf: Phrase<Amount> = rule(
+  "{fraction} {of} {rounded}",
+  { fraction, of: numberOf, rounded },
+  ({ fraction, of, rounded }, scope) => ({ amount: "half", of, round: roundedTo(rounded, scope), ...fraction }),
+);
 
 /** 601.2i: what it was as the spell was cast; what a target is of is not known before that is chosen (601.2c). */
 const asItWasCast: Phrase<Amount> = rule(

@@ -16,6 +16,8 @@ import { counterKind } from "../vocabulary/qualities.ts";
 import {
   bareMany,
   bearer,
+  castsOf,
+  commanderCasts,
   countersAmong,
   died,
   eventAmount,
@@ -268,21 +270,8 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     of: { on: "cast", object: ofSpells(what), by: { who: "you" } },
     before: scope.pronoun("one"),
   })),
-  ...(
-    [
-      ["your commander", [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }]],
-      ["a commander", [{ is: "commander" }]],
-    ] as const
-  ).map(([words, of]) =>
-    rule(`time you've cast ${words} from the command zone this game`, {}, () => ({
-      amount: "commanderCasts",
-      of: {
-        what: "all",
-        filter: { is: "and", of },
-        in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"],
-      },
-      player: { who: "you" },
-    })),
+  ...commanderCasts.map(([words, filter]) =>
+    rule(`time you've cast ${words} from the command zone this game`, {}, () => castsOf(filter)),
   ),
   rule("of {who}", { who: yourOpponentsWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("of {what}", { what: objects.many }, ({ what }) =>

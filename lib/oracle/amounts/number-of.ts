@@ -133,7 +133,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
     what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
   ),
-  rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+  rule("the total {stat} of (all|) {what}", { stat, what: noun.many }, ({ stat, what }) => ({
     amount: "stat",
     stat,
     of: everything(what),
@@ -350,6 +350,9 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     },
   })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  ...commanderCasts.map(([words, filter]) =>
+    rule(`the number of times you've cast ${words} from the command zone this game`, {}, () => castsOf(filter)),
+  ),
   rule(
     "the number of different {quality} among {what}",
     { quality: distinct, what: noun.many },
@@ -410,6 +413,23 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     of: whose,
   })),
 ]);
+
+/** 903.8: "your commander", "a commander", wherever they are now. */
+export const commanderCasts: readonly (readonly [words: string, filter: Filter])[] = [
+  [
+    "your commander",
+    {
+      is: "and",
+      of: [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }],
+    },
+  ],
+  ["a commander", { is: "commander" }],
+];
+export const castsOf = (filter: Filter): Amount => ({
+  amount: "commanderCasts",
+  of: { what: "all", filter, in: ["battlefield", "command", "stack", "graveyard", "exile", "hand", "library"] },
+  player: { who: "you" },
+});
 
 /** 120.3: how much damage these were dealt this turn. */
 export const damageTo = (of: Objects): Amount => ({

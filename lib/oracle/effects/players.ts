@@ -6,7 +6,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import type { Step } from "../../engine/views.ts";
 import { plainAmount, variable } from "../amounts/amounts.ts";
 import { forEach, times } from "../amounts/for-each.ts";
-import { rounded, roundedTo } from "../amounts/rounding.ts";
+import { fraction, rounded, roundedTo } from "../amounts/rounding.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -45,12 +45,15 @@ const cards: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{count} cards for each {of}", { count: count.many, of: forEach }, ({ count, of }) =>
     times(count, of),
   ),
-  ...(["up", "down"] as const).map((round) =>
-    rulesFor<Amount>().rule(`half {whose} library, rounded ${round}`, { whose }, ({ whose }) => ({
+  rulesFor<Amount>().rule(
+    "{fraction} {whose} library {rounded}",
+    { fraction, whose, rounded },
+    ({ fraction, whose, rounded }, scope) => ({
       amount: "half",
       of: { amount: "librarySize", of: whose },
-      round,
-    })),
+      round: roundedTo(rounded, scope),
+      ...fraction,
+    }),
   ),
   ...(["up", "down"] as const).map((round) =>
     rulesFor<Amount>().rule(`half {x} cards, rounded ${round}`, { x: variable }, ({ x }) => ({
@@ -172,15 +175,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
-  inflected("<lose> half {whose} life {rounded}", { whose, rounded }, ({ whose, rounded }, scope) => {
-    const effect: Effect = {
-      do: "loseLife",
-      who: scope.subject,
-      amount: { amount: "half", of: { amount: "life", of: whose }, round: roundedTo(rounded, scope) },
-    };
-    scope.did(effect);
-    return [effect];
-  }),
+  inflected(
+    "<lose> {fraction} {whose} life {rounded}",
+    { fraction, whose, rounded },
+    ({ fraction, whose, rounded }, scope) => {
+      const of: Amount = { amount: "life", of: whose };
+      const amount: Amount = { amount: "half", of, round: roundedTo(rounded, scope), ...fraction };
+      const effect: Effect = { do: "loseLife", who: scope.subject, amount };
+      scope.did(effect);
+      return [effect];
+    },
+  ),
   // 701.10d: as much again is gained.
   inflected("<double> {whose} life total", { whose }, ({ whose }) => [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
@@ -270,17 +275,21 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<discard> {what}", { what: oneOf(() => [eachDone]) }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
   ),
-  inflected("<discard> half the cards in {whose} hand {rounded}", { whose, rounded }, ({ whose, rounded }, scope) => {
-    const of = whoseHand(scope);
-    if (!sameData(whose, of)) return unbound("whose hand?");
-    const round = roundedTo(rounded, scope);
-    const half: Amount = { amount: "half", of: { amount: "handSize", of }, round };
-    const what = choice(scope, {
-      what: { filter: { is: "any" }, in: "hand", of, nouns: ["card"] },
-      count: { min: half, max: half },
-    });
-    return moving(scope, what, { do: "discard", who: scope.subject, what });
-  }),
+  inflected(
+    "<discard> {fraction} the cards in {whose} hand {rounded}",
+    { fraction, whose, rounded },
+    ({ fraction, whose, rounded }, scope) => {
+      const of = whoseHand(scope);
+      if (!sameData(whose, of)) return unbound("whose hand?");
+      const round = roundedTo(rounded, scope);
+      const half: Amount = { amount: "half", of: { amount: "handSize", of }, round, ...fraction };
+      const what = choice(scope, {
+        what: { filter: { is: "any" }, in: "hand", of, nouns: ["card"] },
+        count: { min: half, max: half },
+      });
+      return moving(scope, what, { do: "discard", who: scope.subject, what });
+    },
+  ),
   inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };

@@ -116,6 +116,12 @@ export const superlativeAmounts: readonly Phrase<Amount>[] = [
       amongPlayers("greatest", hand, of),
     ),
   ]),
+  amountRule("the (greatest|highest) number of cards in any player's hand", {}, () =>
+    amongPlayers("greatest", hand, { who: "each" }),
+  ),
+  amountRule("the number of cards in the hand of the player with the most cards in hand", {}, () =>
+    amongPlayers("greatest", hand, { who: "each" }),
+  ),
   amountRule("the number of cards in the hand of the opponent with the most cards in hand", {}, () =>
     amongPlayers("greatest", hand, { who: "opponents" }),
   ),

@@ -8,6 +8,45 @@ import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { TestGame } from "../../support/testGame.ts";
 
+describe("107.1: as cards word it", () => {
+  scenario("107.1a: a third of it, rounded up each time", (t) => {
+    t.cards(`
+      Test Scourge {0}
+      Sorcery
+      Each player loses a third of their life, then discards a third of the cards in their hand, then sacrifices a third of the creatures they control. Round up each time.`);
+    t.battlefield(1, "Test Bear", "Test Ogre", "Test Bear", "Test Bear");
+    t.hand(0, "Test Scourge");
+    t.hand(1, "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Scourge");
+    t.resolve();
+    t.choose("Test Bear", "Test Bear");
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([13, 13]);
+    expect([t.count(1, "hand", "Test Ogre"), t.count(1, "battlefield", "Test Bear")]).toEqual([0, 1]);
+  });
+
+  scenario("608.2c: for each of what happened this turn, and each player it happened to", (t) => {
+    t.cards(`
+      Test Reckoning {0}
+      Sorcery
+      For each card you've discarded this turn, you gain 2 life. For each opponent who lost life this turn, that player loses 3 life. Draw a card for each two lands you control.
+
+      Test Stir {0}
+      Sorcery
+      Discard two cards. Target player loses 1 life.`);
+    t.lands(0, "Forest", 5);
+    t.hand(0, "Test Reckoning", "Test Stir", "Test Bear", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Stir", { targets: [1] });
+    t.resolve();
+    t.choose("Test Bear", "Test Bear");
+    const before = t.count(0, "hand");
+    t.cast("Test Reckoning");
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(0, "hand")]).toEqual([24, 16, before + 1]);
+  });
+});
+
 describe("107.3: as cards word it", () => {
   scenario("107.3: X is what the text said it was, in the next sentence too", (t) => {
     t.cards(`

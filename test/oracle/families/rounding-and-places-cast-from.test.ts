@@ -21,6 +21,13 @@ describe("what is a fraction (107.1a)", () => {
       expect(JSON.stringify(there)).toContain(`"round":"${round}"`);
       expect(effectsOf(abilities(spell(`Target player ${words}. Round ${round} each time.`)))).toEqual(there);
     });
+    it.each(HALVES)(`a third where it %s, rounded ${round}`, (words) => {
+      const third = words.replace("half", "a third of");
+      const there = effectsOf(abilities(spell(`Target player ${third}, rounded ${round}.`)));
+      const half = effectsOf(abilities(spell(`Target player ${words}, rounded ${round}.`)));
+      expect(JSON.stringify(there).replaceAll(',"parts":3', "")).toBe(JSON.stringify(half));
+      expect(JSON.stringify(there)).toContain('"parts":3');
+    });
     it(`all of them ${round}`, () => {
       const text = `Each player ${HALVES.slice(0, 3)
         .map(([words]) => words)

@@ -92,8 +92,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "minus":
       return minus(amountOf(game, amount.from, context), amountOf(game, amount.of, context));
     case "half": {
-      const half = amountOf(game, amount.of, context) / 2;
-      return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
+      const part = amountOf(game, amount.of, context) / (amount.parts ?? 2);
+      return amount.round === "up" ? Math.ceil(part) : Math.floor(part);
     }
     case "groups":
       return Math.floor(amountOf(game, amount.of, context) / amount.size);

@@ -6,7 +6,7 @@ import type { Objects, Zone } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { rounded, roundedTo } from "../../amounts/rounding.ts";
+import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun, players, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -355,11 +355,11 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   ),
   // 107.1a
   inflected(
-    "<sacrifice> half the {what} (of their choice|) {rounded}",
-    { what: permanents.many, rounded },
-    ({ what, rounded }, scope) => {
+    "<sacrifice> {fraction} the {what} (of their choice|) {rounded}",
+    { fraction, what: permanents.many, rounded },
+    ({ fraction, what, rounded }, scope) => {
       const round = roundedTo(rounded, scope);
-      const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round };
+      const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round, ...fraction };
       const chosenOnes = choice(scope, { what, count: { min: half, max: half } });
       return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
     },
