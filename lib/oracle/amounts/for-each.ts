@@ -290,6 +290,12 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
   rule("time {self} was kicked", { self }, () => ({ amount: "kicked" })),
   ...eachTold,
+  rule("card drawn this way", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["draw"])) })),
+  rule("1 damage prevented this way", {}, (_, scope) => {
+    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
+    scope.tell({ event: { ...scope.event, prevented: "said" } });
+    return { amount: "event" };
+  }),
   rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
   ...eachSpentFrom,
   eachVoteAmount,

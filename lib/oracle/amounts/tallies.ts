@@ -6,10 +6,10 @@ import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { ofPermanents, ofSpells } from "../nouns/kinds.ts";
+import { ofPermanents } from "../nouns/kinds.ts";
 import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { amountsThisTurn, eachThisTurn, happened } from "./this-turn.ts";
+import { amountsThisTurn, eachThisTurn } from "./this-turn.ts";
 
 /** Amounts of what happened this turn or this way: "the number of cards you've drawn this turn", "excess damage". */
 
@@ -95,17 +95,8 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
 /** What "for each" counts of it. */
 export const tallyEach: readonly Phrase<Amount>[] = [
   ...eachThisTurn,
-  rule("other {what} (they've|that player has) cast this turn", { what: noun.one }, ({ what }, scope) =>
-    // 601.2f: of a spell that is not cast yet, they are all others.
-    happened({ on: "cast", object: ofSpells(what), by: scope.playerPronoun() }),
-  ),
   rule("{what} it devoured", { what: noun.one }, ({ what }, scope) => devoured(what, scope)),
   rule("mana spent to cast {what}", { what: objects.one }, ({ what }) => ({ amount: "manaSpent", of: what })),
-  rule("1 damage prevented this way", {}, (_, scope) => {
-    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
-    scope.tell({ event: { ...scope.event, prevented: "said" } });
-    return { amount: "event" };
-  }),
   rule("{kind} counter you have", { kind: counterKind }, ({ kind }) => ({ amount: "playerCounters", kind, of: you })),
   rule("{kind} counter your opponents have", { kind: counterKind }, ({ kind }) => ({
     amount: "playerCounters",
@@ -117,5 +108,4 @@ export const tallyEach: readonly Phrase<Amount>[] = [
     kind,
     of: scope.playerPronoun(),
   })),
-  rule("card drawn this way", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["draw"])) })),
 ];
