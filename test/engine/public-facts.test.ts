@@ -241,6 +241,24 @@ describe("what has been used up", () => {
     expect(used(t, "Test Censer").usedUp).toBeUndefined();
   });
 
+  scenario("603.2h: an ability that triggers only once each turn and has triggered, until the next one", (t) => {
+    t.cards(`
+      Test Greeter {0}
+      Enchantment
+      Whenever you gain life, draw a card. This ability triggers only once each turn.
+      {0}: You gain 1 life.`);
+    t.battlefield(0, "Test Greeter");
+    t.to("precombatMain");
+    expect(used(t, "Test Greeter").usedUp).toBeUndefined();
+    t.activate("Test Greeter");
+    t.resolveAll();
+    expect(used(t, "Test Greeter").usedUp).toEqual([
+      "Whenever you gain life, draw a card. This ability triggers only once each turn.",
+    ]);
+    t.to("upkeep", 2);
+    expect(used(t, "Test Greeter").usedUp).toBeUndefined();
+  });
+
   scenario("606.3: the loyalty abilities of a planeswalker, all by one of them", (t) => {
     t.cards(`
       Test Elder {0}

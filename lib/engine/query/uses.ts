@@ -1,3 +1,4 @@
+import type { TriggeredAbility } from "../abilities/ability.ts";
 import type { AbilityRef, GameObject } from "../state/gameObject.ts";
 
 /** Counting how often an ability of an object was activated or triggered: this turn, or at all ("once:"). */
@@ -13,3 +14,14 @@ export const keyOnStack = ({ ability, source }: GameObject): string | undefined 
   ability && `${source}/${abilityKey(ability, false)}`;
 
 export const usesOf = (object: GameObject, key: string): number => object.uses?.[key] ?? 0;
+
+/** 603.2h-i: how often a triggered ability of this object may still trigger, this turn or at all, as far as its limit goes. */
+export function triggersLeft(
+  object: GameObject,
+  ref: AbilityRef,
+  limit: NonNullable<TriggeredAbility["limit"]>,
+): number {
+  const used = usesOf(object, abilityKey(ref, limit === "once"));
+  if (limit === "doneOncePerTurn") return used < 1 ? Number.POSITIVE_INFINITY : 0;
+  return Math.max(0, (limit === "twicePerTurn" ? 2 : 1) - used);
+}

@@ -5,6 +5,7 @@ import { pairsIn } from "../query/attachments.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { OTHER_NAME } from "../query/conspiracies.ts";
 import { goadersOf } from "../query/goading.ts";
+import { triggersLeft } from "../query/uses.ts";
 import { roomsOf } from "../rules/cardTypes/dungeons.ts";
 import { isLoyaltyUsed, isUsedUp } from "../rules/costs/activation.ts";
 import { isLoyaltyAbility } from "../rules/costs/loyalty.ts";
@@ -117,14 +118,19 @@ export function addPermanentFacts(
   if (record.uses !== undefined && record.faceDown === undefined) addUsed(game, id, record, view);
 }
 
-/** What of its activated abilities has been used up, as everybody saw. */
+/** What of its abilities has been used up, as everybody saw: activated (602.5b) or triggered as often as may be (603.2h-i). */
 function addUsed(game: Game, id: ObjectId, record: GameObject, view: Building<PermanentView>): void {
-  const activated = characteristicsOf(game, id).abilities.flatMap(({ ability, ref }) =>
-    ability.kind === "activated" ? [{ ability, ref }] : [],
-  );
-  const usedUp = activated.flatMap((one) => (isUsedUp(record, one) ? (one.ability.text ?? []) : []));
+  const { abilities } = characteristicsOf(game, id);
+  const usedUp = abilities.flatMap(({ ability, ref }) => {
+    const isUsed =
+      ability.kind === "activated"
+        ? isUsedUp(record, { ability, ref })
+        : ability.kind === "triggered" && ability.limit !== undefined && triggersLeft(record, ref, ability.limit) === 0;
+    return isUsed ? (ability.text ?? []) : [];
+  });
   if (usedUp.length > 0) view.usedUp = usedUp;
-  if (activated.some(({ ability }) => isLoyaltyAbility(ability)) && isLoyaltyUsed(game, id)) view.loyaltyUsed = true;
+  const isLoyalty = abilities.some(({ ability }) => ability.kind === "activated" && isLoyaltyAbility(ability));
+  if (isLoyalty && isLoyaltyUsed(game, id)) view.loyaltyUsed = true;
 }
 
 /** 700.2: the modes chosen of a spell or ability on the stack, in printed order. */

@@ -6,7 +6,7 @@ import { LIMITS } from "../../limits.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, patternMatches } from "../../query/evaluators/index.ts";
 import { isReadPast } from "../../query/sagas.ts";
-import { abilityKey, usesOf } from "../../query/uses.ts";
+import { abilityKey, triggersLeft, usesOf } from "../../query/uses.ts";
 import type { Program, TriggerInstance } from "../../runtime.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from "../../state/history.ts";
@@ -226,10 +226,7 @@ function timesLeft({ state }: Game, holder: TriggerInstance | InherentTrigger): 
   if (holder.source === undefined)
     return state.players[holder.controller]!.triggered?.[text] === state.turn.number ? 0 : 1;
   const object = state.objects[holder.source];
-  if (object === undefined) return Number.POSITIVE_INFINITY;
-  const used = usesOf(object, abilityKey(holder.ref, limit === "once"));
-  if (limit === "doneOncePerTurn") return used < 1 ? Number.POSITIVE_INFINITY : 0;
-  return Math.max(0, (limit === "twicePerTurn" ? 2 : 1) - used);
+  return object === undefined ? Number.POSITIVE_INFINITY : triggersLeft(object, holder.ref, limit);
 }
 
 function countTriggered({ state, journal }: Game, holder: TriggerInstance | InherentTrigger, times: number): void {
