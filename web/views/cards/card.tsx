@@ -72,6 +72,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note, fac
     `as-${as}`,
     hueOf(card),
     permanent?.tapped ? "is-tapped" : "",
+    many > 1 ? "is-many" : "",
     permanent?.summoningSick && card.types.includes("creature") ? "is-new" : "",
     permanent?.attacking !== undefined ? "is-attacking" : "",
     permanent?.blocking?.length ? "is-blocking" : "",

@@ -13,7 +13,7 @@ export function Stack() {
   if (view.stack.length === 0 || view.result) return null;
   const topFirst = view.stack.toReversed();
   return (
-    <section class="stack" aria-label={say("table.stackLabel")}>
+    <section class={`stack ${view.stack.length > 4 ? "is-high" : ""}`} aria-label={say("table.stackLabel")}>
       <h2>{say("table.stack")}</h2>
       <ol>
         {topFirst.map((one, at) => (
