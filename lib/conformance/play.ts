@@ -5,7 +5,7 @@ import { perform } from "../engine/position.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { waysFor } from "../engine/rules/casting/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
-import { firstStrikeComes } from "../engine/turn/combatDamage.ts";
+import { firstStrikeComes } from "../engine/turn/combat/combatDamage.ts";
 import type { Step } from "../engine/views.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { answerTo } from "./answers.ts";

@@ -4,7 +4,7 @@ import type { Upcalls } from "./game.ts";
 import { couldEnchant } from "./rules/applying/attaching.ts";
 import { presentCharacteristics } from "./rules/continuous/asEntering.ts";
 import { canPay, payCosts } from "./rules/paying/payCosts.ts";
-import { startGameWith } from "./turn/startGame.ts";
+import { startGameWith } from "./turn/starting/startGame.ts";
 
 /** What each upcall calls (game.ts). */
 export const UPCALLS: Upcalls = {

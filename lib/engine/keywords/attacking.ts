@@ -282,7 +282,7 @@ export const attacking = {
       },
     ]),
   ],
-  // 702.147a: that it can't block is in turn/blockers.ts.
+  // 702.147a: that it can't block is in turn/combat/blockers.ts.
   decayed: () => [
     whenever("decayed", ATTACKS, [
       {

@@ -11,9 +11,9 @@ import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
 import { beginTurn } from "./beginTurn.ts";
 import { endStep } from "./endStep.ts";
-import { mulligans } from "./mulligans.ts";
-import { placePermanents } from "./placePermanents.ts";
-import { beforeFirstTurn, startGame } from "./startGame.ts";
+import { mulligans } from "./starting/mulligans.ts";
+import { placePermanents } from "./starting/placePermanents.ts";
+import { beforeFirstTurn, startGame } from "./starting/startGame.ts";
 import { chooseTurn } from "./turnMarkers.ts";
 
 /**

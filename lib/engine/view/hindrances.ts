@@ -12,8 +12,8 @@ import { hindersLand, landFaces } from "../rules/priority/playLand.ts";
 import { openDecisions } from "../run.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
-import { hindersAttack } from "../turn/attackLegality.ts";
-import { hindersBlock } from "../turn/blockLegality.ts";
+import { hindersAttack } from "../turn/combat/attackLegality.ts";
+import { hindersBlock } from "../turn/combat/blockLegality.ts";
 import type { Handle } from "../views.ts";
 import type { Hindered, Hindrance } from "./explanation.ts";
 

@@ -1,13 +1,13 @@
-import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
-import { attackerOf } from "../query/combat.ts";
-import { isAmong } from "../query/evaluators/index.ts";
-import { rulesOf } from "../rules/continuous/layers.ts";
-import { propose, proposeAll } from "../rules/events/propose.ts";
-import type { ObjectId } from "../state/ids.ts";
-import { apnap } from "../state/objects.ts";
-import { onePerTurnTeam, turnTeamOf } from "../state/teams.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
+import { attackerOf } from "../../query/combat.ts";
+import { isAmong } from "../../query/evaluators/index.ts";
+import { rulesOf } from "../../rules/continuous/layers.ts";
+import { propose, proposeAll } from "../../rules/events/propose.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { apnap } from "../../state/objects.ts";
+import { onePerTurnTeam, turnTeamOf } from "../../state/teams.ts";
 import { assignDamage } from "./damageAssignment.ts";
 import { attackerDamage, blockerDamage, type Division } from "./damageDivision.ts";
 

@@ -1,9 +1,9 @@
-import type { Attack } from "../decisions.ts";
-import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
-import { matches } from "../query/evaluators/index.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Attack } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
+import { matches } from "../../query/evaluators/index.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 
 /** 702.22: banding and "bands with other". */
 

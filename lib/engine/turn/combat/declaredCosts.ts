@@ -1,9 +1,9 @@
-import type { Cost } from "../abilities/costs.ts";
-import type { Game } from "../game.ts";
-import { Illegal } from "../procedure.ts";
-import type { Context } from "../query/context.ts";
-import { canPay } from "../rules/paying/payCosts.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Cost } from "../../abilities/costs.ts";
+import type { Game } from "../../game.ts";
+import { Illegal } from "../../procedure.ts";
+import type { Context } from "../../query/context.ts";
+import { canPay } from "../../rules/paying/payCosts.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 
 /** What attacking or blocking with a creature costs (508.1h, 509.1d). */
 export interface DeclaredCost {

@@ -1,4 +1,4 @@
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId } from "../../state/ids.ts";
 
 /**
  * What 508.1c-d and 509.1b-c say of a whole declaration, in the same words for both: it must not disobey a restriction,

@@ -1,8 +1,8 @@
-import type { Rule } from "../abilities/statics.ts";
-import type { Game } from "../game.ts";
-import { type Context, withCurrent } from "../query/context.ts";
-import { matches } from "../query/evaluators/index.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { Rule } from "../../abilities/statics.ts";
+import type { Game } from "../../game.ts";
+import { type Context, withCurrent } from "../../query/context.ts";
+import { matches } from "../../query/evaluators/index.ts";
+import type { ObjectId } from "../../state/ids.ts";
 
 /** 508.1c, 509.1b: whether as many others as this rule asks for are declared together with this creature. */
 export const isInCompany = (

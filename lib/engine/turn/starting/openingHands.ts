@@ -1,6 +1,6 @@
-import type { Game, Procedure } from "../game.ts";
-import type { Seat } from "../state/ids.ts";
-import { apnap } from "../state/objects.ts";
+import type { Game, Procedure } from "../../game.ts";
+import type { Seat } from "../../state/ids.ts";
+import { apnap } from "../../state/objects.ts";
 import { hasHandActions, takeHandActions } from "./handActions.ts";
 
 /** 103.6: from the starting player on, each takes such actions with cards of the opening hand, in the order chosen. */

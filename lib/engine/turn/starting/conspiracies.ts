@@ -1,9 +1,9 @@
-import type { Rule } from "../abilities/statics.ts";
-import type { Game, Procedure } from "../game.ts";
-import { compiledFace } from "../query/compiled.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import { definitionOf, ownerOf } from "../state/objects.ts";
-import { runEffects } from "../upcalls.ts";
+import type { Rule } from "../../abilities/statics.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { compiledFace } from "../../query/compiled.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf, ownerOf } from "../../state/objects.ts";
+import { runEffects } from "../../upcalls.ts";
 
 /** 315.5a: abilities of conspiracies that affect how the game starts. */
 

@@ -1,6 +1,6 @@
-import type { Game, Procedure } from "../game.ts";
-import type { Seat } from "../state/ids.ts";
-import { primaryOf } from "../state/teams.ts";
+import type { Game, Procedure } from "../../game.ts";
+import type { Seat } from "../../state/ids.ts";
+import { primaryOf } from "../../state/teams.ts";
 
 /** One declaration of attackers or blockers by a player, or by a team whose creatures are declared as one (805.10). */
 export interface Together<May, One> {

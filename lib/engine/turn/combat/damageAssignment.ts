@@ -1,12 +1,12 @@
-import type { Share } from "../decisions.ts";
-import { inOrder } from "../division.ts";
-import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
-import { hasKeyword, hasType } from "../query/characteristics.ts";
-import { countersOf } from "../query/stats.ts";
-import { lethalTo } from "../rules/damage/lethality.ts";
-import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { turnTeamOf } from "../state/teams.ts";
+import type { Share } from "../../decisions.ts";
+import { inOrder } from "../../division.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { hasKeyword, hasType } from "../../query/characteristics.ts";
+import { countersOf } from "../../query/stats.ts";
+import { lethalTo } from "../../rules/damage/lethality.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { turnTeamOf } from "../../state/teams.ts";
 import { isCompletable, levelsOf, type Needs, type Part } from "./completableDamage.ts";
 import type { Division } from "./damageDivision.ts";
 

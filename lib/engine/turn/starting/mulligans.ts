@@ -1,10 +1,10 @@
-import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
-import { choose, chooseTogether, resumable } from "../procedure.ts";
-import { startingHandSize } from "../query/handSize.ts";
-import { propose, proposeAll } from "../rules/events/propose.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import type { MulliganRound } from "../state/state.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, chooseTogether, resumable } from "../../procedure.ts";
+import { startingHandSize } from "../../query/handSize.ts";
+import { propose, proposeAll } from "../../rules/events/propose.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { MulliganRound } from "../../state/state.ts";
 import { hasHandActions, takeHandActions } from "./handActions.ts";
 
 /**

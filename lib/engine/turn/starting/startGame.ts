@@ -1,23 +1,23 @@
-import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
-import { chooseTogether, resumable } from "../procedure.ts";
-import { shuffled } from "../rules/applying/shuffle.ts";
-import { startingPlanes } from "../rules/cardTypes/planes.ts";
-import { propose, proposeAll } from "../rules/events/propose.ts";
-import { chooseCompanions } from "../rules/priority/companions.ts";
-import { nameAgendas } from "../rules/priority/hiddenAgendas.ts";
-import type { Seat } from "../state/ids.ts";
-import { set } from "../state/journal.ts";
-import { MOST } from "../state/numbers.ts";
-import { apnap } from "../state/objects.ts";
-import { mixedEntropy } from "../state/rng.ts";
-import type { Stage } from "../state/state.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { chooseTogether, resumable } from "../../procedure.ts";
+import { shuffled } from "../../rules/applying/shuffle.ts";
+import { startingPlanes } from "../../rules/cardTypes/planes.ts";
+import { propose, proposeAll } from "../../rules/events/propose.ts";
+import { chooseCompanions } from "../../rules/priority/companions.ts";
+import { nameAgendas } from "../../rules/priority/hiddenAgendas.ts";
+import type { Seat } from "../../state/ids.ts";
+import { set } from "../../state/journal.ts";
+import { MOST } from "../../state/numbers.ts";
+import { apnap } from "../../state/objects.ts";
+import { mixedEntropy } from "../../state/rng.ts";
+import type { Stage } from "../../state/state.ts";
+import { handOutMarkers } from "../turnMarkers.ts";
 import { drawHands } from "./additionalHands.ts";
 import { beforeOpeningHand } from "./conspiracies.ts";
 import { mulligans } from "./mulligans.ts";
 import { openingHands } from "./openingHands.ts";
 import { startingPlayer, superseded } from "./startingPlayer.ts";
-import { handOutMarkers } from "./turnMarkers.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {

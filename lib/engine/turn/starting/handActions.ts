@@ -1,9 +1,9 @@
-import type { Effect } from "../abilities/effects.ts";
-import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
-import { definitionOf, zoneOf } from "../state/objects.ts";
-import { runEffects } from "../upcalls.ts";
+import type { Effect } from "../../abilities/effects.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose } from "../../procedure.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf, zoneOf } from "../../state/objects.ts";
+import { runEffects } from "../../upcalls.ts";
 import { printedRules } from "./conspiracies.ts";
 
 /** What cards let their owner do with them from a hand as the game starts: opening hands (103.6), mulligans (103.5b). */

@@ -1,9 +1,9 @@
-import type { Game } from "../game.ts";
-import { randomBelow } from "../rules/applying/shuffle.ts";
-import { isTogether } from "../rules/variants/seating.ts";
-import type { Seat } from "../state/ids.ts";
-import { ownerOf } from "../state/objects.ts";
-import { turnTeamOf } from "../state/teams.ts";
+import type { Game } from "../../game.ts";
+import { randomBelow } from "../../rules/applying/shuffle.ts";
+import { isTogether } from "../../rules/variants/seating.ts";
+import type { Seat } from "../../state/ids.ts";
+import { ownerOf } from "../../state/objects.ts";
+import { turnTeamOf } from "../../state/teams.ts";
 import { conspiraciesThat } from "./conspiracies.ts";
 
 /** 103.1: who takes the first turn. */

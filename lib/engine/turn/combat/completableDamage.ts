@@ -1,4 +1,4 @@
-import type { Entity } from "../state/ids.ts";
+import type { Entity } from "../../state/ids.ts";
 import type { Division } from "./damageDivision.ts";
 
 /** How far the damage of one creature may reach, and what must be assigned lethal damage for it to reach there. */

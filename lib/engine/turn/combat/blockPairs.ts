@@ -1,12 +1,12 @@
-import { isOfLand, type Keyword } from "../abilities/keywords.ts";
-import type { Game } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
-import type { Context } from "../query/context.ts";
-import { conditionHolds, isAmong, matches, matching, playersOf } from "../query/evaluators/index.ts";
-import { rulesOf } from "../rules/continuous/layers.ts";
-import { isProtectedFrom } from "../rules/damage/protection.ts";
-import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";
-import type { ObjectId } from "../state/ids.ts";
+import { isOfLand, type Keyword } from "../../abilities/keywords.ts";
+import type { Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { conditionHolds, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
+import { rulesOf } from "../../rules/continuous/layers.ts";
+import { isProtectedFrom } from "../../rules/damage/protection.ts";
+import { COLOR_BIT, TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
 
 /** Whether one creature could block one attacker, were there no others. */
 
