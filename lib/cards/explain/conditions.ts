@@ -23,6 +23,8 @@ export function condition(value: Condition): string {
       return isSo(objects(value.what), value.filter);
     case "samePlayer":
       return `${players(value.one)} is ${players(value.other)}`;
+    case "extraTurn":
+      return "it is an extra turn";
     case "turnOf":
       return `it is ${possessive(value.who)} turn`;
     case "phase":

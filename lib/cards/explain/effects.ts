@@ -214,6 +214,8 @@ function nestedLines(effect: Effect): string[] {
       const then = spent ? [`as it is spent on ${one(spent.on, "spell")}:`, ...indented(allLines(spent.effects))] : [];
       return [sentence(effect), ...then];
     }
+    case "extraTurn":
+      return [sentence(effect), ...indented(allLines(effect.effects ?? []))];
     default:
       return [sentence(effect)];
   }

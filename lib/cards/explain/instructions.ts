@@ -256,7 +256,7 @@ function ofPlayers(effect: OfPlayers): string {
     case "extraPhase":
       return `after ${effect.after === "this" ? "this phase" : effect.after === "step" ? "this step" : "the main phase"} there ${effect.count === undefined ? "is an" : `are ${amount(effect.count)}`} additional ${listed([...effect.phases])} phase${effect.count === undefined ? "" : "s"}${effect.who ? ` for ${players(effect.who)}` : ""}`;
     case "extraTurn":
-      return `${does(effect.who, "take")} an extra turn after ${effect.after === undefined ? "this one" : "the next of theirs"}`;
+      return `${does(effect.who, "take")} an extra turn after ${effect.after === undefined ? "this one" : "the next of theirs"}${effect.effects === undefined ? "" : ", as which begins:"}`;
     case "endTurn":
     case "endCombat":
       return `end the ${effect.do === "endTurn" ? "turn" : "combat phase"}`;

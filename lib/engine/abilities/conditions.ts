@@ -14,6 +14,8 @@ export type Condition =
   | { readonly if: "is"; readonly what: Objects; readonly filter: Filter }
   | { readonly if: "samePlayer"; readonly one: Players; readonly other: Players }
   | { readonly if: "turnOf"; readonly who: Players }
+  /** 500.7. */
+  | { readonly if: "extraTurn" }
   | {
       readonly if: "phase";
       readonly phase:

@@ -320,7 +320,13 @@ export type EffectKind =
   | { readonly do: "abandon"; readonly what: Objects }
   | { readonly do: "drawGame" }
   /** `after`: not this turn but the next that each of them takes (500.7). */
-  | { readonly do: "extraTurn"; readonly who: Players; readonly after?: "nextTurn" }
+  | {
+      readonly do: "extraTurn";
+      readonly who: Players;
+      readonly after?: "nextTurn";
+      /** Followed as that turn begins: what is said of it. */
+      readonly effects?: readonly Effect[];
+    }
   /**
    * 500.8-10: after the present phase, the present phase if that is a main phase, or the present step. `who`: only in a
    * turn of theirs (500.10a).

@@ -21,9 +21,21 @@ export const turnEffects: Handlers<
   /** 500.7: the most recently created turn comes first. */
   *extraTurn(game, effect, resolution) {
     const players = yield* pickPlayers(game, effect.who, resolution);
+    const { self, controller, targets, notes, x, event } = resolution;
+    const said = effect.effects && {
+      said: {
+        self,
+        controller,
+        notes: { ...notes },
+        ...(targets && { targets }),
+        ...(x !== undefined && { x }),
+        ...(event && { event }),
+        effects: effect.effects,
+      },
+    };
     const extra = (player: Seat): GameEvent =>
       effect.after === undefined
-        ? { e: "extraTurn", turn: { player }, ...causeOf(resolution) }
+        ? { e: "extraTurn", turn: { player, ...said }, ...causeOf(resolution) }
         : { e: "player", player, change: { extraNext: (game.state.players[player]!.extraNext ?? 0) + 1 } };
     return doneBy(yield* proposeAll(game, onePerTurnTeam(game.state, players).map(extra)));
   },

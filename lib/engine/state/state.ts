@@ -1,5 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Condition } from "../abilities/conditions.ts";
+import type { Effect } from "../abilities/effects.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
@@ -262,6 +263,18 @@ export interface Away {
 
 export interface ExtraTurn {
   readonly player: Seat;
+  /** What is said of this turn, followed as it begins (500.7). */
+  readonly said?: SaidOfTurn;
+}
+/** Instructions, with what the spell or ability they are of knew. */
+export interface SaidOfTurn {
+  readonly effects: readonly Effect[];
+  readonly self: ObjectId;
+  readonly controller: Seat;
+  readonly notes: Readonly<Record<string, Note>>;
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly x?: number;
+  readonly event?: EventFacts;
 }
 
 export interface PlayerState {

@@ -15,6 +15,7 @@ import type { ExtraTurn, GameState, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "../state/steps.ts";
 import { nextTurnTeam, primaryOf, turnTeamOf } from "../state/teams.ts";
 import { latestTurn, otherTurns, seatsOfTurn } from "../state/turnMarkers.ts";
+import { runEffects } from "../upcalls.ts";
 import { handOutMarkers } from "./turnMarkers.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
@@ -89,6 +90,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   staleFacet(game, "history");
   yield* newPlanarController(game, player);
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
+  if (extra?.said !== undefined) yield* runEffects(game, extra.said, extra.said.effects);
   return { at: "beginStep" };
 }
 

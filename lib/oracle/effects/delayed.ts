@@ -6,10 +6,11 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
+import type { Step } from "../../engine/views.ts";
 import { forEach as forEachAmount, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, costClause, duration, event, noun } from "../hubs.ts";
-import { list, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { and } from "../nouns/filters.ts";
@@ -27,6 +28,7 @@ import { forGoodClauses } from "./continuous/for-good.ts";
 import { castPlace } from "./mana.ts";
 import { entersWith } from "./mana-spent.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
+import { skippedStep } from "./players.ts";
 
 /** What is done later (603.7). */
 
@@ -123,6 +125,34 @@ const later: Phrase<EventPattern> = oneOf(() => [
   })),
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
+/** 500.7: what is said of the extra turn that is taken, as that begins. */
+const ofThatTurn = (of: readonly Effect[]): Instruction => ({
+  amend: (before) => {
+    const last = before.at(-1);
+    return last?.do === "extraTurn" && last.after === undefined
+      ? [...before.slice(0, -1), { ...last, effects: [...(last.effects ?? []), ...of] }]
+      : unbound("which turn?");
+  },
+});
+const stepOfTurn = words<Step>([
+  ["upkeep", "upkeep"],
+  ["draw step", "draw"],
+  ["end step", "end"],
+]);
+export const extraTurnSentences: readonly Phrase<Instruction>[] = [
+  deferred(
+    "at the beginning of that turn's {step}, {what}.",
+    { step: stepOfTurn, what: watched },
+    ({ step, what }, scope) => {
+      const when: EventPattern = { on: "step", step: step.bind(scope) };
+      return ofThatTurn([{ do: "delayed", when, body: laterBody(what, scope), once: true, duration: "endOfTurn" }]);
+    },
+  ),
+  // 614.10: the next such step, as that turn begins.
+  rulesFor<Instruction>().rule("skip the {step} of that turn.", { step: skippedStep }, ({ step }) =>
+    ofThatTurn([{ do: "skipStep", who: { who: "activePlayer" }, step, next: true }]),
+  ),
+];
 /** 500.8, 603.7: "that combat" is the one of the phase that was just added, among others that are still to come. */
 const thatCombat: Phrase<Instruction> = deferred(
   "at the beginning of that combat, {what}.",

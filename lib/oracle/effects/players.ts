@@ -133,7 +133,7 @@ const energySymbol = token((text) => (text === "{E}" ? 1 : undefined));
 const energy: Phrase<Amount> = rulesFor<Amount>().rule("{all}", { all: many(energySymbol) }, ({ all }) => all.length);
 
 /** Steps, and the combat phase, that a player is told to skip the next time (614.10). */
-const skipped = words<Step | "combat">([
+export const skippedStep = words<Step | "combat">([
   ["untap step", "untap"],
   ["upkeep step", "upkeep"],
   ["draw step", "draw"],
@@ -297,7 +297,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   }),
   inflected("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   inflected("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
-  inflected("<skip> {own} next {step}", { own, step: skipped }, ({ own, step }, { subject }) => [
+  inflected("<skip> {own} next {step}", { own, step: skippedStep }, ({ own, step }, { subject }) => [
     { do: "skipStep", who: own(subject), step, next: true },
   ]),
   inflected("<skip> {own} next turn", { own }, ({ own }, { subject }) => [{ do: "skipTurn", who: own(subject) }]),
@@ -363,7 +363,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
 ];
 
 /** Of a player who is controlled during a turn of theirs. */
-export const extraTurnSentences: readonly Phrase<Instruction>[] = [
+export const afterControlSentences: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule("after that turn, that player takes an extra turn.", {}, () => ({
     amend: (before) => {
       const last = before.at(-1);

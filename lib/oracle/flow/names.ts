@@ -239,6 +239,9 @@ class Flow {
       }
       case "separate":
         return this.#all(effect.unchosen, this.#all(effect.chosen, names));
+      case "extraTurn":
+        this.#all(effect.effects ?? [], names);
+        return names;
       case "delayed":
       case "reflexive":
         this.body(effect.body, names);

@@ -166,6 +166,9 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't attack {defender}", { defender: attacked }, ({ defender }) =>
     ruled((who) => ({ rule: "cantAttack", who, defender: defender(who) })),
   ),
+  inflected("can't attack during extra turns", {}, () =>
+    ruled((who) => ({ rule: "cantAttack", who, unless: { if: "not", of: { if: "extraTurn" } } })),
+  ),
   ...tolls,
   ...(
     [

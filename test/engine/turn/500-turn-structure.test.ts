@@ -114,6 +114,63 @@ describe("500: turns, phases and steps", () => {
     expect(order).toEqual([1, 0, 1, 0]);
   });
 
+  scenario("500.7, 614.10: what is said of an extra turn is of that one, not of others before it", (t) => {
+    t.cards(`
+      Test Haste {0}
+      Sorcery
+      Take an extra turn after this one. Skip the untap step of that turn. At the beginning of that turn's end step, you lose the game.
+
+      Test Time {0}
+      Sorcery
+      Take an extra turn after this one.
+
+      Test Sage {0}
+      Creature — Wizard
+      {T}: You gain 1 life.
+      1/1`);
+    t.battlefield(0, "Test Sage");
+    t.hand(0, "Test Haste", "Test Time");
+    t.to("precombatMain");
+    t.cast("Test Haste");
+    t.resolve();
+    t.cast("Test Time");
+    t.resolve();
+    t.activate("Test Sage");
+    t.resolve();
+    // The turn that was created last comes first (500.7), and has its untap step.
+    t.to("precombatMain", 2);
+    expect([t.turn.active, t.see("Test Sage").tapped]).toEqual([0, false]);
+    t.activate("Test Sage");
+    t.resolve();
+    t.to("precombatMain", 3);
+    expect([t.turn.active, t.see("Test Sage").tapped]).toEqual([0, true]);
+    t.to("end");
+    t.resolveAll();
+    expect(t.winners).toEqual([1]);
+  });
+
+  scenario("500.7, 508.1c: what can't attack during extra turns does in others", (t) => {
+    t.cards(`
+      Test Time {0}
+      Sorcery
+      Take an extra turn after this one.
+
+      Test Herald {0}
+      Creature — Sphinx
+      This creature attacks each combat if able.
+      This creature can't attack during extra turns.
+      2/2`);
+    t.battlefield(0, "Test Herald");
+    t.hand(0, "Test Time");
+    t.to("precombatMain");
+    t.cast("Test Time");
+    t.resolve();
+    t.to("declareAttackers");
+    t.attack("Test Herald");
+    t.to("endOfCombat", 2);
+    expect([t.turn.active, t.lifeOf(1)]).toEqual([0, 18]);
+  });
+
   scenario(
     "500.7: where several players get one at a time, they are added in turn order",
     (t) => {

@@ -44,6 +44,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     }
     case "turnOf":
       return playersOf(game, condition.who, context).some((seat) => isTakingTurn(state, seat));
+    case "extraTurn":
+      return state.turn.extra === true;
     case "phase":
       return isPhase(game, condition.phase);
     case "attackedThisCombat":

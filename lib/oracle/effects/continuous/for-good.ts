@@ -65,8 +65,14 @@ const withOwnSubtypes = (what: readonly Modification[], { face }: Scope): readon
 const predicates = rulesFor<Predicate>();
 const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;
 
+/** 611.2c: what static abilities say of objects is that they have it; by a spell those that there are gain it. */
+const isGained = ({ modifications = [] }: Predicate): boolean =>
+  modifications.every(({ modify }) => modify === "addAbility");
+
 export const forGoodClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
   rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
-    what.what === "all" ? unbound("a static ability in an effect") : lasting(scope, said, what, "forever"),
+    what.what === "all" && !(scope.isSpell && isGained(said))
+      ? unbound("a static ability in an effect")
+      : lasting(scope, said, what, "forever"),
   ),
 );
