@@ -7,7 +7,7 @@ import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { count, duration, noun, objects } from "../hubs.ts";
+import { amount, count, duration, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { colors, newCharacteristics, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
@@ -59,6 +59,11 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("its power and toughness are {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [
     { modify: "setPT", power, toughness },
   ]),
+  except(
+    "(its|their) power is {power} and (its|their) toughness is {toughness}",
+    { power: amount, toughness: amount },
+    (said) => [{ modify: "setPT", power: said.power, toughness: said.toughness }],
+  ),
   except("(it has|it gains|the token has|the copy has) {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),

@@ -25,6 +25,24 @@ describe("107.1: as cards word it", () => {
     expect([t.count(1, "hand", "Test Ogre"), t.count(1, "battlefield", "Test Bear")]).toEqual([0, 1]);
   });
 
+  scenario("107.1a, 707.9b: copies with half of what power and toughness were, each rounded up", (t) => {
+    t.cards(`
+      Test Cleave {0}
+      Sorcery
+      Destroy target creature. If that creature dies this way, its controller creates two tokens that are copies of that creature, except their power is half that creature's power and their toughness is half that creature's toughness. Round up each time.
+
+      Test Odd {0}
+      Creature — Troll
+      5/3`);
+    t.battlefield(1, "Test Odd");
+    t.hand(0, "Test Cleave");
+    t.to("precombatMain");
+    t.cast("Test Cleave", { targets: ["Test Odd"] });
+    t.resolve();
+    expect([t.count(1, "graveyard", "Test Odd"), t.count(1, "battlefield", "Test Odd")]).toEqual([1, 2]);
+    expect(t.see("Test Odd")).toMatchObject({ power: 3, toughness: 2 });
+  });
+
   scenario("608.2c: for each of what happened this turn, and each player it happened to", (t) => {
     t.cards(`
       Test Reckoning {0}

@@ -10,6 +10,7 @@ import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
 import { only } from "../clauses/follow.ts";
+import { ifThen } from "../clauses/if.ts";
 import { isSeveral } from "../several.ts";
 import { toBattlefield } from "./instead.ts";
 
@@ -26,6 +27,10 @@ function shuffledAfter(before: readonly Effect[]): readonly Effect[] {
   const search = before.find((one) => one.do === "search") ?? unbound("no search before it");
   return [...before, { do: "shuffle", who: search.who }];
 }
+
+const isFraction: Test = { amount: ({ amount }) => amount === "half" };
+const withFractions = (effects: readonly Effect[]): readonly Effect[] =>
+  someNode("effect", effects, isFraction) ? effects : unbound("nothing to be rounded");
 
 export const plainSentences: readonly Phrase<Instruction>[] = [
   deferred("repeat this process until no one puts a card onto the battlefield.", {}, (_, scope) => ({
@@ -54,11 +59,16 @@ export const plainSentences: readonly Phrase<Instruction>[] = [
   }),
   // 107.1a: each fraction of the sentence before it.
   ...(["up", "down"] as const).map((rounding) =>
-    deferred(`{clause}. round ${rounding} each time.`, { clause }, ({ clause }, scope) => {
-      const effects = scope.within({ rounding }, () => only(clause.bind(scope)));
-      const isHalf: Test = { amount: ({ amount }) => amount === "half" };
-      return someNode("effect", effects, isHalf) ? effects : unbound("nothing to be rounded");
-    }),
+    deferred(`{clause}. round ${rounding} each time.`, { clause }, ({ clause }, scope) =>
+      withFractions(scope.within({ rounding }, () => only(clause.bind(scope)))),
+    ),
+  ),
+  ...(["up", "down"] as const).map((rounding) =>
+    deferred(
+      `if {test}, {then}. round ${rounding} each time.`,
+      { test: condition, then: clause },
+      ({ test, then }, scope) => withFractions(scope.within({ rounding }, () => only(ifThen(test, then, scope)))),
+    ),
   ),
   deferred("then each player who searched their library this way shuffles.", {}, () => ({
     amend: (before) => shuffledAfter(before),
