@@ -31,16 +31,20 @@ const eachKnown: Phrase<Objects> = rule(
   },
 );
 
+function notChosen(scope: Scope, what: Noun): Objects {
+  const chosen: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["choose"])) };
+  const all = everything({ ...what, filter: and([what.filter, { is: "not", of: { is: "among", of: chosen } }]) });
+  scope.mention({ ref: all, number: "many", nouns: what.nouns });
+  return all;
+}
+
 /** "each creature", "all creatures", and a bare plural in a static sentence. */
 export const all: Forms<Objects> = {
   one: oneOf(() => [
     eachKnown,
-    rule("each {what} not chosen this way", { what: permanents.one }, ({ what }, scope) => {
-      const chosen: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["choose"])) };
-      const all = everything({ ...what, filter: and([what.filter, { is: "not", of: { is: "among", of: chosen } }]) });
-      scope.mention({ ref: all, number: "many", nouns: what.nouns });
-      return all;
-    }),
+    rule("each {what} not chosen (by any player|) this way", { what: permanents.one }, ({ what }, scope) =>
+      notChosen(scope, what),
+    ),
     // 122.6: of those that the latest such instruction put some on.
     rule(
       "each {what} that had a {kind} counter put on it this way",
@@ -64,6 +68,9 @@ export const all: Forms<Objects> = {
   ]),
   many: oneOf(() => [
     rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    rule("all {what} not chosen (by any player|) this way", { what: permanents.many }, ({ what }, scope) =>
+      notChosen(scope, what),
+    ),
     rule("all {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
       every(scope, butFor(what, others)),
     ),

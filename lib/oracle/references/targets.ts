@@ -167,6 +167,12 @@ export const targets: Forms<Objects> = {
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),
+    rule("target {what} of your choice", { what: noun.one }, ({ what }, scope) =>
+      targetObjects(scope, what, exactlyOne),
+    ),
+    rule("target {what} of defending player's choice", { what: noun.one }, ({ what }, scope) =>
+      targetObjects(scope, what, exactlyOne, { by: { who: "defendingPlayer" } }),
+    ),
     // Whose it is is told last; "they" are whoever chooses.
     rulesFor<Objects>().deferred(
       "target {what} of an opponent's choice {post}",

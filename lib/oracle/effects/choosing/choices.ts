@@ -25,7 +25,7 @@ import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
 import { targets } from "../../references/references.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { cardType, color, subtype } from "../../vocabulary/qualities.ts";
+import { cardType, color, colorWords, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
 import { amongThem } from "../library/library.ts";
@@ -43,6 +43,14 @@ export const quality: Phrase<ChosenQuality> = oneOf(() => [
     quality: "color",
     except: [color],
   })),
+  rulesFor<ChosenQuality>().rule(
+    "{colors}",
+    { colors: list(color, { last: [", or"], pair: ["or"] }) },
+    ({ colors }) => ({
+      quality: "color",
+      except: colorWords.flatMap(([, one]) => (colors.includes(one) ? [] : [one])),
+    }),
+  ),
   rulesFor<ChosenQuality>().rule("{types}", { types: cardTypes }, ({ types }) => ({
     quality: "someType",
     among: types,
