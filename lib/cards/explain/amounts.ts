@@ -58,10 +58,12 @@ export function amount(value: Amount): string {
       )} in the mana cost of ${objects(value.of)}`;
     case "playerCounters":
       return `the number of ${value.kind} counters of ${players(value.of)}`;
+    case "identityColors":
+      return `the number of colors in ${possessive(value.of)} commanders' color identity`;
     case "party":
       return `the size of ${possessive(value.of)} party`;
     case "targets":
-      return `the number of targets of ${objects(value.of)}`;
+      return `the number of targets of ${objects(value.of)}${value.filter ? ` that are ${several(value.filter)}` : ""}`;
     case "history":
       if (value.sum && (value.of.on === "gainLife" || value.of.on === "loseLife"))
         return `how much life ${past(anyDoes(value.of.who, value.of.on === "gainLife" ? "gain" : "lose"))}${value.of.damage ? " because of damage" : ""} ${spanOf(value.span)}`;

@@ -136,7 +136,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "sorcerySpeedOnly":
       return `${players(value.who)} may cast ${several(value.what, "spell")} only when a sorcery could be cast`;
     case "costs":
-      return `${costly(value)}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}${value.aimed ? `, where it targets ${one(value.aimed)}` : ""}`;
+      return `${costly(value)}${value.method ? ` cast by ${value.method}` : ""}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}${value.aimed ? `, where it targets ${one(value.aimed)}` : ""}`;
     case "alternativeCost":
       return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.perTurn ? `, ${value.perTurn} a turn` : ""}${value.during ? " of one's own" : ""}${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "alternativeActivation":
@@ -169,6 +169,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
       return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end${value.becomes ? `, as {${value.becomes}}` : ""}`;
     case "activateAsInstant":
       return `${value.kind === "equip" ? "equip" : "loyalty"} abilities of ${objects(value.of)} may be activated whenever an instant could be cast${value.extra === undefined ? "" : `, ${value.extra} more each turn`}`;
+    case "timesPerTurn":
+      return `${value.keyword} abilities of ${objects(value.of)} may be activated ${value.times} times each turn`;
     case "mayEnd":
       return `${players(value.who)} may pay ${costs(value.cost)} to end this effect`;
     case "mayIgnore":

@@ -43,6 +43,8 @@ export type Amount =
   | { readonly amount: "minimumDeckSize" }
   /** 700.8. */
   | { readonly amount: "party"; readonly of: Players }
+  /** 903.4: how many colors there are in the color identity of these players' commanders. */
+  | { readonly amount: "identityColors"; readonly of: Players }
   /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */
   | {
       readonly amount: "distinct";
@@ -73,7 +75,8 @@ export type Amount =
       readonly before?: Objects;
     }
   /** Different targets of a spell or ability. */
-  | { readonly amount: "targets"; readonly of: Objects }
+  /** How many targets these have, or how many that match. */
+  | { readonly amount: "targets"; readonly of: Objects; readonly filter?: Filter }
   /** How often the ability that is resolving has resolved this turn, this time included. */
   | { readonly amount: "timesResolved" }
   | { readonly amount: "kicked" }

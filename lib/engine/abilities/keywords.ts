@@ -1,6 +1,7 @@
 import type { ActivatedAbility, ActivationLimit, Body } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Cost } from "./costs.ts";
+import type { Effect } from "./effects.ts";
 import type { Filter } from "./filters.ts";
 import type { Range } from "./references.ts";
 
@@ -271,6 +272,8 @@ export type Keyword =
       readonly reduction?: ActivatedAbility["reduction"];
       /** Suspend X, kicker {X}: "X can't be 0." */
       readonly leastX?: number;
+      /** Cumulative upkeep: what its player does for it, which nothing keeps them from, where that is no cost by name. */
+      readonly does?: readonly Effect[];
     }
   /** `players`: enchant player, protection from players ("each opponent"). */
   | {

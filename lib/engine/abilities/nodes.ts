@@ -162,6 +162,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     filter: "filter",
     count: "range",
     cleaved: "body",
+    does: "effect",
     limits: "limit",
     reduction: "reduction",
     sparing: "filter",
@@ -431,6 +432,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   amount: {
     before: "objects",
     condition: "condition",
+    filter: "filter",
     for: "objects",
     from: "amount",
     of: { amount: "amount", objects: "what", players: "who", pattern: "" },

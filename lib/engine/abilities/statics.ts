@@ -211,6 +211,8 @@ export type Rule =
       readonly change: CostChange;
       /** Of abilities: not of mana abilities. */
       readonly exceptMana?: true;
+      /** Of spells: only of those cast in this way, for the cost of a keyword (118.9). */
+      readonly method?: KeywordName;
       /** Of abilities: only of those that target one of these. */
       readonly aimed?: Filter;
       readonly from?: Zone | readonly Zone[];
@@ -276,6 +278,8 @@ export type Rule =
       readonly kind: "loyalty" | "equip";
       readonly extra?: number;
     }
+  /** 702.142a: abilities of this keyword of these, which may be activated only once a turn, may be so many times. */
+  | { readonly rule: "timesPerTurn"; readonly of: Objects; readonly keyword: string; readonly times: number }
   /** 116.2c: they may pay this to end the lasting effect that says so. */
   | { readonly rule: "mayEnd"; readonly who: Players; readonly cost: readonly Cost[] }
   /** 116.2d: they may pay this to ignore the effect of self's other static abilities until end of turn; they do. */

@@ -1,6 +1,7 @@
 import type { Amount } from "../abilities/amounts.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { TokenDescription } from "../abilities/destinations.ts";
+import type { Effect } from "../abilities/effects.ts";
 import {
   all,
   another,
@@ -71,19 +72,18 @@ export const permanents = {
     ),
   ],
   // 702.24a
-  "cumulative upkeep": ({ cost }: KeywordOf<"cumulative upkeep">) => [
-    whenever("cumulative upkeep", YOUR_UPKEEP, [
-      putCounters("age", 1),
-      {
-        do: "pay",
-        who: YOU,
-        cost,
-        each: countersOf("age"),
-        optional: true,
-        unpaid: [{ do: "sacrifice", who: YOU, what: SELF }],
-      },
-    ]),
-  ],
+  "cumulative upkeep": ({ cost, does }: KeywordOf<"cumulative upkeep">) => {
+    const unpaid: readonly Effect[] = [{ do: "sacrifice", who: YOU, what: SELF }];
+    const each = countersOf("age");
+    return [
+      whenever("cumulative upkeep", YOUR_UPKEEP, [
+        putCounters("age", 1),
+        does === undefined
+          ? { do: "pay", who: YOU, cost, each, optional: true, unpaid }
+          : { do: "may", who: YOU, effects: [{ do: "repeat", times: each, effects: does }], otherwise: unpaid },
+      ]),
+    ];
+  },
   // 702.110a
   exploit: () => [
     whenever("exploit", ENTERS, [

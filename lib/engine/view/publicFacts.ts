@@ -124,7 +124,7 @@ function addUsed(game: Game, id: ObjectId, record: GameObject, view: Building<Pe
   const usedUp = abilities.flatMap(({ ability, ref }) => {
     const isUsed =
       ability.kind === "activated"
-        ? isUsedUp(record, { ability, ref })
+        ? isUsedUp(game, id, record, { ability, ref })
         : ability.kind === "triggered" && ability.limit !== undefined && triggersLeft(record, ref, ability.limit) === 0;
     return isUsed ? (ability.text ?? []) : [];
   });

@@ -310,6 +310,11 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     { colors: symbolColors, what: objects.many },
     ({ colors, what }) => (what.what === "all" ? unbound("of which?") : { amount: "manaSymbols", colors, of: what }),
   ),
+  // 903.4
+  rule("the number of colors in your (commander's|commanders ') color identity", {}, () => ({
+    amount: "identityColors",
+    of: { who: "you" },
+  })),
   rule("the last chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("{whose} starting life total", { whose }, ({ whose }) =>
     whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),

@@ -1,4 +1,4 @@
-import type { ChosenQuality } from "../../engine/abilities/effects.ts";
+import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import {
   COST_KEYWORDS,
@@ -11,9 +11,10 @@ import {
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, compare, costs, noun, whose } from "../hubs.ts";
+import { causative } from "../effects/clauses/subjects.ts";
+import { amount, clause, compare, costs, noun, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import type { Noun } from "../meanings.ts";
+import { type Instruction, isAmendment, type Noun } from "../meanings.ts";
 import { shared } from "../nouns/describing/among.ts";
 import { cardName } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
@@ -177,6 +178,12 @@ function enchantable({ filter, in: zone, of, card }: Noun): Filter {
   return and([filter, { is: "inZone", zone }, ...owned]);
 }
 
+const NEVER_IMPOSSIBLE: readonly Effect["do"][] = ["draw", "addMana", "createTokens", "flipCoin"];
+const upkeepOf = (deed: Instruction, { targets }: Scope, possible: readonly Effect["do"][]): readonly Keyword[] =>
+  !isAmendment(deed) && targets.length === 0 && deed.every((one) => possible.includes(one.do))
+    ? [{ keyword: "cumulative upkeep", cost: [], does: deed }]
+    : unbound("a cost, or nothing that is always possible");
+
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
   rule(
@@ -199,6 +206,13 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
       ],
     },
   ]),
+  // 702.24a: what can always be done is done for each age counter, or not at all.
+  rule("cumulative upkeep -- {deed} (.|)", { deed: clause }, ({ deed }, scope) =>
+    upkeepOf(deed, scope, [...NEVER_IMPOSSIBLE, "gainLife"]),
+  ),
+  rule("cumulative upkeep -- have {deed} (.|)", { deed: causative }, ({ deed }, scope) =>
+    upkeepOf(deed, scope, NEVER_IMPOSSIBLE),
+  ),
   rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
     {
       keyword: "cumulative upkeep",

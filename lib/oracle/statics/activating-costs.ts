@@ -16,6 +16,7 @@ const aim: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
   rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),
   rulesFor<Filter>().rule("a {what}", { what: permanents.one }, ({ what }) => what.filter),
+  rulesFor<Filter>().rule("{what}", { what: permanents.many }, ({ what }) => what.filter),
 ]);
 const namedAbility = words<"exhaust" | "power-up" | "boast">([
   ["exhaust", "exhaust"],
@@ -114,6 +115,15 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  // 702.142a
+  rule("{what} can boast twice during each of your turns rather than once.", { what: permanents.many }, ({ what }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: { rule: "timesPerTurn", of: { what: "all", filter: what.filter }, keyword: "boast", times: 2 },
+      },
+    ],
+  })),
   // 602.2: none before it, which would have been the first.
   ...(
     [

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
@@ -83,8 +84,23 @@ const result: Phrase<Result> = oneOf(() => [
 const isOfCreatures = (spells: Filter): boolean =>
   someNode("filter", spells, { filter: (one) => one.is === "type" && one.type === "creature" });
 
+const others = words<Players>([
+  ["your opponents", { who: "opponents" }],
+  ["players", { who: "each" }],
+  ["you", { who: "you" }],
+]);
+
 export const additionalCosts: readonly Phrase<StaticSentence>[] = [
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
+  // 601.2f: of spells of others, too.
+  rule(
+    "as an additional cost to cast {spells}, {who} {cost}.",
+    { spells: noun.many, who: others, cost: costVerbs },
+    ({ spells, who, cost }) =>
+      isOfSpells(spells) && spells.of === undefined
+        ? { effects: [{ static: "rule", rule: { rule: "additionalCost", what: spells.filter, who, cost } }] }
+        : unbound("only spells are cast"),
+  ),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
     additional(cost, true),
   ),

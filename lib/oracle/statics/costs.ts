@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
@@ -12,7 +13,7 @@ import { closing } from "../nouns/describing/closing.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, ofSpells, spells } from "../nouns/kinds.ts";
+import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 
@@ -23,6 +24,29 @@ const keywordAbility = words<"equip" | "cycling" | "ninjutsu">([
   ["equip", "equip"],
   ["cycling", "cycling"],
   ["ninjutsu", "ninjutsu"],
+]);
+/** Alternative costs by the keyword that they are of. */
+const castMethod = words<KeywordName>(
+  (
+    [
+      "flashback",
+      "dash",
+      "escape",
+      "overload",
+      "evoke",
+      "madness",
+      "emerge",
+      "spectacle",
+      "prowl",
+      "blitz",
+      "bestow",
+    ] as const
+  ).map((one) => [one, one] as const),
+);
+const payer = words<{ readonly who?: Players }>([
+  ["", {}],
+  ["you pay", { who: { who: "you" } }],
+  ["your opponents pay", { who: { who: "opponents" } }],
 ]);
 type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
 const { rule: which } = rulesFor<AbilityCosts>();
@@ -45,6 +69,7 @@ const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
   })),
   which("activated abilities of {what}", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
   which("{what} 's activated abilities", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
+  which("abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who })),
   which("abilities you activate that aren't mana abilities", {}, () => ({
     what: { is: "any" },
     who: { who: "you" },
@@ -76,6 +101,7 @@ const caster = words<Caster>([
   ["you cast", { who: { who: "you" } }],
   ["your opponents cast", { who: { who: "opponents" } }],
   ["players cast", { who: { who: "each" } }],
+  ["enchanted player casts", { who: { who: "enchanted" } }],
 ]);
 
 const CURRENT: Objects = { what: "current" };
@@ -120,6 +146,14 @@ export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what
     "{what} {by} {last}",
     { what: noun.many, by: caster, last: closing },
     ({ what, by, last }) => ({ what: ofSpells(last(what)), ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} you cast but don't own",
+    { what: noun.many },
+    ({ what }) => ({
+      what: and([ofSpells(what), { is: "not", of: { is: "ownedBy", who: { who: "you" } } }]),
+      who: { who: "you" },
+    }),
   ),
   // "Green spells and blue spells you cast": either.
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
@@ -255,6 +289,19 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       },
     ],
   })),
+  // 118.9, 601.2f: of spells that are cast in this way.
+  rule(
+    "{method} costs {who} cost {mana} {more}.",
+    { method: castMethod, who: payer, mana, more },
+    ({ method, who, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: { is: "spell" }, ...who, kind: "spell", method, change: { change: more, mana } },
+        },
+      ],
+    }),
+  ),
   // 709.5e
   rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
     effects: [
@@ -379,6 +426,31 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         {
           static: "rule",
           rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana, times: of } },
+        },
+      ],
+    }),
+  ),
+  // 601.2f: each of them by how many of its targets are such.
+  rule(
+    "{self} costs {mana} {more} to cast for each {what} it targets.",
+    { self, mana, more, what: permanents.one },
+    ({ mana, more, what }) =>
+      own({ change: more, mana, times: { amount: "targets", of: { what: "self" }, filter: what.filter } }),
+  ),
+  rule(
+    "each {spell} you cast costs {mana} {more} to cast for each {what} it targets.",
+    { spell: noun.one, mana, more, what: permanents.one },
+    ({ spell, mana, more, what }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: ofSpells(spell),
+            who: { who: "you" },
+            kind: "spell",
+            change: { change: more, mana, times: { amount: "targets", of: CURRENT, filter: what.filter } },
+          },
         },
       ],
     }),

@@ -125,6 +125,7 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
   ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>
     rule(words, { self, test: condition }, ({ test }) => castOnly(test)),
   ),
+  rule("you can't cast {self} if {test}.", { self, test: condition }, ({ test }) => castOnly({ if: "not", of: test })),
   // 601.2c
   rule("you can't choose a {what} as this spell's target as you cast it.", { what: permanents.one }, ({ what }) => ({
     effects: [{ static: "rule", rule: { rule: "cantChoose", what: { is: "self" }, target: what.filter } }],

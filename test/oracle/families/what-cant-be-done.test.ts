@@ -115,3 +115,40 @@ describe("from what there is protection, and hexproof", () => {
     expect(verdict(card(text))).toBe("declined");
   });
 });
+
+describe("what spells and abilities cost by what they do or by how they are cast", () => {
+  it.each([
+    ["Flashback costs you pay cost {2} less.", { kind: "spell", method: "flashback", who: { who: "you" } }],
+    ["Dash costs your opponents pay cost {1} more.", { method: "dash", who: { who: "opponents" } }],
+    ["Spells you cast but don't own cost {1} less to cast.", { who: { who: "you" }, what: { is: "and" } }],
+    [
+      "Equip abilities you activate that target legendary creatures cost {2} less to activate.",
+      { kind: "equip", aimed: { is: "and" } },
+    ],
+    ["Abilities you activate cost {1} less to activate.", { kind: "ability", who: { who: "you" } }],
+    [
+      "Each instant spell you cast costs {1} less to cast for each creature it targets.",
+      { change: { times: { amount: "targets", of: { what: "current" }, filter: { is: "type" } } } },
+    ],
+    [
+      "This spell costs {1} less to cast for each permanent sacrificed this turn.",
+      { change: { times: { amount: "history", of: { on: "sacrifice" } } } },
+    ],
+  ])("%s", (text, rule) => {
+    expect(rulesOf(text)).toMatchObject(ruled({ rule: "costs", ...rule }));
+  });
+  it("601.2f: for spells of others, too", () => {
+    const text = "As an additional cost to cast creature spells, your opponents pay 2 life.";
+    expect(rulesOf(text)).toMatchObject(ruled({ rule: "additionalCost", who: { who: "opponents" } }));
+  });
+  it.each(["Draw a card.", "Add {R}.", "Flip a coin.", "Have an opponent create a 1/1 red Elf creature token."])(
+    "702.24a: %s",
+    (deed) => {
+      const [only] = abilities(card(`Cumulative upkeep—${deed}`));
+      expect(only).toMatchObject({ keyword: { keyword: "cumulative upkeep", cost: [], does: [{}] } });
+    },
+  );
+  it("702.24a: no deed that may be impossible", () => {
+    expect(verdict(card("Cumulative upkeep—Gain control of a land you don't control."))).toBe("declined");
+  });
+});

@@ -6,12 +6,14 @@ import type { Characteristics } from "../../runtime.ts";
 import { COLOR_BIT, countBits, MANA_BIT } from "../../state/bits.ts";
 import { CREATURE_TYPES } from "../../state/creatureTypes.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { isPlayer } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
 import { cardsOf, onBattlefield } from "../../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
 import type { Step } from "../../views.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
+import { colorIdentity } from "../colorIdentity.ts";
 import { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { counterKindsOn, countersMeant } from "../counterKinds.ts";
@@ -21,6 +23,7 @@ import { spentKey } from "../spentKey.ts";
 import { castRecord, manaValueOf, statOf } from "../stats.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
+import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
 import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
@@ -74,7 +77,12 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(
         objectsOf(game, amount.of, context).map((id) => {
           const targets = state.objects[id]?.targets;
-          return targets === undefined ? (context.mostTargets ?? 0) : new Set(targets.flat()).size;
+          if (targets === undefined) return context.mostTargets ?? 0;
+          const { filter } = amount;
+          const each = [...new Set(targets.flat())];
+          return filter === undefined
+            ? each.length
+            : each.filter((one) => !isPlayer(one) && matches(game, filter, one, context)).length;
         }),
       );
     case "ringTempted":
@@ -121,6 +129,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return state.commanders === undefined ? CONSTRUCTED : COMMANDER;
     case "startingLife":
       return state.options.startingLife;
+    case "identityColors":
+      return sum(playersOf(game, amount.of, context).map((seat) => countBits(colorIdentity(game, seat))));
     case "party":
       return partySize(game, amount.of, context);
     case "distinct":

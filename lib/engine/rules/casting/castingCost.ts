@@ -140,6 +140,7 @@ function changesFor(
   }));
   const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
     if (rule.kind !== "spell" || of.self === spell) return [];
+    if (rule.method !== undefined && rule.method !== option.via) return [];
     if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
     const seen = couldTarget.length > 0 && isHope({ rule }) ? { ...of, couldTarget } : of;
     if (!matches(game, asCard(rule.what, option), spell, seen)) return [];

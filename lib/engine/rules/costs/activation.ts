@@ -34,7 +34,7 @@ export function hindersActivation(game: Game, player: Seat, id: ObjectId, { abil
   if (!mayActivate(game, player, id, ability)) return MINE;
   const context: Context = { self: id, controller: player };
   for (const limit of ability.limits ?? [])
-    if (!withinLimit(game, player, id, ref, limit, context)) return LIMITED[limit.only] ?? OTHERWISE;
+    if (!withinLimit(game, player, id, { ability, ref }, limit, context)) return LIMITED[limit.only] ?? OTHERWISE;
   if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id))
     return { why: isSorcerySpeed(game.state, player) ? "used" : "notNow", rule: "606.3" } as const;
   if (isForbidden(game, player, id, ability)) return { why: "forbidden", rule: "602.5" } as const;
@@ -102,13 +102,24 @@ export function isLoyaltyUsed(game: Game, id: ObjectId): boolean {
 }
 
 /** 602.5b: whether the ability has been activated as often as it may be, this turn or ever. */
-export const isUsedUp = (object: GameObject, { ability, ref }: Activatable): boolean =>
-  ability.limits?.some((limit) => isReached(object, ref, limit)) ?? false;
+export const isUsedUp = (game: Game, id: ObjectId, object: GameObject, { ability, ref }: Activatable): boolean =>
+  ability.limits?.some((limit) => isReached(object, ref, limit, timesOf(game, id, ability))) ?? false;
 
-function isReached(object: GameObject, ref: AbilityRef, limit: ActivationLimit): boolean {
+/** 702.142a: how often an ability may be activated in a turn that says "once", as effects have it. */
+const timesOf = (game: Game, id: ObjectId, { keyword }: ActivatedAbility): number =>
+  keyword === undefined
+    ? 1
+    : Math.max(
+        1,
+        ...rulesOf(game, "timesPerTurn").flatMap(({ rule, context }) =>
+          rule.keyword === keyword && isAmong(game, rule.of, id, context) ? [rule.times] : [],
+        ),
+      );
+
+function isReached(object: GameObject, ref: AbilityRef, limit: ActivationLimit, times: number): boolean {
   switch (limit.only) {
     case "oncePerTurn":
-      return usesOf(object, abilityKey(ref, false)) >= 1;
+      return usesOf(object, abilityKey(ref, false)) >= times;
     case "once":
       return usesOf(object, abilityKey(ref, true)) >= 1;
     case "timesPerTurn":
@@ -128,7 +139,7 @@ function withinLimit(
   game: Game,
   player: Seat,
   id: ObjectId,
-  ref: AbilityRef,
+  { ability, ref }: Activatable,
   limit: ActivationLimit,
   context: Context,
 ): boolean {
@@ -153,7 +164,7 @@ function withinLimit(
     case "oncePerTurn":
     case "once":
     case "timesPerTurn":
-      return object === undefined || !isReached(object, ref, limit);
+      return object === undefined || !isReached(object, ref, limit, timesOf(game, id, ability));
     case "if":
       return conditionHolds(game, limit.condition, context);
   }

@@ -4,7 +4,7 @@ import { unbound } from "../../bind/scope.ts";
 import { bindAll, only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
 import { condition, duration, noun, plainClause, players } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
@@ -17,16 +17,21 @@ import { can, taxed, toll, who } from "./can.ts";
 
 const { rule: instruction, deferred: deferredTo } = rulesFor<Instruction>();
 
+/** Who is the same later on; others are told with static abilities, too. */
+const LASTING: ReadonlySet<Players["who"]> = new Set<Players["who"]>(["target", "controllerOf", "ownerOf", "noted"]);
 /** Players a spell or ability names: "target player", "its controller". */
 const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
-  who.who === "target" || who.who === "controllerOf" || who.who === "ownerOf" ? who : unbound("said above"),
+  LASTING.has(who.who) ? who : unbound("said above"),
 );
 
 export const playerClauses: readonly Phrase<Instruction>[] = [
-  instruction("if {test}, {then}", { test: condition, then: oneOf(() => toldToPlayers) }, ({ test, then }) => [
-    { do: "if", condition: test, then: only(then) },
-  ]),
+  instruction(
+    "if {test}, {then}",
+    { test: condition, then: oneOf(() => [...toldToPlayers, listed]) },
+    ({ test, then }) => [{ do: "if", condition: test, then: only(then) }],
+  ),
   ...toldOfPlayers(),
+  oneOf(() => [listed]),
   deferredTo(
     "{first}, and {rest}",
     { first: oneOf(() => toldToPlayers), rest: plainClause },
@@ -168,3 +173,14 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
 }
 
 const toldToPlayers = toldOfPlayers();
+/** One after the other, each for a time of its own. */
+const listed = deferredTo(
+  "{all}",
+  {
+    all: list(
+      oneOf(() => toldToPlayers),
+      { last: [", and"] },
+    ),
+  },
+  ({ all }, scope) => all.bind(scope).flatMap(only),
+);
