@@ -179,7 +179,7 @@ const listed = deferredTo(
   {
     all: list(
       oneOf(() => toldToPlayers),
-      { last: [", and"] },
+      { last: [", and"], pair: [] },
     ),
   },
   ({ all }, scope) => all.bind(scope).flatMap(only),
