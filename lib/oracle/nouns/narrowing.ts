@@ -60,7 +60,9 @@ export const control: Phrase<Post> = oneOf(() => [
   post("you control but don't own", {}, () =>
     narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),
   ),
-  post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
+  post("(an opponent controls|each opponent controls|your opponents control)", {}, () =>
+    controlledBy({ who: "opponents" }),
+  ),
   // Whoever that is, who is "that player" once it is a target.
   post("a player controls", {}, () => controlledBy({ who: "each" })),
   post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
@@ -149,6 +151,7 @@ export const zone: Phrase<Post> = oneOf(() => [
     within(["hand", "graveyard"], { who: "opponents" }),
   ),
   post("(in|from) all hands", {}, () => within("hand")),
+  post("(in|from) your opponents' hands", {}, () => within("hand", { who: "opponents" })),
   post("(in|from) all (hands and graveyards|graveyards and hands)", {}, () => within(["hand", "graveyard"])),
   post("total in all graveyards", {}, () => within("graveyard")),
   post(

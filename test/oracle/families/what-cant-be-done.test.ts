@@ -152,3 +152,43 @@ describe("what spells and abilities cost by what they do or by how they are cast
     expect(verdict(card("Cumulative upkeep—Gain control of a land you don't control."))).toBe("declined");
   });
 });
+
+describe("601.3b: what may be cast from where for a while", () => {
+  const FROM = [
+    ["any graveyard", { inZone: "graveyard", of: { who: "each" } }],
+    ["target opponent's graveyard", { inZone: "graveyard", of: { who: "target" } }],
+    ["among cards in target opponent's graveyard", { inZone: "graveyard", of: { who: "target" } }],
+    ["target opponent's hand", { inZone: "hand", of: { who: "target" } }],
+  ] as const;
+  const MANA = [
+    ["", undefined],
+    [", and mana of any type can be spent to cast them", "type"],
+  ] as const;
+  it.each(FROM.flatMap((from) => MANA.map((mana) => [from, mana] as const)))(
+    "%j %j",
+    ([words, place], [paid, anyMana]) => {
+      const text = `Until end of turn, you may cast instant and sorcery spells from ${words}${paid}.`;
+      const [only] = abilities(spell(text));
+      const rule = { rule: "mayPlay", what: place, ...(anyMana && { anyMana }) };
+      expect(only).toMatchObject({ body: { effects: [{ do: "rule", rules: [rule], duration: "endOfTurn" }] } });
+    },
+  );
+  it("305.1: lands from one's own graveyard, and nothing else is just played", () => {
+    const [only] = abilities(spell("Until end of turn, you may play lands from your graveyard."));
+    expect(only).toMatchObject({ body: { effects: [{ rules: [{ rule: "mayPlay", play: true }] }] } });
+    expect(verdict(spell("Until end of turn, you may play artifacts from your graveyard."))).toBe("declined");
+  });
+});
+
+describe("601.3b, 305.2: one card, told by where it is", () => {
+  const CARDS = [
+    ["a card from exile with a quest counter on it", { inZone: "exile", of: { who: "each" } }],
+    ["a card you own from exile with a quest counter on it", { inZone: "exile", of: { who: "you" } }],
+  ] as const;
+  it.each(CARDS)("%s", (words, what) => {
+    const rule = { rule: "mayPlay", what, play: true, perTurn: 1 };
+    expect(rulesOf(`Once each turn, you may play ${words}.`)).toMatchObject(ruled(rule));
+    const [only] = abilities(spell(`You may play ${words} this turn.`));
+    expect(only).toMatchObject({ body: { effects: [{ do: "rule", rules: [rule], duration: "endOfTurn" }] } });
+  });
+});

@@ -3,9 +3,9 @@ import type { Game, Procedure } from "../../game.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/state.ts";
-import { expiryOf } from "../continuous/expiry.ts";
 import { proposeAll } from "../events/propose.ts";
 import type { CastOption } from "./castOptions.ts";
+import { grantedBy } from "./permissions.ts";
 
 /** 611.2f, 611.3d: what affects this spell from the moment it is on the stack. */
 export function* beginOnStack(game: Game, player: Seat, spell: ObjectId, { grants }: CastOption): Procedure {
@@ -14,7 +14,7 @@ export function* beginOnStack(game: Game, player: Seat, spell: ObjectId, { grant
     ({ nextSpell, source, controller }) =>
       nextSpell?.by === player && matches(game, nextSpell.what, spell, { self: source, controller }),
   );
-  const begin = (effect: Pick<LastingEffect, "source" | "controller" | "modifications" | "until">): GameEvent => ({
+  const begin = (effect: Pick<LastingEffect, "source" | "controller" | "modifications">): GameEvent => ({
     e: "beginEffect",
     effect: { ...effect, objects: [spell] },
   });
@@ -22,11 +22,6 @@ export function* beginOnStack(game: Game, player: Seat, spell: ObjectId, { grant
     begin({ source, controller, modifications }),
   );
   if (next.length > 0) begun.unshift({ e: "setEffects", effects: effects.filter((effect) => !next.includes(effect)) });
-  if (grants !== undefined) {
-    const modifications = grants.abilities.map((ability) => ({ modify: "addAbility" as const, ability }));
-    const context = { self: grants.source, controller: player };
-    const expiry = grants.for === undefined ? {} : expiryOf(game, grants.for, context);
-    begun.push(begin({ source: grants.source, controller: player, modifications, ...expiry }));
-  }
+  if (grants !== undefined) begun.push(grantedBy(game, player, spell, grants));
   if (begun.length > 0) yield* proposeAll(game, begun);
 }

@@ -4,6 +4,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { CastThisWay, Rule } from "../../abilities/statics.ts";
+import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
@@ -11,6 +12,7 @@ import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isOwnZone, ownerOf } from "../../state/objects.ts";
 import { isTakingTurn } from "../../state/turnMarkers.ts";
+import { expiryOf } from "../continuous/expiry.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { propose } from "../events/propose.ts";
 
@@ -110,6 +112,20 @@ export function* usePermission(game: Game, { counted, ends }: Permission): Proce
   if (counted === undefined || source === undefined) return;
   const uses = { ...source.uses, [counted.key]: timesUsed(game, counted) + 1 };
   yield* propose(game, { e: "mark", object: counted.source, change: { uses } });
+}
+
+/** 611.3d: this spell or land has what a permission gives it. */
+export function grantedBy(
+  game: Game,
+  player: Seat,
+  object: ObjectId,
+  grants: NonNullable<Permission["grants"]>,
+): GameEvent {
+  const context = { self: grants.source, controller: player };
+  const expiry = grants.for === undefined ? {} : expiryOf(game, grants.for, context);
+  const modifications = grants.abilities.map((ability) => ({ modify: "addAbility" as const, ability }));
+  const effect = { source: grants.source, controller: player, modifications, ...expiry, objects: [object] };
+  return { e: "beginEffect", effect };
 }
 
 /** 603.12: what triggers as a permission was used for this spell or land, by this player. */

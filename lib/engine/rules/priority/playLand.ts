@@ -9,7 +9,7 @@ import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import { isActive } from "../../state/teams.ts";
-import { type Permission, permissionsFor, triggerOnUse, usePermission } from "../casting/permissions.ts";
+import { grantedBy, type Permission, permissionsFor, triggerOnUse, usePermission } from "../casting/permissions.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { withCharacteristics } from "../continuous/withCharacteristics.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
@@ -37,7 +37,9 @@ export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure
   });
   if (permission === undefined) return;
   yield* usePermission(game, permission);
-  yield* triggerOnUse(game, permission, played?.object ?? action.card, player);
+  const land = played?.object ?? action.card;
+  if (permission.grants !== undefined) yield* propose(game, grantedBy(game, player, land, permission.grants));
+  yield* triggerOnUse(game, permission, land, player);
 }
 
 const isOwnHand = (game: Game, player: Seat, card: ObjectId): boolean =>

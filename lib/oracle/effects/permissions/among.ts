@@ -114,6 +114,23 @@ const oneCard: Phrase<Kinds> = kinds("play one of", {}, () => (from) => [
   { ...mayPlay(from, { is: "any" }, true), perTurn: 1 },
 ]);
 
+/** One card by where it is, whatever it is. */
+const cardAmong: Phrase<Among> = oneOf(() => [
+  among("a card exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, { who: "each" })),
+  among("a card you own exiled with {self}", { self }, (_, scope) => exiledWithIt(scope, you)),
+  among("a card from exile with a {kind} counter on it", { kind: counterKind }, ({ kind }) => ({
+    zone: "exile",
+    of: { who: "each" },
+    filter: { is: "counter", kind },
+  })),
+  among("a card you own from exile with a {kind} counter on it", { kind: counterKind }, ({ kind }) => ({
+    zone: "exile",
+    of: you,
+    filter: { is: "counter", kind },
+  })),
+]);
+const anyOneOf = (from: Among): MayPlay => mayPlay(from, { is: "any" }, true);
+
 /** One of each kind, each once a turn. */
 const pair: Phrase<Kinds> = kinds("play a land and cast a {what} from among", { what: noun.one }, ({ what }) => {
   const filter = spell(what);
@@ -161,6 +178,9 @@ const plain: readonly Phrase<StaticSentence>[] = [
   ),
   standing("{once}, you may {one} {from} {terms}.", { once: onceATurn, one, from: marked, terms }, (said) =>
     ruled(said.terms(said.one(said.from)).map((rule) => ({ ...rule, ...said.once }))),
+  ),
+  standing("{once}, you may play {card} {terms}.", { once: onceATurn, card: cardAmong, terms }, (said) =>
+    ruled(said.terms([anyOneOf(said.card)]).map((rule) => ({ ...rule, ...said.once }))),
   ),
   // 305.2, 601.3: one of them in each turn that is told of.
   ...(
@@ -216,22 +236,35 @@ const single: Phrase<Kinds> = rulesFor<Kinds>().rule(
       one(from).map((rule) => ({ ...rule, perTurn: 1 })),
 );
 const { rule: instruction } = rulesFor<Instruction>();
+const oneOrders = ["{duration}, you may play {card} {terms}", "you may play {card} {duration} {terms}"];
 const orders = ["{duration}, you may {some} {from} {terms}", "you may {some} {from} {duration} {terms}"];
-export const amongClauses: readonly Phrase<Instruction>[] = orders.flatMap((words) => [
-  instruction(words, { duration, some, from: marked, terms }, ({ duration, some, from, terms }) => [
-    { do: "rule", rules: terms(some(from)), duration },
+const oneOfThem: readonly Phrase<Instruction>[] = oneOrders.map((words) =>
+  instruction(words, { duration, card: cardAmong, terms }, ({ duration, card, terms }) =>
+    duration === "endOfTurn"
+      ? [{ do: "rule", rules: terms([{ ...anyOneOf(card), perTurn: 1 }]), duration }]
+      : unbound("once for several turns"),
+  ),
+);
+export const amongClauses: readonly Phrase<Instruction>[] = [
+  ...oneOfThem,
+  ...orders.flatMap((words) => [
+    instruction(words, { duration, some, from: marked, terms }, ({ duration, some, from, terms }) => [
+      { do: "rule", rules: terms(some(from)), duration },
+    ]),
+    instruction(
+      words,
+      {
+        duration: oneOf(() => [duration, remaining]),
+        some: oneOf(() => [fromAmong, single, oneCard]),
+        from: exiledNow,
+        terms,
+      },
+      (said) => [{ do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration }],
+    ),
+    instruction(words, { duration, some: single, from: marked, terms }, ({ duration, some, from, terms }) =>
+      duration === "endOfTurn"
+        ? [{ do: "rule", rules: terms(some(from)), duration }]
+        : unbound("once for several turns"),
+    ),
   ]),
-  instruction(
-    words,
-    {
-      duration: oneOf(() => [duration, remaining]),
-      some: oneOf(() => [fromAmong, single, oneCard]),
-      from: exiledNow,
-      terms,
-    },
-    (said) => [{ do: "rule", rules: said.terms(said.some(said.from)), duration: said.duration }],
-  ),
-  instruction(words, { duration, some: single, from: marked, terms }, ({ duration, some, from, terms }) =>
-    duration === "endOfTurn" ? [{ do: "rule", rules: terms(some(from)), duration }] : unbound("once for several turns"),
-  ),
-]);
+];

@@ -4,11 +4,12 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
+import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/scope.ts";
 import { compare, condition, duration, noun, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { isOfSpells } from "../../nouns/kinds.ts";
+import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { paidFor } from "../../references/paid-for.ts";
 import { pronoun } from "../../references/pronouns.ts";
@@ -42,6 +43,15 @@ export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
     return { while: { if: "is", what: last, filter: { is: "among", of } } };
   }),
 ]);
+
+/** 305.1: what is no land is not just played. */
+export const landsOnly = ({ filter, card, in: zone }: Noun): Filter => {
+  if (card === true || zone !== undefined) return unbound("lands, wherever they are");
+  const all = filter.is === "and" ? filter.of : [filter];
+  const isLand = (one: Filter): boolean =>
+    (one.is === "type" && one.type === "land") || (one.is === "subtype" && subtypeOwner(one.subtype) === "land");
+  return all.some(isLand) ? filter : unbound("only lands are just played");
+};
 
 /** The card that would be such a spell; lands are never cast (305.9). */
 export function asCard(what: Noun): Filter {
@@ -351,6 +361,48 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       );
     }),
   ),
+  // 601.3b: each of them that is such a spell.
+  ...["", "(, and|and) {mana}"].flatMap((paid) =>
+    [
+      `{duration}, {who} may cast {what} from {place} ${paid}`,
+      `{who} may cast {what} from {place} {duration} ${paid}`,
+    ].map((words) =>
+      rule(
+        words,
+        { who, what: noun.many, place: oneOf(() => [elsewhere]), duration, mana: anyMana },
+        ({ who, what, place, duration, mana }: SomeCast) =>
+          allowing(
+            [
+              {
+                rule: "mayPlay",
+                who,
+                what: { ...place, filter: isOfSpells(what) ? asCard(what) : unbound("only spells are cast") },
+                ...(mana && { anyMana: mana }),
+              },
+            ],
+            duration,
+          ),
+      ),
+    ),
+  ),
+  ...[
+    "{duration}, you may play {lands} from your graveyard",
+    "you may play {lands} from your graveyard {duration}",
+  ].map((words) =>
+    rule(words, { duration, lands: permanents.many }, ({ duration, lands }) =>
+      allowing(
+        [
+          {
+            rule: "mayPlay",
+            who: you,
+            what: { inZone: "graveyard", of: you, filter: landsOnly(lands) },
+            play: true,
+          },
+        ],
+        duration,
+      ),
+    ),
+  ),
   // 404.2: the order of a graveyard is kept.
   ...[
     "you may cast {what} from the top of your graveyard {duration}",
@@ -403,6 +455,29 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
   ),
 ];
+
+/** Zones that are not one's own graveyard. */
+interface Elsewhere {
+  readonly inZone: Zone;
+  readonly of: Players;
+}
+const elsewhere: Phrase<Elsewhere> = oneOf(() => [
+  words<Elsewhere>([["any graveyard", { inZone: "graveyard", of: { who: "each" } }]]),
+  rulesFor<Elsewhere>().rule("among cards in {whose} {zone}", { whose, zone: handOrGraveyard }, ({ whose, zone }) => ({
+    inZone: zone,
+    of: whose,
+  })),
+  rulesFor<Elsewhere>().rule("{whose} {zone}", { whose, zone: handOrGraveyard }, ({ whose, zone }) =>
+    whose.who === "you" ? unbound("said elsewhere") : { inZone: zone, of: whose },
+  ),
+]);
+interface SomeCast {
+  readonly who: Players;
+  readonly what: Noun;
+  readonly place: Elsewhere;
+  readonly duration: Duration;
+  readonly mana?: "color" | "type";
+}
 
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 /** Lands to play and such spells to cast. */

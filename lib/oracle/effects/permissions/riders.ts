@@ -97,6 +97,11 @@ export const thisWay: Phrase<Rider> = oneOf(() => [
     { what: noun.one, abilities },
     ({ what, abilities }) => ({ ...castThen(what), grants: abilities }),
   ),
+  // Of the land that is played, too.
+  rulesFor<Rider>().rule("if you do, it gains {abilities}.", { abilities }, ({ abilities }) => ({
+    grants: abilities,
+    by: "you",
+  })),
   // 603.12: of such spells only.
   rulesFor<Rider>().deferred(
     "when you cast a {what} this way, {then}.",

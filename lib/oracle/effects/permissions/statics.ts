@@ -3,7 +3,6 @@ import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, noun } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -17,7 +16,7 @@ import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
 import { onceAlternatively, onceATurn } from "./once-alternatively.ts";
-import { anyMana, asCard, fromGraveyard } from "./permissions.ts";
+import { anyMana, asCard, fromGraveyard, landsOnly } from "./permissions.ts";
 import { ridden, thisWay } from "./riders.ts";
 
 const you: Players = { who: "you" };
@@ -60,15 +59,6 @@ const besides = words<"additional" | "cost">([
   ["rather than paying its mana cost", "cost"],
   ["rather than paying their mana costs", "cost"],
 ]);
-
-/** 305.1: what is no land is not just played. */
-const landsOnly = ({ filter, card, in: zone }: Noun): Filter => {
-  if (card === true || zone !== undefined) return unbound("lands, wherever they are");
-  const all = filter.is === "and" ? filter.of : [filter];
-  const isLand = (one: Filter): boolean =>
-    (one.is === "type" && one.type === "land") || (one.is === "subtype" && subtypeOwner(one.subtype) === "land");
-  return all.some(isLand) ? filter : unbound("only lands are just played");
-};
 
 /** What is played and cast from the top of one's library. */
 const topPermissions: readonly Phrase<StaticSentence>[] = [

@@ -104,3 +104,66 @@ describe("601.3: from where it may be cast", () => {
     expect(t.can("cast", "Test Cub")).toBe(false);
   });
 });
+
+describe("611.3d: what is played so has what the permission gives it", () => {
+  const PARAGON = `
+    Test Doctor {0}
+    Creature — Human
+    Once during each of your turns, you may play a land or cast a creature spell from your graveyard. If you do, it gains "If this permanent would leave the battlefield, exile it instead of putting it anywhere else."
+    3/3
+
+    Test Cub {0}
+    Creature — Bear
+    2/2
+
+    Test Quake {0}
+    Sorcery
+    Destroy all lands and all Bears.`;
+  scenario("611.3d: a land and a creature, and neither once it was played otherwise", (t) => {
+    t.cards(PARAGON);
+    t.battlefield(0, "Test Doctor");
+    t.put(0, "graveyard", "Forest", "Test Cub");
+    t.hand(0, "Test Quake", "Test Quake", "Test Cub");
+    t.to("precombatMain", 1);
+    t.playLand("Forest");
+    t.cast("Test Cub");
+    t.resolve();
+    t.cast("Test Quake");
+    t.resolve();
+    expect([t.count(0, "exile", "Forest"), t.count(0, "graveyard", "Test Cub")]).toEqual([1, 2]);
+    t.to("precombatMain", 3);
+    t.cast("Test Cub");
+    t.resolve();
+    t.cast("Test Quake");
+    t.resolve();
+    expect([t.count(0, "exile", "Test Cub"), t.count(0, "graveyard", "Test Cub")]).toEqual([1, 1]);
+  });
+});
+
+describe("601.3b: one card a turn, told by its counter", () => {
+  scenario("601.3b, 305.2: a land or a spell from exile, and no second one", (t) => {
+    t.cards(`
+      Test Tomb {0}
+      Artifact
+      Once each turn, you may play a card from exile with a quest counter on it.
+
+      Test Crypt {0}
+      Artifact
+      {0}: Exile target card from your graveyard with a quest counter on it.
+
+      Test Cub {0}
+      Creature — Bear
+      2/2`);
+    t.put(0, "graveyard", "Forest", "Test Cub");
+    t.battlefield(0, "Test Tomb", "Test Crypt");
+    t.to("precombatMain", 1);
+    t.activate("Test Crypt", { targets: ["Forest"] });
+    t.resolve();
+    t.activate("Test Crypt", { targets: ["Test Cub"] });
+    t.resolve();
+    expect([t.can("cast", "Test Cub"), t.can("playLand", "Forest")]).toEqual([true, true]);
+    t.cast("Test Cub");
+    t.resolve();
+    expect(t.can("playLand", "Forest")).toBe(false);
+  });
+});
