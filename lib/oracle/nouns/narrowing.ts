@@ -60,9 +60,7 @@ export const control: Phrase<Post> = oneOf(() => [
   post("you control but don't own", {}, () =>
     narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),
   ),
-  post("(an opponent controls|each opponent controls|your opponents control)", {}, () =>
-    controlledBy({ who: "opponents" }),
-  ),
+  post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
   // Whoever that is, who is "that player" once it is a target.
   post("a player controls", {}, () => controlledBy({ who: "each" })),
   post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
