@@ -166,6 +166,7 @@ async function tapAbout(page: Page, times: number): Promise<number> {
 async function taps(address: string, view: SeatSnapshot["view"]) {
   const times = 8;
   const latencies: number[] = [];
+  const unslowed: number[] = [];
   let spent = 0;
   for (const slow of [true, false]) {
     const { context, page } = await visitor(view);
@@ -180,13 +181,14 @@ async function taps(address: string, view: SeatSnapshot["view"]) {
     await page.evaluate(LISTEN);
     const before = slow ? 0 : (await metricsOf(cdp)).TaskDuration!;
     const count = await tapAbout(page, times);
-    if (slow) latencies.push(...(await page.evaluate<number[]>("latencies")));
-    else spent = (((await metricsOf(cdp)).TaskDuration! - before) * 1000) / count;
+    (slow ? latencies : unslowed).push(...(await page.evaluate<number[]>("latencies")));
+    if (!slow) spent = (((await metricsOf(cdp)).TaskDuration! - before) * 1000) / count;
     await context.close();
   }
   return {
     "ms p50": median(latencies),
     p98: quantile(latencies, 0.98),
+    "p98 as fast as the machine is": quantile(unslowed, 0.98),
     "processor ms x 4": round(spent * SLOWER, 0),
   };
 }

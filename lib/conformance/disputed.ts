@@ -214,6 +214,29 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "608.2d",
     why: "whether the card is copied and whether the copy is cast are asked apart, and the script says it once",
   },
+  ...[
+    "cards.abilities.keywords/CrewTest#testHeartOfKiran",
+    "cards.abilities.keywords/CyclingTest#cycleWithNewPerspectives",
+    "cards.single.afr/BruenorBattlehammerTest#testModifyOnce",
+    "cards.single.afr/BruenorBattlehammerTest#testHauberk",
+  ].map(
+    (id): Dispute => ({
+      ...{ id, is: "otherwise", rule: "118.9" },
+      why: "which of two costs of an ability is paid is chosen between them, and nobody is asked where one of them is {0}",
+    }),
+  ),
+  {
+    id: "cards.abilities.other/OathOfKayaTest#test_AttackingTwoPlaneswalkers",
+    is: "wrong",
+    rule: "508.3b",
+    why: "it is each planeswalker that is attacked with one or more creatures, and two of them are",
+  },
+  {
+    id: "cards.triggers.events/SearchShuffleTest#testEvent",
+    is: "wrong",
+    rule: "102.2",
+    why: "the card triggers as an opponent shuffles, and it is its own controller who does",
+  },
   ...["CreatureAndPermanent", "CreatureAndSpell"].map(
     (which): Dispute => ({
       id: `cards.single.mh3/TheCreationOfAvacynTest#test_StrionicResonator_${which}`,
