@@ -16,6 +16,7 @@ export const FORMS: readonly Same[] = [
   same("so many as were spoken of", "that many|that number of"),
   same("either of two, in either order", "that permanent or player|that player or permanent"),
   same("607.2d: what was chosen last is what is chosen", "the chosen color|the last chosen color"),
+  same("607.2d: what was chosen last is what is chosen", "card|", { before: /\bchosen $/, after: /^ ?type\b/ }),
   same("so many as were spoken of", "many|number of", { before: /\bthat $/ }),
   same(
     "603.2c: the damage that the event is of, however it is called",

@@ -6,6 +6,9 @@ export const THINGS: readonly Same[] = [
   same(SPOKEN_OF, "cards exiled this way|those exiled cards|the exiled cards|those cards|them", {
     before: /\bamong $/,
   }),
+  same(SPOKEN_OF, "blocking creature they control|attacking creature they control|of those creatures", {
+    before: /\bfor each $/,
+  }),
   same("one pronoun in its forms", "it|he|him|she|her"),
   same("one pronoun in its forms", "they|them"),
   same("what was exiled is what they are spoken of by", "them|those cards|those exiled cards"),

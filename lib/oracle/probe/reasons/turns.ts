@@ -26,7 +26,7 @@ export const TURNS: readonly Same[] = [
   same(
     "502.3: everything untaps in the untap step of its controller",
     "your|its controller's|their controller's|their controllers'|that player's|the player's|their",
-    { before: /untap during $/, after: /^ (?:next )?untap steps?/ },
+    { before: /\buntap\b[^.]*\bduring $/, after: /^ (?:next )?untap steps?/ },
   ),
   same("603.2: whenever it happens, it happens", "when the ring tempts you|whenever the ring tempts you"),
   same("603.2: whenever it happens, it happens", "when chaos ensues|whenever chaos ensues"),

@@ -56,6 +56,10 @@ export const ZONES: readonly Same[] = [
   same("701.19: each of these zones is searched", "and/or graveyard|and graveyard|and/or|and", {
     before: /\blibrary |\blibrary$|graveyard, hand, $|hand, $/,
   }),
+  same("402.1: the hand that cards are in is their player's", "your|their|", {
+    before: /\bcards in $/,
+    after: /^ ?hand\b/,
+  }),
   same(SEVERAL, "their|her|his|its", { before: /\bunder $/, after: /^ ?owner/ }),
   same(
     SEVERAL,
