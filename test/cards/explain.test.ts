@@ -47,6 +47,12 @@ describe("explaining a card", () => {
     ],
     ["Instant\nTap two target creatures.", ["first target: 2 creatures"]],
     [
+      "Enchantment\nCumulative upkeep—Draw a card.",
+      [
+        "cumulative upkeep: you draw 1 card (each of your upkeeps asks for this once more than the last, or it is sacrificed)",
+      ],
+    ],
+    [
       "Creature — Bear\nProtection from black\n2/2",
       ["protection from black (it can't be damaged, enchanted, equipped, blocked or targeted by these)"],
     ],

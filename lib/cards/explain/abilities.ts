@@ -12,7 +12,7 @@ import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { amount } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { costs } from "./costs.ts";
-import { bodyLines, ruleLines, told } from "./effects.ts";
+import { allLines, bodyLines, ruleLines, told } from "./effects.ts";
 import { eventClause } from "./events.ts";
 import { adjective, filter, several } from "./filters.ts";
 import { meaning } from "./keywords.ts";
@@ -165,6 +165,10 @@ const enchanted = ({ filter: what, players: who }: { readonly filter?: Filter; r
 function keyword(value: Keyword): string {
   if (value.keyword === "gift") return `gift: ${value.gift}`;
   if (value.keyword === "enchant") return `enchant: ${enchanted(value)}`;
+  if ("does" in value && value.does) {
+    const paid = value.cost.length > 0 ? ` for ${costs(value.cost)}` : "";
+    return `${value.keyword}${paid}: ${allLines(value.does).join("; ")}`;
+  }
   if ("cost" in value && value.cost) {
     const number = "n" in value && value.n !== undefined ? ` ${amount(value.n)}` : "";
     const size = "pt" in value && value.pt !== undefined ? ` as a ${value.pt.join("/")}` : "";
