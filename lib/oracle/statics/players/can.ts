@@ -222,9 +222,14 @@ const matching = (word: "they" | "their" | "you" | "your", then: Ruling): Ruling
   return (who) => ((who.who === "you") === word.startsWith("you") ? then(who) : unbound("whenever who could?"));
 };
 
+const shown: Phrase<Ruling> = rule("(play|plays) with (their hands|their hand) revealed", {}, () =>
+  ofWhom("playWithHandRevealed"),
+);
+
 export const can: Phrase<Ruling> = oneOf(() => [
   rule("can't {acts}", { acts }, ({ acts }) => acts),
   rule("can't {acts} {when}", { acts, when }, ({ acts, when }) => limited(acts, when)),
+  rule("can't {acts} and {shown}", { acts, shown }, ({ acts, shown }) => (who) => [...acts(who), ...shown(who)]),
   rule("don't lose the game for having 0 or less life", {}, () => ofWhom("cantLoseForLife")),
   ...(["they", "you"] as const).map((word) =>
     rule(`can cast {what} only any time ${word} could cast a sorcery`, { what: noun.many }, ({ what }) =>
@@ -274,7 +279,7 @@ export const can: Phrase<Ruling> = oneOf(() => [
     ),
   ),
   rule("(have|has) no maximum hand size", {}, () => (who) => [{ rule: "maximumHandSize", who, set: "none" }]),
-  rule("(play|plays) with (their hands|their hand) revealed", {}, () => ofWhom("playWithHandRevealed")),
+  shown,
 ]);
 
 export const standing = (...rules: readonly Rule[]): StaticSentence => ({
