@@ -74,8 +74,7 @@ export type Amount =
       /** Only until this spell was cast. */
       readonly before?: Objects;
     }
-  /** Different targets of a spell or ability. */
-  /** How many targets these have, or how many that match. */
+  /** How many different targets a spell or ability has, or how many that match. */
   | { readonly amount: "targets"; readonly of: Objects; readonly filter?: Filter }
   /** How often the ability that is resolving has resolved this turn, this time included. */
   | { readonly amount: "timesResolved" }

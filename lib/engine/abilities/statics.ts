@@ -305,9 +305,9 @@ export type Rule =
   | { readonly rule: "plotFromTop"; readonly who: Players; readonly what: Filter }
   /** They reveal the first card they draw each turn as they draw it, or each of their own turns. */
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
-  /** 701.19: of a library they search, only so many cards from the top. */
   /** 701.8: not because of spells or abilities of theirs. */
   | { readonly rule: "cantDiscard"; readonly who: Players; readonly causedBy: Players }
+  /** 701.19: of a library they search, only so many cards from the top. */
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting
   | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }

@@ -47,7 +47,7 @@ export function holderOf(state: GameState, marker: TurnMarker): Seat {
   return nextInTurnOrder(state, turn.regular);
 }
 
-/** How many seats there are from one player to another, going left (101.4) or right; of those who are in the game, and the two. */
+/** How many seats one player sits to the left of another, in turn order (101.4); the seats of those who have left are not counted. */
 export function seatsLeft({ players }: GameState, from: Seat, to: Seat): number {
   const between = (to - from + players.length) % players.length;
   let seats = 0;
