@@ -81,14 +81,16 @@ type ManualAnswer = Extract<Answer, { ask: "manual" }>;
 export type AnsweredPriority = AnswerTo<"priority"> | ManualAnswer;
 
 /**
- * 807.5a: players who have priority, each in another turn: whoever answers first acts, and the others are asked anew. `at`:
- * whose question was answered.
+ * 807.5a: players who have priority, each in another turn: whoever answers first acts, and the others are asked anew. `turn` is
+ * its marker's number, and the slot goes by it: an answer that comes late is for no other turn. `at`: whose question was answered.
  */
 export function* chooseFirst(
   game: Game,
-  asking: readonly Asking<QuestionOf<"priority">>[],
+  asking: readonly { readonly question: Asking<QuestionOf<"priority">>; readonly turn: number }[],
 ): Procedure<{ readonly at: number; readonly answer: AnsweredPriority }> {
-  const decisions = asking.map((one) => decide(game, one));
+  const decisions = asking.map(({ question, turn }) =>
+    Object.assign(decide(game, question), { slot: slotOf(question.about, turn) }),
+  );
   const answers = withoutAsking(game, decisions) ?? decided(game, yield decisions);
   const at = answers.findIndex((answer) => answer !== undefined);
   return { at, answer: answers[at] as AnsweredPriority };
@@ -180,12 +182,14 @@ function decide(game: Game, asking: Asking<Question>): Decision {
   slots.set(asking.about, asked + 1);
   const kernel = {
     decidedBy: decidedBy(game, asking.player),
-    slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
+    slot: slotOf(asking.about, asked),
   };
   if (asking.ask === "priority") return Object.assign(asking, kernel);
   // A list of the state's own would go on changing under the question, and its digest with it.
   return Object.assign({}, asking, "from" in asking && { from: [...asking.from] }, kernel);
 }
+
+const slotOf = (about: string, nth: number): string => (nth === 0 ? about : `${about}#${nth + 1}`);
 
 /** 720.1: a controlled player's choices are made by the controller. */
 const decidedBy = (game: Game, player: Seat): Seat => game.state.players[player]!.controlledBy ?? player;

@@ -317,8 +317,8 @@ export interface PlayerState {
   readonly controlNext?: Seat;
   /** How many extra turns this player takes after the next one that they take (500.7). */
   readonly extraNext?: number;
-  /** 807.4i-j: how many extra turns this player takes immediately before their next turn. */
-  readonly extraBefore?: number;
+  /** 807.4i-j: the extra turns that this player takes immediately before their next turn, the next one last. */
+  readonly extraBefore?: readonly ExtraTurn[];
   readonly speed?: number;
   /** Text of an ability without a source that triggers once each turn -> the turn in which it last did. */
   readonly triggered?: Readonly<Record<string, number>>;

@@ -102,9 +102,10 @@ function takeExtraTurn({ state, journal }: Game, regular: Seat): ExtraTurn | und
     return extra;
   }
   const one = state.players[regular]!;
-  if (one.extraBefore === undefined || one.lost) return undefined;
-  set(journal, one, "extraBefore", one.extraBefore > 1 ? one.extraBefore - 1 : undefined);
-  return { player: regular };
+  const { extraBefore } = one;
+  if (extraBefore === undefined || one.lost) return undefined;
+  set(journal, one, "extraBefore", extraBefore.length > 1 ? extraBefore.slice(0, -1) : undefined);
+  return extraBefore.at(-1);
 }
 
 /** Whom those whose turn is over attacked in it, until their next is over too. */

@@ -53,9 +53,9 @@ export function turnEnded(game: Game): Stage {
 
 /** 807.4i-j: these extra turns come immediately before the players' next turns. */
 function takeBeforeNext({ state, journal }: Game, turns: readonly ExtraTurn[]): void {
-  for (const { player } of turns) {
-    const one = state.players[player]!;
-    set(journal, one, "extraBefore", (one.extraBefore ?? 0) + 1);
+  for (const turn of turns) {
+    const one = state.players[turn.player]!;
+    set(journal, one, "extraBefore", [...(one.extraBefore ?? []), turn]);
   }
 }
 

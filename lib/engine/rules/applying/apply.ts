@@ -308,8 +308,8 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "extraTurn":
       // 807.4j: whoever will have no turn marker takes it before their next turn.
       if (state.options.turnMarkers && event.turn.player !== state.turn.active) {
-        const { extraBefore = 0 } = state.players[event.turn.player]!;
-        changePlayer(game, event.turn.player, "extraBefore", extraBefore + 1);
+        const { extraBefore = [] } = state.players[event.turn.player]!;
+        changePlayer(game, event.turn.player, "extraBefore", [...extraBefore, event.turn]);
       } else push(journal, state.turnsToCome, event.turn);
       return;
     case "steps":

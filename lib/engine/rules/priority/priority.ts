@@ -44,7 +44,7 @@ function* takeActionInATurn(game: Game, markers: readonly TurnMarker[]): Procedu
   });
   const { at, answer } = yield* chooseFirst(
     game,
-    asked.map(({ question }) => question),
+    asked.map(({ question, marker }) => ({ question, turn: marker.number })),
   );
   goOnWith(game, asked[at]!.marker);
   return yield* acted(game, game.state.stage as ActionStage, answer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pending, view } from "../../../../lib/engine/index.ts";
+import { pending, submitDirectly, view } from "../../../../lib/engine/index.ts";
 import { arranged } from "../../../../lib/engine/rules/variants/named.ts";
 import { initialState } from "../../../../lib/engine/setup.ts";
 import type { Seat } from "../../../../lib/engine/state/ids.ts";
@@ -245,7 +245,7 @@ describe("807.4: turn markers", () => {
       until(t, () => asked(t).length === 1 && asked(t)[0] === 4, [4]);
       until(t, () => !actives(t).includes(4));
       expect(actives(t)).toEqual([1, 5]);
-      expect(t.game.state.players[4]!.extraBefore).toBe(1);
+      expect(t.game.state.players[4]!.extraBefore).toHaveLength(1);
       until(t, () => actives(t).includes(4));
       expect(t.game.state.players[4]!.extraBefore).toBeUndefined();
       const [first] = [...turns(t)].filter(([seat]) => seat === 4);
@@ -268,7 +268,7 @@ describe("807.4: turn markers", () => {
       t.cast("Test Gift", { targets: [7] });
       t.resolve();
       until(t, () => actives(t).includes(1));
-      expect(t.game.state.players[7]!.extraBefore).toBe(1);
+      expect(t.game.state.players[7]!.extraBefore).toHaveLength(1);
       let begun = 0;
       let last = 0;
       until(t, () => {
@@ -369,6 +369,50 @@ describe("807.5: stacks", () => {
       t.speak(2);
       t.cast("Test Growth", { targets: ["Test Wall"] });
       expect([stackOf(0), stackOf(4)]).toEqual([["Test Spark", "Test Growth", "Test Watch"], ["Test Spark"]]);
+    },
+    EIGHT,
+  );
+});
+
+describe("what is asked in one turn", () => {
+  scenario(
+    "807.5a: whoever is asked in the second turn alone is asked in its slot, so that a late answer is for no other turn",
+    (t) => {
+      melee(t);
+      expect(pending(t.game).map(({ player, slot }) => [player, slot])).toEqual([
+        [0, "priority"],
+        [4, "priority#2"],
+      ]);
+      const [, second] = pending(t.game);
+      expect(
+        submitDirectly(t.game, 0, [{ slot: second!.slot, answer: { ask: "priority", action: { act: "pass" } } }]),
+      ).toMatchObject({
+        ok: false,
+        code: "not-asked",
+      });
+    },
+    EIGHT,
+  );
+
+  scenario(
+    "807.4j, 500.7: what is said of an extra turn is followed as it begins, even before a later turn",
+    (t) => {
+      melee(t);
+      t.cards(`
+        Test Slow Gift {0}
+        Sorcery
+        Target player takes an extra turn after this one. Skip the untap step of that turn.`);
+      t.hand(0, "Test Slow Gift");
+      t.permanentWith(7, "Test Wall", { tapped: true });
+      toStep(t, 0, "precombatMain");
+      t.speak(0);
+      t.cast("Test Slow Gift", { targets: [7] });
+      t.resolve();
+      until(t, () => turns(t).get(7) === "upkeep");
+      expect(t.seeId(t.ids(7, "battlefield", "Test Wall")[0]!).tapped).toBe(true);
+      until(t, () => turns(t).get(7) === "end");
+      until(t, () => turns(t).get(7) === "upkeep");
+      expect(t.seeId(t.ids(7, "battlefield", "Test Wall")[0]!).tapped).toBe(false);
     },
     EIGHT,
   );
