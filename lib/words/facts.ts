@@ -107,7 +107,7 @@ function otherTurnFact({ turn, stack }: ConcurrentTurnView, voice: Voice): Fact 
     ...{ n: number, step: stepWord(step, voice.speech) },
     ...{ count: stack.length, stack: voice.list(stack.map(({ name }) => voice.called(name))) },
   });
-  return { words, sign: `⧗ ${voice.nameOf(active)}` };
+  return { words, sign: `⇄ ${voice.nameOf(active)}` };
 }
 
 export const wordsOfFacts = (facts: readonly Fact[]): string[] => facts.map(({ words }) => words);
