@@ -75,6 +75,7 @@ import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
 import { activatingCosts } from "./statics/activating-costs.ts";
 import { additionalCosts } from "./statics/additional-costs.ts";
 import { alternativeActivations } from "./statics/alternative-activations.ts";
+import { alternativeCosts } from "./statics/alternative-costs.ts";
 import { payingStatics } from "./statics/cant-pay.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
@@ -174,6 +175,7 @@ hubs.staticSentence.add(
   ...activatingCosts,
   ...additionalCosts,
   ...costStatics,
+  ...alternativeCosts,
   ...replacements,
 );
 hubs.keyword.add(...keywords);

@@ -1,17 +1,59 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
+import { unbound } from "../bind/scope.ts";
+import { amount, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
-import type { StaticSentence } from "../meanings.ts";
+import type { Noun, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { activator, more } from "./costs.ts";
 
-/** What it costs to activate abilities, by what they target or are called (602.2b), and to foretell (116.2h). */
+/** What it costs to activate abilities, by whose, what they target or are called (602.2b), to unlock, unmorph and foretell. */
 
 const { rule } = rulesFor<StaticSentence>();
+
+const keywordAbility = words<"equip" | "cycling" | "ninjutsu">([
+  ["equip", "equip"],
+  ["cycling", "cycling"],
+  ["ninjutsu", "ninjutsu"],
+]);
+type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
+const { rule: which } = rulesFor<AbilityCosts>();
+/** Of permanents, or of cards where the noun says so (113.6). */
+const sourcesOf = ({ filter, in: zone, of, card, nouns, fromEach }: Noun): AbilityCosts => {
+  if (fromEach === true) return unbound("so many of each graveyard");
+  if (someNode("filter", filter, { filter: ({ is }) => is === "targets" })) return unbound("said of the abilities");
+  if (nouns[0] === "source") return { what: filter };
+  if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
+  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
+  return { what: and([filter, { is: "inZone", zone: (zone as Zone | undefined) ?? "battlefield" }, ...owned]) };
+};
+/** Whose activated abilities cost more or less. */
+const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
+  which("activated abilities", {}, () => ({ what: { is: "any" } })),
+  which("activated abilities of {what}", { what: noun.many }, ({ what }) => sourcesOf(what)),
+  which("activated abilities of {what} that aren't mana abilities", { what: noun.many }, ({ what }) => ({
+    ...sourcesOf(what),
+    exceptMana: true,
+  })),
+  which("activated abilities of {what}", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
+  which("{what} 's activated abilities", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
+  which("abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who })),
+  which("abilities you activate that aren't mana abilities", {}, () => ({
+    what: { is: "any" },
+    who: { who: "you" },
+    exceptMana: true,
+  })),
+]);
+const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
+});
+
 const aim: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{self}", { self }, () => ({ is: "self" })),
   rulesFor<Filter>().rule("{host}", { host: enchanted }, ({ host }) => ({ is: "among", of: host })),
@@ -37,7 +79,77 @@ const foretelling = (change: CostChange): StaticEffect => ({
   static: "rule",
   rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind: "foretell", change },
 });
+/** Of them all, of keyword abilities, and of such as target something: "equip abilities you activate that target this creature". */
 export const activatingCosts: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "{kind} abilities you activate cost {mana} {more} to activate.",
+    { kind: keywordAbility, mana, more },
+    ({ kind, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
+        },
+      ],
+    }),
+  ),
+  // 702.6a, 702.37e: what is paid for a keyword's ability, or as a permanent is turned face up.
+  rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
+      },
+    ],
+  })),
+  // 709.5e
+  rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "costs",
+          what: { is: "any" },
+          who: { who: "you" },
+          kind: "unlock",
+          change: { change: more, mana },
+        },
+      },
+    ],
+  })),
+  rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
+    effects: [
+      { static: "rule", rule: { rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } } },
+    ],
+  })),
+  rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
+    abilityCosts(said.which, { change: said.more, mana: said.mana }),
+  ),
+  rule(
+    "{which} cost {mana} less to activate. this effect can't reduce the mana in that (cost|ability's activation cost) to less than one mana.",
+    { which: activatedAbilities, mana },
+    ({ which, mana }) => abilityCosts(which, { change: "less", mana, downTo: 1 }),
+  ),
+  ...(
+    [
+      ["", {}],
+      [" this effect can't reduce the mana in that cost to less than one mana.", { downTo: 1 }],
+    ] as const
+  ).map(([rider, down]) =>
+    rule(
+      `{which} cost {X} less to activate, where X is {is}.${rider}`,
+      { which: activatedAbilities, is: amount },
+      (said) => abilityCosts(said.which, { change: "less", mana: "{1}", times: said.is, ...down }),
+    ),
+  ),
+  rule(
+    "{which} cost {mana} {more} to activate unless they're mana abilities.",
+    { which: activatedAbilities, mana, more },
+    (said) =>
+      said.which.exceptMana === true
+        ? unbound("told twice")
+        : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
+  ),
   rule(
     "{which} that target {aim} cost {mana} {more} to activate.",
     { which: aimedAbilities, aim, mana, more },

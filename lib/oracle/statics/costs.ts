@@ -1,14 +1,14 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
-import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, condition, noun } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { costVerbs, mana } from "../lines/costs.ts";
-import type { Noun, StaticSentence } from "../meanings.ts";
+import { mana } from "../lines/costs.ts";
+import type { StaticSentence } from "../meanings.ts";
 import { closing } from "../nouns/describing/closing.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
@@ -20,11 +20,6 @@ import { digits, numberWord } from "../vocabulary/numbers.ts";
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
 const { rule, deferred } = rulesFor<StaticSentence>();
-const keywordAbility = words<"equip" | "cycling" | "ninjutsu">([
-  ["equip", "equip"],
-  ["cycling", "cycling"],
-  ["ninjutsu", "ninjutsu"],
-]);
 /** Alternative costs by the keyword that they are of. */
 const castMethod = words<KeywordName>(
   (
@@ -48,38 +43,6 @@ const payer = words<{ readonly who?: Players }>([
   ["you pay", { who: { who: "you" } }],
   ["your opponents pay", { who: { who: "opponents" } }],
 ]);
-type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
-const { rule: which } = rulesFor<AbilityCosts>();
-/** Of permanents, or of cards where the noun says so (113.6). */
-const sourcesOf = ({ filter, in: zone, of, card, nouns, fromEach }: Noun): AbilityCosts => {
-  if (fromEach === true) return unbound("so many of each graveyard");
-  if (someNode("filter", filter, { filter: ({ is }) => is === "targets" })) return unbound("said of the abilities");
-  if (nouns[0] === "source") return { what: filter };
-  if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
-  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
-  return { what: and([filter, { is: "inZone", zone: (zone as Zone | undefined) ?? "battlefield" }, ...owned]) };
-};
-/** Whose activated abilities cost more or less. */
-const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
-  which("activated abilities", {}, () => ({ what: { is: "any" } })),
-  which("activated abilities of {what}", { what: noun.many }, ({ what }) => sourcesOf(what)),
-  which("activated abilities of {what} that aren't mana abilities", { what: noun.many }, ({ what }) => ({
-    ...sourcesOf(what),
-    exceptMana: true,
-  })),
-  which("activated abilities of {what}", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
-  which("{what} 's activated abilities", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
-  which("abilities {who}", { who: activator }, ({ who }) => ({ what: { is: "any" }, who })),
-  which("abilities you activate that aren't mana abilities", {}, () => ({
-    what: { is: "any" },
-    who: { who: "you" },
-    exceptMana: true,
-  })),
-]);
-const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence => ({
-  effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
-});
-
 /** Whose abilities cost more or less, by who activates them. */
 export const activator = words<Players>([
   ["you activate", { who: "you" }],
@@ -175,6 +138,7 @@ export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what
 ]);
 
 /** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
+
 export const costStatics: readonly Phrase<StaticSentence>[] = [
   // 903.8
   rule(
@@ -268,27 +232,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       if: test,
     }),
   ),
-  rule(
-    "{kind} abilities you activate cost {mana} {more} to activate.",
-    { kind: keywordAbility, mana, more },
-    ({ kind, mana, more }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
-        },
-      ],
-    }),
-  ),
-  // 702.6a, 702.37e: what is paid for a keyword's ability, or as a permanent is turned face up.
-  rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
-      },
-    ],
-  })),
   // 118.9, 601.2f: of spells that are cast in this way.
   rule(
     "{method} costs {who} cost {mana} {more}.",
@@ -301,46 +244,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
-  ),
-  // 709.5e
-  rule("unlock costs you pay cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "costs",
-          what: { is: "any" },
-          who: { who: "you" },
-          kind: "unlock",
-          change: { change: more, mana },
-        },
-      },
-    ],
-  })),
-  rule("all morph costs cost {mana} {more}.", { mana, more }, ({ mana, more }) => ({
-    effects: [
-      { static: "rule", rule: { rule: "costs", what: { is: "any" }, kind: "morph", change: { change: more, mana } } },
-    ],
-  })),
-  rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
-    abilityCosts(said.which, { change: said.more, mana: said.mana }),
-  ),
-  rule(
-    "{which} cost {mana} less to activate. this effect can't reduce the mana in that (cost|ability's activation cost) to less than one mana.",
-    { which: activatedAbilities, mana },
-    ({ which, mana }) => abilityCosts(which, { change: "less", mana, downTo: 1 }),
-  ),
-  ...(
-    [
-      ["", {}],
-      [" this effect can't reduce the mana in that cost to less than one mana.", { downTo: 1 }],
-    ] as const
-  ).map(([rider, down]) =>
-    rule(
-      `{which} cost {X} less to activate, where X is {is}.${rider}`,
-      { which: activatedAbilities, is: amount },
-      (said) => abilityCosts(said.which, { change: "less", mana: "{1}", times: said.is, ...down }),
-    ),
   ),
   rule(
     "each {what} that would cost less than {n} mana to cast costs {same} mana to cast.",
@@ -378,14 +281,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
-  ),
-  rule(
-    "{which} cost {mana} {more} to activate unless they're mana abilities.",
-    { which: activatedAbilities, mana, more },
-    (said) =>
-      said.which.exceptMana === true
-        ? unbound("told twice")
-        : abilityCosts({ ...said.which, exceptMana: true }, { change: said.more, mana: said.mana }),
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells: costly, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
@@ -553,93 +448,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       },
     ],
-    from: "everywhere",
-  })),
-  rule("you may {cost} rather than pay {self} 's mana cost.", { cost: costVerbs, self }, ({ cost }) => ({
-    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost } }],
-    from: "everywhere",
-  })),
-  rule(
-    "you may {cost} rather than pay {self} 's mana cost if {test}.",
-    { cost: costVerbs, self, test: condition },
-    ({ test, cost }) => ({
-      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
-      from: "everywhere",
-    }),
-  ),
-  rule(
-    "if {test}, rather than pay {self} 's mana cost, you may {cost}.",
-    { test: condition, self, cost: costVerbs },
-    ({ test, cost }) => ({
-      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
-      from: "everywhere",
-    }),
-  ),
-  rule(
-    "if {test}, you may {cost} rather than pay {self} 's mana cost.",
-    { test: condition, cost: costVerbs, self },
-    ({ test, cost }) => ({
-      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
-      from: "everywhere",
-    }),
-  ),
-  rule(
-    "you may {cost} rather than pay the mana cost for {what} you cast.",
-    { cost: costVerbs, what: noun.many },
-    ({ cost, what }) =>
-      isOfSpells(what)
-        ? {
-            effects: [
-              { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost } },
-            ],
-          }
-        : unbound("only spells are cast"),
-  ),
-  // 118.9: rather than the mana cost of spells cast from wherever they may be cast.
-  ...(
-    [
-      ["you may", { who: "you" }],
-      ["any player may", { who: "each" }],
-      ["players may", { who: "each" }],
-    ] as const
-  ).flatMap(([words, who]) =>
-    (
-      [
-        ["", {}],
-        [" and as though they had flash", { flash: true }],
-      ] as const
-    ).map(([more, how]) =>
-      rule(`${words} cast {what} without paying their mana costs${more}.`, { what: noun.many }, ({ what }) =>
-        isOfSpells(what)
-          ? {
-              effects: [
-                { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who, cost: [], ...how } },
-              ],
-            }
-          : unbound("only spells are cast"),
-      ),
-    ),
-  ),
-  deferred(
-    "rather than pay the mana cost for a {what}, its controller may {cost}.",
-    { what: noun.one, cost: costVerbs },
-    ({ what, cost }, scope) => {
-      const spell = what.bind(scope);
-      if (!isOfSpells(spell)) return unbound("only spells are cast");
-      scope.mention({ ref: { what: "self" }, number: "one", nouns: ["spell"] });
-      const costs = cost.bind(scope);
-      return {
-        effects: [
-          {
-            static: "rule",
-            rule: { rule: "alternativeCost", what: spell.filter, who: { who: "each" }, cost: costs },
-          },
-        ],
-      };
-    },
-  ),
-  rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
-    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
     from: "everywhere",
   })),
   rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
