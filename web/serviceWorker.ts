@@ -2,7 +2,7 @@ import type { Pushed } from "../lib/channels/webPush/pushed.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in when the page is built (lib/stacks/bundle.ts): its files, and what they are only together. */
+/** Written in when the page is built (lib/stacks/buildPage.ts): its files, and what they are only together. */
 declare const PAGE: { readonly version: string; readonly files: readonly string[] };
 
 /**

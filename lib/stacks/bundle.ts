@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, parse, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { withoutUnusedSdk } from "./sdk.ts";
 
@@ -112,72 +111,8 @@ const filesBeside = ({ outputs }: Metafile): { readonly name: string; readonly f
       files: imports.flatMap((one) => (one.kind === "file-loader" ? [parse(one.path).base] : [])),
     }));
 
-/** The letters of the names of cards (docs/decisions/page.md). */
-const FONTS = {
-  "names.woff2": import.meta.resolve(
-    "@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-600-normal.woff2",
-  ),
-  "names-ext.woff2": import.meta.resolve(
-    "@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-ext-600-normal.woff2",
-  ),
-};
-
-/** What answers in the page's place without a network: built after the rest, whose files it names. */
-const WORKER = "serviceWorker.ts";
-
-/**
- * Builds the page: `*.ts` directly in the folder become `*.js`, everything else in it is copied, TypeScript aside.
- *
- * @returns false when the folder holds no page (`index.html`).
- */
-export async function buildPage(sourceFolder: string, outputFolder: string): Promise<boolean> {
-  const files = await readdir(sourceFolder).catch((): string[] => []);
-  if (!files.includes("index.html")) return false;
-  await rm(outputFolder, { recursive: true, force: true });
-  await cp(sourceFolder, outputFolder, {
-    recursive: true,
-    filter: (source) => !/\.tsx?$|tsconfig.*\.json$/.test(source),
-  });
-  await mkdir(join(outputFolder, "fonts"));
-  for (const [file, from] of Object.entries(FONTS)) await cp(fileURLToPath(from), join(outputFolder, "fonts", file));
-  const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
-  const settings = {
-    outdir: outputFolder,
-    platform: "browser",
-    target: "es2022",
-    format: "esm",
-    bundle: true,
-    minify: true,
-    charset: "utf8",
-    legalComments: "none",
-    logLevel: "silent",
-  } as const;
-  await build({
-    ...settings,
-    entryPoints: scripts.filter((file) => file !== WORKER).map((file) => join(sourceFolder, file)),
-    // A language is fetched when it is wanted.
-    splitting: true,
-    chunkNames: "chunks/[hash]",
-  });
-  if (!scripts.includes(WORKER)) return true;
-  await build({
-    ...settings,
-    entryPoints: [join(sourceFolder, WORKER)],
-    define: { PAGE: JSON.stringify(await filesOf(outputFolder)) },
-  });
-  return true;
-}
-
-/** All files of the built page, by their addresses, and a name that they have only together. */
-async function filesOf(folder: string): Promise<{ readonly version: string; readonly files: readonly string[] }> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = found.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const files = paths.map((path) => relative(folder, path).split(sep).join("/")).sort();
-  const contents = files.map((file) => readFileSync(join(folder, file)));
-  return { version: hashOf([Buffer.from(files.join()), ...contents]), files };
-}
-
-function hashOf(contents: readonly Uint8Array[]): string {
+/** Short and hexadecimal; of contents in this order. */
+export function hashOf(contents: readonly Uint8Array[]): string {
   const hash = createHash("sha256");
   for (const one of contents) hash.update(one);
   return hash.digest("hex").slice(0, 16);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { AppProps } from "aws-cdk-lib";
-import { buildPage, bundleHandlers, type HandlerBundles } from "./bundle.ts";
+import { buildPage } from "./buildPage.ts";
+import { bundleHandlers, type HandlerBundles } from "./bundle.ts";
 import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
 import type { Processor } from "./function.ts";
 import { keepMaps } from "./sourceMaps.ts";

@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from "intl-messageformat";
+import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 import type { Catalog, Key, PageCatalog } from "./catalogs/catalog.ts";
 import { type Language, LOCALES } from "./language.ts";
 
@@ -38,6 +38,29 @@ const forgiving = (values: Values): Values =>
     }),
   });
 
+/** Platforms have all of `LOCALES`: to look for each message's among all that there are takes longer than to read the message. */
+IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(typeof locales === "string" ? locales : locales[0]!);
+
+/** One of each kind for all messages of a locale: each would make its own. */
+const formatters: Formatters = {
+  getNumberFormat: madeOnce(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  ),
+  getDateTimeFormat: madeOnce(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  ),
+  getPluralRules: madeOnce((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
+};
+
+function madeOnce<Arguments extends readonly unknown[], Made>(make: (...args: Arguments) => Made) {
+  const made = new Map<string, Made>();
+  return (...args: Arguments): Made => {
+    const key = JSON.stringify(args);
+    if (!made.has(key)) made.set(key, make(...args));
+    return made.get(key)!;
+  };
+}
+
 export function speechOf(language: Language, catalog: PageCatalog, zone?: string): Speech {
   const locale = LOCALES[language];
   const parts: Partial<Readonly<Record<keyof Catalog, Readonly<Record<string, string>>>>> = catalog;
@@ -57,7 +80,7 @@ export function speechOf(language: Language, catalog: PageCatalog, zone?: string
     if (message === undefined || !message.includes("{")) return message;
     let format = formats.get(key);
     if (format === undefined) {
-      format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true, formatters });
       formats.set(key, format);
     }
     return format.format(forgiving(values ?? {})) as string;

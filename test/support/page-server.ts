@@ -9,7 +9,7 @@ import type { Color } from "../../lib/cards/schema.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
 import type { CreateGame, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
-import { buildPage } from "../../lib/stacks/bundle.ts";
+import { buildPage } from "../../lib/stacks/buildPage.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
 
 /** As strict as the one the page is served with in production. */
