@@ -23,14 +23,20 @@ const WORKER = "serviceWorker.ts";
 /** The element of the document that runs the page; what it imports is asked for beside it, not after it. */
 const MAIN = '<script type="module" src="main.js">';
 
+/** A built page's files, as paths in its folder. */
+export interface BuiltPage {
+  /** What a table needs before it is seen, its language aside. */
+  readonly firstLoad: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
 /**
  * Builds the page: what `SCRIPTS` and `STYLES` import becomes one file each and what they share, everything else is copied.
  *
- * @returns false when the folder holds no page (`index.html`).
+ * @returns undefined where the folder holds no page (`index.html`).
  */
-export async function buildPage(sourceFolder: string, outputFolder: string): Promise<boolean> {
+export async function buildPage(sourceFolder: string, outputFolder: string): Promise<BuiltPage | undefined> {
   const files = await readdir(sourceFolder).catch((): string[] => []);
-  if (!files.includes("index.html")) return false;
+  if (!files.includes("index.html")) return undefined;
   await rm(outputFolder, { recursive: true, force: true });
   await cp(sourceFolder, outputFolder, {
     recursive: true,
@@ -59,18 +65,18 @@ export async function buildPage(sourceFolder: string, outputFolder: string): Pro
     external: ["../fonts/*"],
     metafile: true,
   });
-  await askForImports(outputFolder, metafile);
+  const imported = importsOf(outputFolder, metafile);
+  await askFor(imported, join(outputFolder, "index.html"));
   await build({
     ...settings,
     entryPoints: [join(sourceFolder, WORKER)],
     define: { PAGE: JSON.stringify(await filesOf(outputFolder)) },
   });
-  return true;
+  return { firstLoad: { scripts: ["main.js", ...imported], styles: [addressOf(STYLES, ".")] } };
 }
 
-/** A browser learns what a script imports only once it has it, and of those in turn. */
-async function askForImports(folder: string, { outputs }: Metafile): Promise<void> {
-  const paths = new Map(Object.keys(outputs).map((path) => [addressOf(path, folder), path]));
+/** All that the first script imports, and those in turn; not what it fetches when it is wanted. */
+function importsOf(folder: string, { outputs }: Metafile): readonly string[] {
   const imported = new Set<string>();
   const follow = (path: string): void => {
     for (const { path: next, kind } of outputs[path]?.imports ?? []) {
@@ -79,9 +85,13 @@ async function askForImports(folder: string, { outputs }: Metafile): Promise<voi
       follow(next);
     }
   };
-  follow(paths.get("main.js")!);
-  const links = [...imported].map((path) => `<link rel="modulepreload" href="${addressOf(path, folder)}">`);
-  const document = join(folder, "index.html");
+  follow(Object.keys(outputs).find((path) => addressOf(path, folder) === "main.js")!);
+  return [...imported].map((path) => addressOf(path, folder));
+}
+
+/** A browser learns what a script imports only once it has it, and of those in turn. */
+async function askFor(scripts: readonly string[], document: string): Promise<void> {
+  const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`);
   const html = await readFile(document, "utf8");
   if (!html.includes(MAIN)) throw new Error(`${document} has no ${MAIN}`);
   await writeFile(document, html.replace(MAIN, `${links.join("\n    ")}\n    ${MAIN}`));

@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPage } from "../../lib/stacks/buildPage.ts";
+import { type BuiltPage, buildPage } from "../../lib/stacks/buildPage.ts";
 
 let folder: string;
+let built: BuiltPage;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "page-"));
-  await buildPage("web", folder);
+  built = (await buildPage("web", folder))!;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -29,6 +30,7 @@ test("the document asks for every script that the first needs, so that none wait
   await follow("main.js");
   expect(needed.size).toBeGreaterThan(5);
   expect(asked.sort()).toEqual([...needed].sort());
+  expect(built.firstLoad.scripts).toHaveLength(needed.size + 1);
 });
 
 test("all styles are one file, whose fonts are there", async () => {
