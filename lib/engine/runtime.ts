@@ -247,6 +247,8 @@ export interface LastingByUse {
   readonly pairing: readonly LastingEffect[];
   /** 611.2b: one of each kind of those "for as long as" whose conditions say the same of the same, by what that is. */
   readonly whiles: ReadonlyMap<string, LastingEffect>;
+  /** Those that end as something happens. */
+  readonly awaiting: readonly LastingEffect[];
 }
 
 export interface RuleInstance {

@@ -2,6 +2,7 @@ import type { CountersOn, Destination, Entering } from "../../engine/abilities/d
 import type { Duration } from "../../engine/abilities/effects.ts";
 import { counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
+import { eventClause } from "./events.ts";
 import { listed } from "./plain.ts";
 import { objects, players, possessive, recipients } from "./references.ts";
 
@@ -66,6 +67,7 @@ export function duration(value: Duration): string {
   if (typeof value === "object" && "nextTurnOf" in value) return `in ${possessive(value.nextTurnOf)} next turn`;
   if (typeof value === "object" && "nextCombatOf" in value)
     return `in ${possessive(value.nextCombatOf)} next combat phase`;
+  if (typeof value === "object" && "until" in value) return `until ${eventClause(value.until)}`;
   if (typeof value === "object") return `for as long as ${condition(value.while)}`;
   return DURATIONS[value];
 }

@@ -32,6 +32,8 @@ export type Duration =
   | "planeswalk"
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
   | { readonly while: Condition }
+  /** Until such a thing happens. */
+  | { readonly until: EventPattern }
   /** Until the end of that player's next turn, of what can only be so in their turn: "during that player's next turn". */
   | { readonly nextTurnOf: Players }
   /** Only in the next combat phase of that player, and no longer. */

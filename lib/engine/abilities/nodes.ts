@@ -248,7 +248,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   dieResult: { effects: "effect" },
   voteOption: { each: "effect" },
   option: { effects: "effect" },
-  while: { while: "condition", nextTurnOf: "players", nextCombatOf: "players" },
+  while: { while: "condition", until: "pattern", nextTurnOf: "players", nextCombatOf: "players" },
   destination: {
     counters: "countersOn",
     until: "objects",

@@ -14,16 +14,19 @@ export function lastingByUse({ state: { effects }, derived }: Game): LastingByUs
     copying,
     pairing,
     whiles,
-  } = isSame ? known : { count: 0, copying: [], pairing: [], whiles: new Map<string, LastingEffect>() };
+    awaiting,
+  } = isSame ? known : { count: 0, copying: [], pairing: [], whiles: new Map<string, LastingEffect>(), awaiting: [] };
   const added = effects.slice(from);
   const copies = added.filter(({ modifications }) => modifications?.some(({ modify }) => modify === "copy"));
   const pairs = added.filter((effect) => effect.pairs);
+  const waiting = added.filter(({ until }) => until?.at === "event");
   const begun = added.filter((effect) => effect.while !== undefined && !whiles.has(whileOf(effect)));
   derived.byUse = {
     ...{ of: effects, count: effects.length, last: effects.at(-1) },
     copying: copies.length === 0 ? copying : [...copying, ...copies],
     pairing: pairs.length === 0 ? pairing : [...pairing, ...pairs],
     whiles: begun.length === 0 ? whiles : new Map([...whiles, ...begun.map((one) => [whileOf(one), one] as const)]),
+    awaiting: waiting.length === 0 ? awaiting : [...awaiting, ...waiting],
   };
   return derived.byUse;
 }

@@ -1,6 +1,7 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Effect } from "../abilities/effects.ts";
+import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
@@ -377,6 +378,8 @@ export type Expiry =
       readonly combats?: number;
       readonly only?: true;
     }
+  /** As soon as such a thing happens. */
+  | { readonly at: "event"; readonly when: EventPattern }
   /** As this step begins in a turn of this player that is later than `after`. */
   | { readonly at: "stepOf"; readonly step: Step; readonly player: Seat; readonly after: number };
 

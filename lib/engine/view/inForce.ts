@@ -49,6 +49,7 @@ export function inForce(game: Game, handles: Handles, view: Pick<SeatView, "batt
 function untilOf({ until, nextSpell, while: lasts }: LastingEffect): Pick<Known, "until" | "player"> | undefined {
   if (nextSpell !== undefined) return { until: "nextSpell" };
   if (until === undefined) return lasts === undefined ? undefined : { until: "while" };
+  if (until.at === "event") return { until: "while" };
   return { until: until.at, ...("player" in until && { player: until.player }) };
 }
 

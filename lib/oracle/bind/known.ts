@@ -32,7 +32,7 @@ export interface PlayerAntecedent {
 export interface Paid {
   readonly participle: string;
   readonly nouns: readonly string[];
-  readonly what: CostObjects | Extract<Cost, { pay: "mill" | "roll" }>;
+  readonly what: CostObjects | Extract<Cost, { pay: "mill" | "roll" | "exile" }>;
 }
 
 export interface Links {

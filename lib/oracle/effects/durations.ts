@@ -1,8 +1,15 @@
 import type { Duration } from "../../engine/abilities/effects.ts";
-import { condition } from "../hubs.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import { unbound } from "../bind/scope.ts";
+import { condition, event } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { self } from "../nouns/self.ts";
+import { exiledItself } from "../references/exiled-itself.ts";
 
-const { rule } = rulesFor<Duration>();
+const { rule, deferred } = rulesFor<Duration>();
+
+/** What somebody does; of what becomes of objects "for as long as" is said. */
+const ENDING: ReadonlySet<EventPattern["on"]> = new Set(["cast", "playLand", "attacks", "blocks", "turnFaceUp"]);
 
 /** Durations that may stand in front of a clause as well as behind it. */
 export const durations: readonly Phrase<Duration>[] = [
@@ -21,4 +28,18 @@ export const durations: readonly Phrase<Duration>[] = [
     ["for the rest of the game", "forever"],
   ]),
   rule("for as long as {test}", { test: condition }, ({ test }) => ({ while: test })),
+  // 611.2a: nothing of that event is spoken of outside.
+  deferred("until {event}", { event }, ({ event }, scope) => {
+    const { when, batch: _, ...others } = event.bind(scope.with({}));
+    if (when.on === "state" || Object.keys(others).length > 0 || !ENDING.has(when.on))
+      return unbound("said of the event, or another way");
+    return { until: when };
+  }),
+  // 601.2a: the spell that the card becomes.
+  rule("until {self} is cast from exile", { self }, (_, scope) => ({
+    until: {
+      on: "cast",
+      object: { is: "castAs", of: exiledItself(scope) ?? unbound("not exiled by its own ability") },
+    },
+  })),
 ];

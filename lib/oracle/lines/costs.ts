@@ -13,6 +13,7 @@ import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/chosen.ts";
+import { exilingItself } from "../references/exiled-itself.ts";
 import { totalled } from "../references/targets.ts";
 import { die } from "../vocabulary/dice.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -291,7 +292,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
     scope.tell({ from: zone });
-    return [{ pay: "exile", what: itself }];
+    return [exilingItself(scope)];
   }),
   // 406.3: exiled cards are face up unless it says otherwise.
   verb("exile {what} (|face up)", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),

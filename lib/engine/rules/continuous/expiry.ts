@@ -9,8 +9,14 @@ import { latestTurn } from "../../state/turnMarkers.ts";
 import type { Step } from "../../views.ts";
 
 /** 611.2a: when an effect that begins now ends. */
-export function expiryOf(game: Game, duration: Duration, context: Context): Pick<LastingEffect, "until" | "while"> {
+export function expiryOf(
+  game: Game,
+  duration: Duration,
+  context: Context,
+): Pick<LastingEffect, "until" | "while" | "notes"> {
   if (typeof duration === "object" && "while" in duration) return { while: duration.while };
+  if (typeof duration === "object" && "until" in duration)
+    return { until: { at: "event", when: duration.until }, ...(context.notes && { notes: { ...context.notes } }) };
   if (typeof duration === "object" && "nextCombatOf" in duration) {
     const [player] = playersOf(game, duration.nextCombatOf, context);
     const { number: after, combats } = game.state.turn;

@@ -13,6 +13,7 @@ import { staleEverything } from "../../state/stale.ts";
 import { apply } from "../applying/apply.ts";
 import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
+import { endAtEvents } from "../applying/endAtEvents.ts";
 import { endWhile } from "../applying/endWhile.ts";
 import { abandoned, ending, leaving } from "../applying/leaveGame.ts";
 import { clearOutOfCombat } from "../applying/outOfCombat.ts";
@@ -108,6 +109,7 @@ function trigger(
   outcomes: readonly Outcome[],
 ): Procedure<readonly Outcome[]> {
   endWhile(game);
+  endAtEvents(game, batch.entries);
   for (const entry of noticeControl(game)) note(game, batch, entry);
   noticeTypesInCombat(game);
   if (batch.suffered !== undefined) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);

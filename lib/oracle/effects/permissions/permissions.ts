@@ -11,6 +11,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/in
 import type { Instruction, Noun } from "../../meanings.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
+import { exiledItself } from "../../references/exiled-itself.ts";
 import { paidFor } from "../../references/paid-for.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
@@ -115,6 +116,7 @@ const STAYS: ReadonlySet<Effect["do"]> = new Set([
 /** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
 const permitted: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("{what}", { what: anyObjects }, ({ what }, scope) => {
+    if (what.what === "self") return exiledItself(scope) ?? what;
     const by = what.what === "noted" ? scope.recent.find(({ note }) => note === what.name) : undefined;
     return by !== undefined && STAYS.has(by.do) ? unbound("it is still on the battlefield") : what;
   }),
