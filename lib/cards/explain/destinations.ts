@@ -3,6 +3,7 @@ import type { Duration } from "../../engine/abilities/effects.ts";
 import { counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { eventClause } from "./events.ts";
+import { isSo } from "./filters.ts";
 import { listed } from "./plain.ts";
 import { objects, players, possessive, recipients } from "./references.ts";
 
@@ -35,7 +36,8 @@ export function destination(to: Destination): string {
 
 const kept = ({ counters }: { readonly counters?: readonly CountersOn[] }): string =>
   counters ? `, ${listed(counters.map(withCounters))}` : "";
-const withCounters = ({ kind, count }: CountersOn): string => `with ${counted(count, `${kind} counter`)}`;
+const withCounters = ({ kind, count, only }: CountersOn): string =>
+  `with ${counted(count, `${kind} counter`)}${only ? ` if ${isSo("it", only)}` : ""}`;
 
 const ORDERS: Readonly<Record<"any" | "random", string>> = { random: "in a random order", any: "in any order" };
 

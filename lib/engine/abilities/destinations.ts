@@ -1,6 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
+import type { Filter } from "./filters.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Recipients } from "./references.ts";
 
@@ -52,6 +53,8 @@ export interface Entering {
 export interface CountersOn {
   readonly kind: string;
   readonly count: Amount;
+  /** 614.12: of what enters, only such as would be this on the battlefield. */
+  readonly only?: Filter;
 }
 /** 122.1: in place of a kind of counter, the one an instruction chose, or the one of several that is looked at in turn. */
 export const CHOSEN_KIND = "chosen";

@@ -271,7 +271,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     modifications: "modification",
   },
   attacking: { player: "players", as: "objects" },
-  countersOn: { count: "amount" },
+  countersOn: { count: "amount", only: "filter" },
   token: { power: "amount", toughness: "amount", abilities: "ability" },
   tokens: { count: "amount", token: "token", entering: "entering" },
   mana: { times: "amount", count: "amount", by: "objects", of: "objects" },

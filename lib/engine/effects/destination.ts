@@ -3,14 +3,16 @@ import type { Arrival, GameEvent, Link } from "../events.ts";
 import type { Game } from "../game.ts";
 import { attackerOf } from "../query/combat.ts";
 import type { Context } from "../query/context.ts";
-import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 
 /** How something arrives by an effect's words (400.7, 614.1c-d). */
 export function arrivalOf(game: Game, how: Entering, context: Context): Arrival {
   const counters: Record<string, number> = {};
-  for (const { kind, count } of how.counters ?? []) {
+  for (const { kind, count, only } of how.counters ?? []) {
+    if (only !== undefined) continue;
     const n = amountOf(game, count, context);
     if (n > 0) counters[kind] = (counters[kind] ?? 0) + n;
   }
@@ -57,18 +59,28 @@ function blockedOnArrival(game: Game, blocking: Entering["blocking"], context: C
 export const linkOf = ({ link }: { readonly link?: string } = {}, context: Context): { readonly link?: Link } =>
   link === undefined ? {} : { link: { by: context.self, as: link } };
 
+type Move = Extract<GameEvent, { e: "move" }>;
+/** 614.12: with the counters that are told of such objects only, if it will be one. */
+function withItsCounters(game: Game, event: Move, { counters = [] }: Entering, context: Context): Move {
+  const own = counters.filter(
+    ({ only }) =>
+      only !== undefined &&
+      withCharacteristicsAsEntering(game, event, () => matches(game, only, event.object, context)),
+  );
+  if (own.length === 0) return event;
+  const all: Record<string, number> = { ...event.arrival?.counters };
+  for (const { kind, count } of own) all[kind] = (all[kind] ?? 0) + amountOf(game, count, context);
+  return { ...event, arrival: { ...event.arrival, counters: all } };
+}
+
 /** The event that moves one object to a destination. */
-export function destinationEvent(
-  game: Game,
-  object: ObjectId,
-  to: Destination,
-  context: Context,
-): Extract<GameEvent, { e: "move" }> {
+export function destinationEvent(game: Game, object: ObjectId, to: Destination, context: Context): Move {
   if (to.zone === "battlefield") {
     const arrival = arrivalOf(game, to, context);
     const controller =
       arrival.controller ?? (to.control === "owner" ? ownerOf(game.state, object) : context.controller);
-    return { e: "move", object, to: "battlefield", arrival: { ...arrival, controller }, ...linkOf(to, context) };
+    const entering = { e: "move", object, to: "battlefield", arrival: { ...arrival, controller } } as const;
+    return { ...withItsCounters(game, entering, to, context), ...linkOf(to, context) };
   }
   if (to.zone === "library") {
     const place =

@@ -1,7 +1,9 @@
-import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { amounts } from "../amounts/amounts.ts";
-import { compare } from "../hubs.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { compare, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { is } from "./counts.ts";
 
@@ -10,14 +12,33 @@ import { is } from "./counts.ts";
 const { rule } = rulesFor<Condition>();
 
 const counted: Phrase<Amount> = oneOf(() => amounts);
-
-export const compared: Phrase<Condition> = rule(
-  "{some} is {value}",
-  { some: counted, value: compare },
-  ({ some, value }, scope) => {
-    // From then on "the difference" is by how much.
-    if (value.compare === "<") scope.tell({ difference: { amount: "minus", from: value.to, of: some } });
-    if (value.compare === ">") scope.tell({ difference: { amount: "minus", from: some, of: value.to } });
-    return is(some, value);
-  },
+/** "this creature's", with nothing behind it. */
+const ownedOne: Phrase<Objects> = rulesFor<Objects>().deferred("{what} 's", { what: objects.one }, ({ what }, scope) =>
+  what.bind(scope),
 );
+
+/** From then on "the difference" is by how much. */
+function difference(scope: Scope, some: Amount, value: Compare): Condition {
+  if (value.compare === "<") scope.tell({ difference: { amount: "minus", from: value.to, of: some } });
+  if (value.compare === ">") scope.tell({ difference: { amount: "minus", from: some, of: value.to } });
+  return is(some, value);
+}
+
+export const compared: Phrase<Condition> = oneOf(() => [
+  rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }, scope) =>
+    difference(scope, some, value),
+  ),
+  // The characteristic is said once, of both.
+  ...(
+    [
+      ["greater", ">"],
+      ["less", "<"],
+    ] as const
+  ).map(([words, how]) =>
+    rule(`{some} is ${words} than {whose}`, { some: counted, whose: ownedOne }, ({ some, whose }, scope) =>
+      typeof some === "object" && some.amount === "stat"
+        ? difference(scope, some, { compare: how, to: { ...some, of: whose } })
+        : unbound("its what?"),
+    ),
+  ),
+]);

@@ -7,7 +7,7 @@ import { own } from "../players/own.ts";
 import { lessThanHalf } from "../players/traits.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { howMany, is } from "./counts.ts";
+import { howMany, is, number } from "./counts.ts";
 
 const hasCounter = (of: Players, kind: string): Condition =>
   is({ amount: "playerCounters", kind, of }, { compare: ">=", to: 1 });
@@ -51,6 +51,10 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
       (who) =>
         is({ amount: "handSize", of: who }, n),
   ),
+  having("exactly {n} or exactly {m} cards in hand", { n: number, m: number }, ({ n, m }) => (who) => ({
+    if: "or",
+    of: [n, m].map((to) => is({ amount: "handSize", of: who }, { compare: "=", to })),
+  })),
   having("a card in hand", {}, () => (who) => is({ amount: "handSize", of: who }, { compare: ">=", to: 1 })),
   having("{n} {what} in hand", { n: howMany, what: noun.many }, ({ n, what }) => (who) => {
     if (what.card !== true || what.in !== undefined || what.filter.is === "any") unbound("which cards, and where?");

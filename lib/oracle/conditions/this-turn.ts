@@ -66,6 +66,11 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
   rule("{n} or more damage was dealt to it this turn", { n: digits }, ({ n }, scope) =>
     is(damageTo(scope.pronoun("one")), { compare: ">=", to: n }),
   ),
+  rule("you've rolled {n} or more dice this turn", { n: numberWordOrOne }, ({ n }) => ({
+    if: "happened",
+    event: { on: "dieRoll", who: you },
+    times: { compare: ">=", to: n },
+  })),
   rule("no {what} left the battlefield this turn", { what: permanents.many }, ({ what }) =>
     not({ if: "happened", event: { on: "move", object: what.filter, from: "battlefield" } }),
   ),

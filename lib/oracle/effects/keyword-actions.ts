@@ -145,6 +145,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     { do: "repeat", times: n, effects: [] },
   ]),
   inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
+  inflected("time travel {often}", { often }, ({ often }, { subject }) => [
+    { do: "repeat", times: often, effects: [{ do: "timeTravel", who: subject }] },
+  ]),
   inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   inflected("<proliferate> {often}", { often }, ({ often }) => [{ do: "proliferate", times: often }]),
   inflected("<proliferate> again", {}, () => [{ do: "proliferate" }]),

@@ -1,4 +1,5 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
+import { unbound } from "../bind/scope.ts";
 import { amount, whose } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
@@ -19,5 +20,17 @@ const becoming = (verb: string): Phrase<Instruction> =>
     },
   );
 export const lifeBecomes = becoming("becomes");
+/** "If your life total is less than 10, it becomes 10": what the condition is about. */
+export const sameLifeBecomes: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "it becomes (|equal to) {n}",
+  { n: amount },
+  ({ n }, { thisIf, interveningIf }) => {
+    const asked = thisIf ?? interveningIf;
+    const of = asked?.if === "compare" && typeof asked.amount === "object" ? asked.amount : undefined;
+    return of?.amount === "life" && !isSeveral(of.of)
+      ? [{ do: "setLife", who: of.of, amount: n }]
+      : unbound("what becomes so much?");
+  },
+);
 /** After "may have". */
 export const lifeBecome = becoming("become");

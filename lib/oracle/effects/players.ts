@@ -17,7 +17,7 @@ import { pronoun } from "../references/pronouns.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { ownHand } from "./actor.ts";
-import { lifeBecomes } from "./lifeTotals.ts";
+import { lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
 import { moving } from "./objects/done.ts";
 import { choice } from "./objects/thing.ts";
 import { isSeveral } from "./several.ts";
@@ -374,4 +374,4 @@ export const afterControlSentences: readonly Phrase<Instruction>[] = [
   })),
 ];
 
-export const lifeTotalClauses: readonly Phrase<Instruction>[] = [lifeBecomes];
+export const lifeTotalClauses: readonly Phrase<Instruction>[] = [lifeBecomes, sameLifeBecomes];

@@ -379,6 +379,10 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
     isStill(scope, what, "land");
     return { effects: standing({ modifications: still(so) }, what, scope) };
   }),
+  rule("{what} are {so}. they're still lands.", { what: objects.many, so: newCharacteristics }, (said, scope) => {
+    isStill(scope, said.what, "land");
+    return { effects: standing({ modifications: still(said.so) }, said.what, scope) };
+  }),
   ...(["one", "many"] as const).flatMap((first) =>
     (["one", "many"] as const).map((second) =>
       rule(

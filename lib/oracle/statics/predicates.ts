@@ -43,7 +43,7 @@ const grant = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
 const { rule: lost } = rulesFor<Modification>();
-const lostKeyword: Phrase<Modification> = oneOf(() => [
+export const lostKeyword: Phrase<Modification> = oneOf(() => [
   lost("{keyword}", { keyword: plainKeyword }, ({ keyword }) => ({ modify: "loseKeyword", keyword })),
   lost(
     "{keyword}",

@@ -1,5 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { type ObjectAntecedent, unbound } from "../bind/scope.ts";
@@ -14,7 +14,7 @@ import { withMost } from "../players/superlatives.ts";
 import { pronoun } from "../references/pronouns.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { casting, playedFrom } from "./casting.ts";
+import { casting, playedFrom, spellNoun } from "./casting.ts";
 import { aimer } from "./happenings.ts";
 import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } from "./subjects.ts";
 
@@ -30,10 +30,26 @@ const tokenCreated =
     to: "battlefield",
     created: true,
   });
+/** Those of them whose turn it is. */
+const inTheirTurn = (of: Players): Players => ({
+  who: "those",
+  of,
+  where: { if: "turnOf", who: { who: "current" } },
+});
 const withoutUntapped = (filter: Filter): Filter =>
   filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
   doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast(by), by })),
+  ...(["turn", "turns"] as const).map((turn) =>
+    doing(
+      `<cast> {own} {ordinal} {what} during ${turn === "turn" ? "" : "each of"} {their} ${turn}`,
+      { own, ordinal, what: noun.one, their: own },
+      ({ own, ordinal, what, their }, scope) => {
+        const object = spellNoun(what, scope);
+        return (by) => ({ on: "cast", object, ordinal, by: inTheirTurn(their(own(by))) });
+      },
+    ),
+  ),
   // 601.2a: the very card that was spoken of.
   doing("<cast> {it}", { it: pronoun }, ({ it }, scope) => {
     if (it.what !== "target" && it.what !== "noted") unbound("which card?");
@@ -196,6 +212,16 @@ const doings = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: own(by), ordinal });
   }),
+  ...(["turn", "turns"] as const).map((turn) =>
+    doing(
+      `<draw> {own} {ordinal} card during ${turn === "turn" ? "" : "each of"} {their} ${turn}`,
+      { own, ordinal, their: own },
+      ({ own, ordinal, their }, scope) => {
+        itHappensTo(scope, ["card"]);
+        return (by) => ({ on: "draw", who: inTheirTurn(their(own(by))), ordinal });
+      },
+    ),
+  ),
   doing("<discard> a {what}", { what: noun.one }, ({ what }, scope) => {
     if (what.card !== true || what.in !== undefined) unbound("only cards are discarded");
     itHappensTo(scope, what.nouns);

@@ -35,7 +35,6 @@ const plurals: Readonly<Record<string, string>> = {
   Ally: "Allies",
   Army: "Armies",
   Cyclops: "Cyclopes",
-  Djinn: "Djinn",
   Dwarf: "Dwarves",
   Elf: "Elves",
   Faerie: "Faeries",

@@ -57,3 +57,74 @@ scenario("611.2a: until a player casts a creature spell, and no other", (t) => {
   t.cast("Test Bear");
   expect(types()).toEqual(["creature"]);
 });
+
+scenario("614.12: counters of which there are only as many as what enters is such a permanent", (t) => {
+  kit(t);
+  t.cards(`
+    Test Recall {0}
+    Sorcery
+    Return target artifact or creature card from your graveyard to the battlefield. If a creature enters this way, it enters with an additional +1/+1 counter on it.
+
+    Test Blink {0}
+    Instant
+    Exile any number of target creatures and/or planeswalkers you control. At the beginning of the next end step, return each of them to the battlefield under its owner's control. Each of them enters with an additional +1/+1 counter on it if it's a creature and an additional loyalty counter on it if it's a planeswalker.
+
+    Test Crown {0}
+    Artifact
+
+    Test Walker {3}
+    Legendary Planeswalker — Walker
+    +1: You gain 1 life.
+    Loyalty 3
+
+    Test Rouse {0}
+    Instant
+    Target planeswalker becomes a 3/3 creature until end of turn.`);
+  t.battlefield(0, "Test Walker", "Test Ogre");
+  t.graveyard(0, "Test Bear", "Test Crown");
+  t.hand(0, "Test Recall", "Test Recall", "Test Blink", "Test Rouse");
+  t.to("precombatMain");
+  for (const name of ["Test Bear", "Test Crown"]) {
+    t.cast("Test Recall", { targets: [t.ids(0, "graveyard", name)] });
+    t.resolve();
+  }
+  expect(t.see("Test Bear").counters).toEqual({ "+1/+1": 1 });
+  expect(t.see("Test Crown").counters).toEqual({});
+  t.cast("Test Rouse", { targets: ["Test Walker"] });
+  t.resolve();
+  t.cast("Test Blink", { targets: [["Test Walker", "Test Ogre"]] });
+  t.resolve();
+  t.to("end");
+  t.resolveAll();
+  expect(t.see("Test Ogre").counters).toEqual({ "+1/+1": 1 });
+  expect(t.see("Test Walker").counters).toEqual({ loyalty: 4 });
+});
+
+scenario("603.2, 102.1: the second card in their own turn, of whoever draws it", (t) => {
+  kit(t);
+  t.cards(`
+    Test Council {0}
+    Creature — Human
+    Whenever a player draws their second card during their turn, you gain 1 life.
+    Whenever a player casts their second spell during their turn, you gain 3 life.
+    0/4
+
+    Test Lesson {0}
+    Instant
+    Draw two cards.`);
+  t.battlefield(0, "Test Council");
+  t.hand(0, "Test Lesson", "Test Lesson", "Test Lesson", "Test Lesson");
+  const twice = (before: () => void) => {
+    for (let i = 0; i < 2; i++) {
+      before();
+      t.cast("Test Lesson");
+      t.resolveAll();
+    }
+  };
+  t.to("precombatMain");
+  twice(() => {});
+  expect(t.lifeOf(0)).toBe(24);
+  t.to("upkeep", 2);
+  twice(() => t.pass());
+  expect(t.lifeOf(0)).toBe(24);
+});

@@ -5,9 +5,9 @@ import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { targetsOnlyIf } from "../paidTargets.ts";
 import { phaseClause } from "../phases.ts";
-import { bindAll } from "./follow.ts";
+import { bindAll, only } from "./follow.ts";
 import { ifThen, knownBefore, lookedAtBefore } from "./if.ts";
-import { compound } from "./subjects.ts";
+import { compound, imperative } from "./subjects.ts";
 import { onlyOne, payOr, unless } from "./unless.ts";
 
 /** Clauses of all kinds: with "if" and "unless". */
@@ -37,8 +37,24 @@ const onCondition: Phrase<Instruction> = oneOf(() => [
   }),
 ]);
 
+/** "Counter it and destroy that artifact if it's on the battlefield": where something is, is asked of what is done there. */
+const lastIfThere: Phrase<Instruction> = deferred(
+  "{first} and {last} if {test}",
+  { first: imperative, last: imperative, test: condition },
+  ({ first, last, test }, scope) => {
+    const before = bindAll([first], scope);
+    const { objects, targets } = scope;
+    const then = only(last.bind(scope));
+    const condition = lookedAtBefore(test, objects, scope);
+    if (condition.if !== "is" || condition.filter.is !== "inZone" || scope.targets.length > targets.length)
+      return unbound("said of both");
+    return [...only(before), { do: "if", condition, then }];
+  },
+);
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
+  lastIfThere,
   unless,
   payOr,
   onCondition,

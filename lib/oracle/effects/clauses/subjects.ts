@@ -222,6 +222,12 @@ export const compound: Phrase<Instruction> = oneOf(() => [
     { first: oneOf(() => [imperative, withSubject]), rest: oneOf(() => [phaseClause, lifeBecomes, ...forGoodClauses]) },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
+  // Two for a while or at once, and one for good.
+  deferred(
+    "{first}, {second}, and {third}",
+    { first: oneOf(() => [imperative, withSubject]), second: withSubject, third: oneOf(() => forGoodClauses) },
+    ({ first, second, third }, scope) => bindAll([first, second, third], scope),
+  ),
   // Each for good, of one thing.
   deferred(
     "{first}, {second}, and {third}",

@@ -12,6 +12,7 @@ import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
 import { counters } from "../../nouns/counters.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { likeKeyword, sameOf } from "../../statics/same.ts";
 import { lastOf } from "../clauses/follow.ts";
@@ -68,13 +69,13 @@ function withMore(before: readonly Effect[], what: readonly Modification[]): rea
 }
 
 /** The same with counters. */
-function enteringWith(before: readonly Effect[], counters: CountersOn): readonly Effect[] {
+function enteringWith(before: readonly Effect[], ...counters: readonly CountersOn[]): readonly Effect[] {
   const last = before.at(-1);
   const rest = before.slice(0, -1);
   if (last?.do === "delayed")
-    return [...rest, { ...last, body: { ...last.body, effects: enteringWith(last.body.effects, counters) } }];
+    return [...rest, { ...last, body: { ...last.body, effects: enteringWith(last.body.effects, ...counters) } }];
   return last?.do === "move" && last.to.zone === "battlefield"
-    ? [...rest, { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), counters] } }]
+    ? [...rest, { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), ...counters] } }]
     : unbound("nothing is put onto the battlefield before it");
 }
 
@@ -140,9 +141,25 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     },
   })),
   rule(
-    "(each of them|each of those creatures|that creature) enters with {counters} on it.",
+    "(each of them|each of those creatures|that creature|that permanent|the creature|it) enters with {counters} on it.",
     { counters },
     ({ counters }) => ({ amend: (before) => enteringWith(before, counters) }),
+  ),
+  ...[
+    "if a {what} enters this way, it enters with {counters} on it.",
+    "if it enters as a {what}, it enters with {counters} on it.",
+    "(it|each of them) enters with {counters} on it if it's a {what}.",
+  ].map((words) =>
+    rule(words, { what: permanents.one, counters }, ({ what, counters }) => ({
+      amend: (before) => enteringWith(before, { ...counters, only: what.filter }),
+    })),
+  ),
+  rule(
+    "(it|each of them) enters with {counters} on it if it's a {what} and {more} on it if it's a {other}.",
+    { counters, what: permanents.one, more: counters, other: permanents.one },
+    ({ counters, what, more, other }) => ({
+      amend: (before) => enteringWith(before, { ...counters, only: what.filter }, { ...more, only: other.filter }),
+    }),
   ),
   // 614.1c: it enters with these besides.
   rule(

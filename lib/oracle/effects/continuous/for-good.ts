@@ -6,6 +6,7 @@ import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
 import { cardName } from "../../nouns/describing/names.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
+import { lostKeyword } from "../../statics/predicates.ts";
 import { lasting } from "./lasting.ts";
 
 /** What holds for the rest of the game. */
@@ -39,6 +40,7 @@ const said = oneOfForms(() => [
     one: predicates.rule("is no longer snow", {}, () => ({ modifications: NOT_SNOW })),
     many: predicates.rule("are no longer snow", {}, () => ({ modifications: NOT_SNOW })),
   },
+  predicates.inflected("<lose> {keyword}", { keyword: lostKeyword }, ({ keyword }) => ({ modifications: [keyword] })),
   predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
 ]);
 
