@@ -250,7 +250,7 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
       if (whose !== "" && (subject.who === "you") !== whose.startsWith("your")) unbound("chosen by somebody else");
       const option = (tree: Tree<CreatedTokens>) => ({
         text: spell(printed(tree)),
-        effects: scope.within({ objects }, () => createAll(scope, [tree.bind(scope)])),
+        effects: scope.within({ objects, subject: actor(scope) }, () => createAll(scope, [tree.bind(scope)])),
       });
       const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(one), option(other)] };
       return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];

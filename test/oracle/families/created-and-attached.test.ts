@@ -73,3 +73,44 @@ describe("enough cards exiled with it", () => {
     },
   );
 });
+
+describe("a choice of tokens, made by each of several players for themselves (608.2d)", () => {
+  const one = "a 1/1 white Bird creature token with flying";
+  const other = "a 2/2 green Bear creature token";
+  it.each([
+    ["each player creates", { who: "each" }],
+    ["each opponent creates", { who: "opponents" }],
+  ])("%s", (creates, of) => {
+    const [each] = triggered(`When this creature enters, ${creates} their choice of ${one} or ${other}.`).body.effects;
+    const creating = { effects: [{ do: "createTokens", who: { who: "current" } }] };
+    expect(each).toMatchObject({
+      do: "forEachPlayer",
+      of,
+      effects: [{ do: "chooseOne", who: { who: "current" }, options: [creating, creating] }],
+    });
+  });
+});
+
+describe("more of them that may be put onto the battlefield instead of one (608.2d)", () => {
+  it.each([
+    ["two", 2],
+    ["three", 3],
+  ])("%s: one may be put still", (word, max) => {
+    const text = `Reveal the top four cards of your library. You may put a creature card from among them onto the battlefield. Put the rest into your graveyard.\nIf you control a Wall, you may put ${word} creature cards onto the battlefield instead of one.`;
+    expect(abilities(spell(text))).toMatchObject([
+      {
+        body: {
+          effects: [
+            { do: "look" },
+            {
+              do: "if",
+              then: [{ do: "may", effects: [{ do: "move", what: { count: { min: 1, max } } }] }],
+              otherwise: [{ do: "may", effects: [{ do: "move", what: { count: { min: 1, max: 1 } } }] }],
+            },
+            { do: "move" },
+          ],
+        },
+      },
+    ]);
+  });
+});

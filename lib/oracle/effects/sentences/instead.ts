@@ -152,7 +152,7 @@ export const insteadSentences: readonly Phrase<Instruction>[] = [
       };
     },
   ),
-  // As many instead of one, of those that the sentence before speaks of.
+  // Up to as many instead of one, of those that the sentence before speaks of.
   deferred(
     "if {test}, you may put {n} {what} onto the battlefield instead of one.",
     { test: condition, n: numberWord, what: noun.many },
@@ -169,7 +169,8 @@ export const insteadSentences: readonly Phrase<Instruction>[] = [
             return unbound("put instead of what?");
           if (!sameData(put.what.filter, filter)) return unbound("other cards than one of those");
           scope.noteOf(put);
-          const more: Effect = { ...put, what: { ...put.what, count: { min: most, max: most } } };
+          // 608.2d: who may put several instead of one may still put that one.
+          const more: Effect = { ...put, what: { ...put.what, count: { min: put.what.count.min, max: most } } };
           const then: Effect = { ...offer, effects: [more] };
           return [
             ...before.slice(0, at),
