@@ -200,3 +200,30 @@ describe("what it is called", () => {
       abilities(spell("Each player chooses a land they control of each basic land type. Destroy those lands.")),
     ).toMatchObject([{ body: { effects: [{ do: "forEachPlayer", of: { who: "each" } }, { do: "destroy" }] } }]));
 });
+
+describe("where from, and whose", () => {
+  it.each([
+    ["{1}, Exile a card from your graveyard: Draw a card.", "{1}, Exile a card from a graveyard: Draw a card."],
+    [
+      "Spells you cast from your graveyard cost {2} less to cast.",
+      "Spells you cast from graveyards cost {2} less to cast.",
+    ],
+    [
+      "When this creature enters, if it was cast from your graveyard, draw a card.",
+      "When this creature enters, if it was cast from a graveyard, draw a card.",
+    ],
+  ])("118.3, 400.3: %s", (yours, anyones) => expect(read(yours, card)).not.toEqual(read(anyones, card)));
+  it.each([
+    "Whenever a creature you control enters, if it entered from a graveyard or you cast it from your graveyard, draw a card.",
+    "Whenever you gain life, draw cards equal to that amount of excess damage.",
+    "When this creature enters, exile target creature, then return it to the battlefield. When that creature enters from exile, draw a card.",
+  ])("is not read where no more of it can be asked: %s", (text) => expect(verdict(card(text))).toBe("declined"));
+  it("603.12: what has entered is known to have", () =>
+    expect(
+      verdict(
+        card(
+          "When this creature enters, exile target creature, then return it to the battlefield. When that creature enters, draw a card.",
+        ),
+      ),
+    ).toBe("read"));
+});

@@ -57,7 +57,9 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
   ),
   // 120.10: of the event that triggered, where the text deals none.
   rule("that (amount of|) excess damage", {}, (_, scope) =>
-    scope.recent.some((one) => one.do === "damage") ? excess(scope) : (scope.event?.amount ?? excess(scope)),
+    scope.event?.of === "excessDamage" && !scope.recent.some((one) => one.do === "damage")
+      ? (scope.event.amount ?? unbound("how much is not told"))
+      : excess(scope),
   ),
   rule("the difference", {}, (_, scope) => scope.difference ?? unbound("between what?")),
   rule("the number of cards drawn this way", {}, (_, scope) => ({

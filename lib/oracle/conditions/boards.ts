@@ -1,8 +1,10 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { stat } from "../amounts/amounts.ts";
 import { possessed } from "../amounts/number-of.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -324,26 +326,20 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule(
     "{what} entered from {from} or you cast it from {same}",
     { what: subject, from: source, same: source },
-    (said) =>
-      said.from.zone !== said.same.zone
-        ? unbound("from two places")
-        : {
-            if: "or",
-            of: [
-              {
-                if: "is",
-                what: said.what,
-                filter: and([
-                  {
-                    is: "history",
-                    event: { on: "move", object: { is: "any" }, from: said.from.zone, to: "battlefield" },
-                  },
-                  ...(said.from.yours ? [{ is: "ownedBy" as const, who: you }] : []),
-                ]),
-              },
-              { if: "wasCast", what: said.what, by: you, from: said.from.zone },
-            ],
-          },
+    ({ what, from, same }) => {
+      if (!sameData(from, same)) unbound("from two places");
+      const event: EventPattern = { on: "move", object: { is: "any" }, from: from.zone, to: "battlefield" };
+      const either: Condition = {
+        if: "or",
+        of: [
+          { if: "is", what, filter: { is: "history", event } },
+          { if: "wasCast", what, by: you, from: from.zone },
+        ],
+      };
+      // 404.2: a graveyard holds what its player owns.
+      const mine: Condition = { if: "is", what, filter: { is: "ownedBy", who: you } };
+      return from.yours ? { if: "and", of: [either, mine] } : either;
+    },
   ),
   rule("{symbols} was spent to cast {what}", { symbols: many(manaSymbol), what: subject }, ({ symbols, what }) =>
     symbols.length === 1

@@ -205,10 +205,18 @@ export const castConditions: readonly Phrase<Condition>[] = [
   }),
   rule("{what} was foretold", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "foretell" })),
   rule("{what} was cast", { what: subject }, ({ what }) => ({ if: "wasCast", what })),
-  rule("{what} was cast from (a|your) graveyard", { what: subject }, ({ what }) => ({
+  rule("{what} was cast from a graveyard", { what: subject }, ({ what }) => ({
     if: "wasCast",
     what,
     from: "graveyard",
+  })),
+  // 404.2: a graveyard holds what its player owns.
+  rule("{what} was cast from your graveyard", { what: subject }, ({ what }) => ({
+    if: "and",
+    of: [
+      { if: "wasCast", what, from: "graveyard" },
+      { if: "is", what, filter: { is: "ownedBy", who: you } },
+    ],
   })),
   rule("{what} was cast from your hand", { what: subject }, ({ what }) => ({
     if: "wasCast",

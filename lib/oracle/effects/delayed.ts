@@ -220,7 +220,9 @@ function putBefore(when: EventPattern, scope: Scope): Effect | undefined {
   if (when.on !== "move" || when.to !== "battlefield" || when.object.is !== "among") return undefined;
   const { of } = when.object;
   const by = of.what === "noted" ? scope.objects.findLast((one) => one.by?.note === of.name)?.by : undefined;
-  return by?.do === "move" && by.to.zone === "battlefield" ? by : undefined;
+  if (by?.do !== "move" || by.to.zone !== "battlefield") return undefined;
+  const asked = { on: "move", object: when.object, to: "battlefield" };
+  return sameData(when, asked) ? by : unbound("how it has entered is not known of it");
 }
 
 /** What may be played of what a delayed trigger exiles, in a sentence of its own: that trigger gives the permission. */

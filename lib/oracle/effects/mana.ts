@@ -2,7 +2,6 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
 import { thatMuch } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { possessed } from "../amounts/number-of.ts";
@@ -11,7 +10,7 @@ import { amount, condition, count, noun, objects } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and, or } from "../nouns/filters.ts";
+import { and, castFrom, castFromYour, or } from "../nouns/filters.ts";
 import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
 import { control } from "../nouns/narrowing.ts";
 import { adjectivePair, bareUnits } from "../nouns/units.ts";
@@ -225,17 +224,11 @@ const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun
 const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) =>
   ofAbilities(what),
 );
-/** 400.3: a card in your graveyard or hand is one that you own. */
-const yoursFrom = (zone: Zone): Filter =>
-  and([
-    { is: "castFrom", zone },
-    { is: "ownedBy", who: { who: "you" } },
-  ]);
 export const castPlace = words<Filter>([
-  ["exile", { is: "castFrom", zone: "exile" }],
-  ["a graveyard", { is: "castFrom", zone: "graveyard" }],
-  ["your graveyard", yoursFrom("graveyard")],
-  ["your hand", yoursFrom("hand")],
+  ["exile", castFrom("exile")],
+  ["a graveyard", castFrom("graveyard")],
+  ["your graveyard", castFromYour("graveyard")],
+  ["your hand", castFromYour("hand")],
 ]);
 export const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("your commander", {}, () =>

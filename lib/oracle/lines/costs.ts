@@ -43,6 +43,7 @@ const paidWith = (
   return what;
 };
 
+const ANYONES = { anyones: true } as const;
 /** "Return an enchantment to its owner's hand" does not say whose. */
 function anyones(what: { readonly what: Noun; readonly count: Range }): CostObjects {
   const objects = objectsOf(what);
@@ -60,23 +61,24 @@ const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range
       : typeof what.in === "string"
         ? { in: what.in }
         : unbound("a cost from several zones")),
+    // "From a graveyard" does not say whose.
+    ...(what.in === "graveyard" && what.of === undefined && ANYONES),
     count,
   };
 };
 
-const ANYONES = { anyones: true } as const;
 /** The topmost such cards of one's own graveyard. */
 function fromTopOfGraveyard(scope: Scope, what: Noun, n: number): readonly Cost[] {
   if (what.card !== true || what.in !== undefined) unbound("only cards are in graveyards");
-  const cards = { what: { ...what, in: "graveyard" }, count: { min: n, max: n } } as const;
+  const cards = { what: { ...what, in: "graveyard", of: { who: "you" } }, count: { min: n, max: n } } as const;
   return [{ pay: "exile", what: paidWith(scope, "exiled", cards, { topmost: true }) }];
 }
 
 const SAME_NAME: TargetsTogether = { all: "sameName" };
 /** Of which something must be so together. */
-function inGroup(what: CostObjects, together: TargetsTogether, anyones = false): CostObjects {
+function inGroup(what: CostObjects, together: TargetsTogether): CostObjects {
   if (what.what !== "chosen") return unbound("none are chosen");
-  return Object.assign(what, { together, ...(anyones && { anyones: true as const }) });
+  return Object.assign(what, { together });
 }
 
 const ownZone = words<Zone>([
@@ -220,7 +222,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("exile {what} from a single graveyard", { what: chosen }, ({ what }, scope) => {
     if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
     const cost = exileCost(scope, { ...what, what: { ...what.what, in: "graveyard" } });
-    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }, true) }] : [cost];
+    return cost.pay === "exile" ? [{ ...cost, what: inGroup(cost.what, { all: "sameOwner" }) }] : [cost];
   }),
   verb(
     "put {what} from a single graveyard on the bottom of their owner's library",
@@ -228,7 +230,7 @@ const costVerbList = (): readonly CostVerb[] => [
     ({ what }, scope) => {
       if (what.what.card !== true || what.what.in !== undefined) unbound("only cards are in graveyards");
       const cards = paidWith(scope, "put", { ...what, what: { ...what.what, in: "graveyard" } });
-      return [{ pay: "putOnLibrary", what: inGroup(cards, { all: "sameOwner" }, true), bottom: true }];
+      return [{ pay: "putOnLibrary", what: inGroup(cards, { all: "sameOwner" }), bottom: true }];
     },
   ),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),

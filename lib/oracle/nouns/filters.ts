@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 
 export function and(filters: readonly Filter[]): Filter {
@@ -22,3 +23,7 @@ export function kindsNamed(filter: Filter): readonly string[] {
   if (filter.is === "subtype") return [filter.subtype];
   return filter.is === "or" || filter.is === "and" ? filter.of.flatMap(kindsNamed) : [];
 }
+
+export const castFrom = (zone: Zone): Filter => ({ is: "castFrom", zone });
+/** 400.3: what is in your graveyard or hand is yours. */
+export const castFromYour = (zone: Zone): Filter => and([castFrom(zone), { is: "ownedBy", who: { who: "you" } }]);

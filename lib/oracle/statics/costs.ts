@@ -12,7 +12,7 @@ import type { StaticSentence } from "../meanings.ts";
 import { closing } from "../nouns/describing/closing.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
-import { and } from "../nouns/filters.ts";
+import { and, castFrom, castFromYour, not, or } from "../nouns/filters.ts";
 import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -74,24 +74,13 @@ const eachCaster = words<Caster>([
 ]);
 
 export const whence = words<Filter>([
-  ["from your graveyard", { is: "castFrom", zone: "graveyard" }],
-  ["from graveyards", { is: "castFrom", zone: "graveyard" }],
-  ["from exile", { is: "castFrom", zone: "exile" }],
-  ...(["your graveyard", "graveyards"] as const).map(
-    (one) =>
-      [
-        `from ${one} or from exile`,
-        {
-          is: "or",
-          of: [
-            { is: "castFrom", zone: "graveyard" },
-            { is: "castFrom", zone: "exile" },
-          ],
-        },
-      ] as const,
-  ),
-  ["from your hand", { is: "castFrom", zone: "hand" }],
-  ["from anywhere other than your hand", { is: "not", of: { is: "castFrom", zone: "hand" } }],
+  ["from your graveyard", castFromYour("graveyard")],
+  ["from graveyards", castFrom("graveyard")],
+  ["from exile", castFrom("exile")],
+  ["from your graveyard or from exile", or([castFromYour("graveyard"), castFrom("exile")])],
+  ["from graveyards or from exile", or([castFrom("graveyard"), castFrom("exile")])],
+  ["from your hand", castFrom("hand")],
+  ["from anywhere other than your hand", not(castFrom("hand"))],
 ]);
 
 export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [

@@ -496,11 +496,11 @@ const simple = [
     return (source) => ({ on: "damage", source, ...what });
   }),
   happening("<be> dealt excess damage", {}, (_, scope) => {
-    amountOfEvent(scope);
+    amountOfEvent(scope, "excessDamage");
     return (object) => ({ on: "excessDamage", object });
   }),
   happening("<be> dealt excess noncombat damage", {}, (_, scope) => {
-    amountOfEvent(scope);
+    amountOfEvent(scope, "excessDamage");
     return (object) => ({ on: "excessDamage", object, combat: false });
   }),
   happening("<be> dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {

@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
@@ -122,7 +122,7 @@ export const several: Phrase<Subject> = oneOf(() => [
   }),
 ]);
 
-export const amountOfEvent = (scope: Scope, of?: "gainLife" | "damage" | "scry"): void => {
+export const amountOfEvent = (scope: Scope, of?: EventScope["of"]): void => {
   scope.tell({ event: { amount: { amount: "event" }, ...(of && { of }) } });
 };
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });

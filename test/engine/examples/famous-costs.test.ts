@@ -34,6 +34,21 @@ describe("costs paid with several objects that have something in common (118.3)"
     expect(t.can("activate", "Test Loam")).toBe(false);
   });
 
+  scenario("118.3, 404.1: a card of a graveyard, whose ever that is, where the cost does not say whose", (t) => {
+    t.cards(`
+      Test Pyre {1}
+      Artifact
+      {0}, Exile a creature card from a graveyard: You gain 1 life.
+      {0}, Exile a land card from your graveyard: You gain 5 life.`);
+    t.battlefield(0, "Test Pyre");
+    t.graveyard(1, "Test Bear", "Forest");
+    t.to("precombatMain");
+    t.activate("Test Pyre");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.count(1, "graveyard", "Test Bear"), t.count(1, "graveyard", "Forest")]).toEqual([21, 0, 1]);
+    expect(t.can("activate", "Test Pyre")).toBe(false);
+  });
+
   scenario("118.12a: sacrificed unless creatures with so much total power are", (t) => {
     t.cards(`
       Test Titan {1}
