@@ -209,3 +209,28 @@ describe("what was not done", () => {
     ]);
   });
 });
+
+describe("another than which, where the source of the ability could be none of them", () => {
+  const butForTarget = { is: "not", of: { is: "among", of: { what: "target", slot: 0 } } };
+  const plane = { name: "Mossback Tern", typeLine: { supertypes: [], types: ["plane"], subtypes: ["Fiora"] } } as const;
+  const aim = "put a +1/+1 counter on target creature you control. Then sacrifice another creature.";
+  it.each([
+    ["a plane", `Whenever chaos ensues, ${aim}`, plane, butForTarget],
+    ["an enchantment", `At the beginning of your upkeep, ${aim}`, { typeLine: typed("enchantment") }, butForTarget],
+    ["a creature", `At the beginning of your upkeep, ${aim}`, {}, { is: "another" }],
+  ])("%s", (_, text, more, other) => {
+    expect(abilities(card(text, more)).at(-1)).toMatchObject({
+      body: { effects: [{}, { do: "sacrifice", what: { filter: { of: [other, {}] } } }] },
+    });
+  });
+});
+
+describe("that creature, where damage is dealt to you or a creature", () => {
+  it("is the source: there is always one", () => {
+    const text =
+      "Whenever a red creature deals damage to you or a white creature you control, this creature deals that much damage to that creature.";
+    expect(abilities(card(text))).toMatchObject([
+      { body: { effects: [{ do: "damage", to: { objects: { what: "event", role: "other" } } }] } },
+    ]);
+  });
+});

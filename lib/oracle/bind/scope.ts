@@ -253,6 +253,11 @@ export class Scope implements Known {
     return this.face.typeLine.types.some((type) => type === "instant" || type === "sorcery");
   }
 
+  /** 311.2, 312.2, 314.2: a plane, phenomenon or scheme stays in the command zone and is no permanent. */
+  get isInCommandZone(): boolean {
+    return this.face.typeLine.types.some((type) => type === "plane" || type === "phenomenon" || type === "scheme");
+  }
+
   /** The latest player spoken of: "that player", "they". */
   playerPronoun(number?: "one" | "many"): Players {
     for (let i = this.players.length - 1; i >= 0; i--) {

@@ -320,7 +320,7 @@ const ofYourChoice: Phrase<Noun> = oneOf(() => [
 ]);
 
 /** 615.1, 614.9: the damage is prevented, or dealt to something else. */
-const { rule: otherDamage } = rulesFor<Instead>();
+const { rule: otherDamage, deferred: lateDamage } = rulesFor<Instead>();
 const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("prevent that damage", {}, () => ({ by: "prevent" })),
   otherDamage("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
@@ -336,10 +336,14 @@ const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
 /** 614.9: to something else, or to whoever controls what deals it. */
 export const dealtElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("that damage is dealt to {to} instead", { to: recipient }, ({ to }) => ({ by: "redirect", to })),
-  otherDamage(
+  // What deals it is "itself" here, not what the ability is of.
+  lateDamage(
     "(it|that source|that spell|that creature) deals that damage to {to} instead",
     { to: recipient },
-    ({ to }) => ({ by: "redirect", to }),
+    ({ to }, scope) => ({
+      by: "redirect",
+      to: scope.within({ theme: { what: "event", role: "other" } }, () => to.bind(scope)),
+    }),
   ),
   otherDamage(
     "(that damage is dealt to that source's controller|it deals that damage to its controller|that spell deals that damage to its controller) instead",

@@ -29,9 +29,20 @@ function butFor({ ref, by, literal }: ObjectAntecedent, scope: Scope): Filter {
 }
 
 /**
+ * Whether the source of the ability could be one of them. A plane or a scheme is no permanent (311.2, 314.2), and what is no
+ * creature and no Vehicle hardly becomes one.
+ */
+function mayBeSource({ nouns, card }: Noun, { face: { typeLine }, isSpell, isInCommandZone }: Scope): boolean {
+  if (isSpell || card === true || nouns.includes("spell")) return true;
+  if (isInCommandZone) return false;
+  const own: readonly string[] = [...typeLine.types, ...(typeLine.subtypes.includes("Vehicle") ? ["creature"] : [])];
+  return nouns.some((noun) => noun === "permanent" || own.includes(noun) || own.includes(kindOf(noun)));
+}
+
+/**
  * Than the object the trigger is about, or that the clause says something of, if that could be one of them; than what was just
- * chosen; than the source of the ability otherwise. An instant or sorcery is no permanent: "all other creatures" of one are
- * other than those that it spoke of.
+ * chosen; than the source of the ability otherwise. Where that could be none of them, as an instant or a plane, "all other
+ * creatures" are other than those that it spoke of.
  */
 export function otherThan(scope: Scope, what: Noun): Filter {
   const about = scope.objects.find(isEvents);
@@ -41,6 +52,7 @@ export function otherThan(scope: Scope, what: Noun): Filter {
   const acting = theme.what === "target" ? known.findLast(({ ref }) => sameData(ref, theme)) : undefined;
   if (acting !== undefined) return butFor(acting, scope);
   const last = known.at(-1);
+  if (last !== undefined && !scope.inQuote && !mayBeSource(what, scope)) return butFor(last, scope);
   if (!scope.isSpell || scope.inQuote)
     return last?.by?.do === "choose" || last?.ref.what === "host" ? butFor(last, scope) : { is: "another" };
   // 112.1, 118.3: it is one of the spells, and pays with other cards than itself; in a hand it is no more.

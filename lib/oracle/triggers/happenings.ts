@@ -86,10 +86,11 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     eventPlayer(scope);
     return { players: who };
   }),
-  hurt("you or a {what}", { what: permanents.one }, ({ what }, scope) => {
-    hurtOther(scope, what.nouns);
-    return { players: { who: "you" }, objects: what.filter };
-  }),
+  // If it is dealt to you, there is no such permanent to speak of.
+  hurt("you or a {what}", { what: permanents.one }, ({ what }) => ({
+    players: { who: "you" },
+    objects: what.filter,
+  })),
   hurt("you or {self}", { self }, () => ({ players: { who: "you" }, objects: { is: "self" } })),
   hurt("an opponent or battle", {}, (_, scope) => {
     eventPlayer(scope);

@@ -454,6 +454,16 @@ describe("613.1, 613.4: as cards word it", () => {
     expect([t.see("Test Cub").power, t.see("Test Cub").toughness]).toEqual([2, 3]);
   });
 
+  scenario("613.4c, 611.3a: each other of them is another than the one that gets it", (t) => {
+    t.cards(`
+      Test Swarm {0}
+      Enchantment
+      Bears you control get +1/+0.
+      Each Bear you control gets +1/+0 for each other Bear you control.`);
+    t.battlefield(0, "Test Swarm", "Test Cub", "Test Bear");
+    expect(t.see("Test Cub").power).toBe(4);
+  });
+
   scenario("613.4d: power and toughness switched until end of turn", (t) => {
     t.cards(`
       Test Twist {U}

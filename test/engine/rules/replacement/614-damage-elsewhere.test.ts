@@ -63,6 +63,26 @@ describe("614.9: to whoever controls the source", () => {
   });
 });
 
+describe("614.9: to what would deal it", () => {
+  scenario("614.9: a source that deals the damage to itself instead, not to what the ability is of", (t) => {
+    t.cards(`${BOLT}
+
+      Test Dancer {0}
+      Creature — Soldier
+      {0}: The next time target attacking creature would deal combat damage to this creature this turn, that creature deals that damage to itself instead.
+      1/3`);
+    t.battlefield(0, "Test Cub");
+    t.battlefield(1, "Test Dancer");
+    t.attack("Test Cub");
+    t.block(["Test Dancer", "Test Cub"]);
+    t.pass();
+    t.activate("Test Dancer", { targets: ["Test Cub"] });
+    t.resolve();
+    t.to("postcombatMain");
+    expect([t.see("Test Cub").damage, t.see("Test Dancer").damage ?? 0]).toEqual([3, 0]);
+  });
+});
+
 describe("what would deal so much or so little", () => {
   scenario("615.1: no more than that is prevented, and more is dealt whole", (t) => {
     t.cards(`${BOLT}
