@@ -19,7 +19,7 @@ import { self } from "../nouns/self.ts";
 import { plainNouns } from "../references/called.ts";
 import { targets } from "../references/targets.ts";
 import { abilities } from "../statics/granted-abilities.ts";
-import { color, plainKeyword } from "../vocabulary/qualities.ts";
+import { plainKeyword } from "../vocabulary/qualities.ts";
 import { heldBy } from "./clauses/follow.ts";
 import { thing } from "./objects/thing.ts";
 import { linking, placed } from "./tokens.ts";
@@ -56,6 +56,9 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power, toughness },
     ],
   ),
+  except("its power and toughness are each equal to {n}", { n: amount }, ({ n }) => [
+    { modify: "setPT", power: n, toughness: n },
+  ]),
   except("its power and toughness are {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [
     { modify: "setPT", power, toughness },
   ]),
@@ -84,22 +87,6 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     { modify: "removeTypes", supertypes: ["legendary"] },
   ]),
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
-  except(
-    "it's {pt} and has {abilities}",
-    { pt: powerToughness, abilities },
-    ({ pt: [power, toughness], abilities }) => [
-      { modify: "setPT", power, toughness },
-      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-    ],
-  ),
-  except(
-    "(it's|the token is) {what} and has {abilities}",
-    { what: newCharacteristics, abilities },
-    ({ what, abilities }) => [
-      ...(what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy")),
-      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-    ],
-  ),
   // 205.1a: what it is of those types it stays.
   except(
     "it's a {subtypes} {types} with {abilities}, and it loses all other card types",
@@ -127,15 +114,34 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
     what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy"),
   ),
 ]);
+/** What else is said of the same copy: "it isn't legendary and has haste". */
+const further: Phrase<readonly Modification[]> = oneOf(() => [
+  except("has {abilities}", { abilities }, ({ abilities }) =>
+    abilities.map((ability) => ({ modify: "addAbility", ability })),
+  ),
+  except("has {abilities} and this ability", { abilities }, ({ abilities }) => [
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    { modify: "thisAbility" },
+  ]),
+  except("has this ability", {}, () => [{ modify: "thisAbility" }]),
+  except("isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
+  except("is {what}", { what: newCharacteristics }, ({ what }) =>
+    what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy"),
+  ),
+]);
+const whole: Phrase<readonly Modification[]> = oneOf(() => [
+  exception,
+  except("{first} and {next}", { first: exception, next: further }, ({ first, next }) => [...first, ...next]),
+]);
 /** ", except it has haste and it isn't legendary". */
 export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
   ofTheCopy("(, except|except) {all}", { all: one }, ({ all }, scope) => bound(all, scope)),
   ofTheCopy(", except {all}", { all: several }, ({ all }, scope) => bound(all, scope)),
 ]);
-const one: Phrase<readonly Modification[]> = oneOf(() => [exception]);
+const one: Phrase<readonly Modification[]> = oneOf(() => [whole]);
 const several: Phrase<readonly Modification[]> = except(
   "{all}",
-  { all: list(exception, { last: [", and"], pair: ["and"] }) },
+  { all: list(whole, { last: [", and"], pair: ["and"] }) },
   ({ all }) => all.flat(),
 );
 /** 707.9a: what an exception says is part of the copy, so that a name in it means the copy. */
@@ -143,12 +149,17 @@ function bound(all: Tree<readonly Modification[]>, scope: Scope): readonly Modif
   return scope.within({ granting: "self" }, () => all.bind(scope));
 }
 
-/** Of a copy of a spell, whose legend rule is that of the token it becomes (707.10f). */
-const unlikeTheSpell: Phrase<readonly Modification[]> = except(
-  ", except (it isn't legendary if the spell is legendary|the copy isn't legendary)",
-  {},
-  () => [{ modify: "removeTypes", supertypes: ["legendary"] }],
-);
+/** 707.10, 707.9: what is said of a copy of a spell; of a permanent spell's, what the token is that it becomes (707.10f). */
+const unlikeTheSpell: Phrase<readonly Modification[]> = oneOf(() => [
+  except(", except it isn't legendary if the spell is legendary", {}, () => [
+    { modify: "removeTypes", supertypes: ["legendary"] },
+  ]),
+  except(", except (that|) the copy {is}", { is: further }, ({ is }) => is),
+  except(", except (that|) the copy {is} and {next}", { is: further, next: further }, ({ is, next }) => [
+    ...is,
+    ...next,
+  ]),
+]);
 
 /** 707.2, 608.2h: "that creature" is copied as it was on the battlefield, though it has been moved since. */
 const original: Phrase<Objects> = asItWas("{what}", { what: thing }, ({ what }, scope) =>
@@ -306,9 +317,6 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
     copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),
-  ),
-  inflected("<copy> {what}, except that the copy is {color}", { what: thing, color }, ({ what, color }, scope) =>
-    copies(scope, { ...copying(scope), what, count: 1, except: [{ modify: "setColors", colors: [color] }] }, "one"),
   ),
   inflected("<copy> {what} {n} times", { what: thing, n: count.many }, ({ what, n }, scope) =>
     copies(scope, { ...copying(scope), what, count: n }, "many"),

@@ -570,4 +570,31 @@ describe("707.9, 707.10, 707.12: as cards word it", () => {
     t.answer({ ask: "choose", chosen: [t.ids(0, "battlefield", "Test Bear")[1]!] });
     expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).power)).toEqual([2, 5, 2]);
   });
+
+  scenario("707.9a-b, 707.10f: what more is said of the same copy is part of it, of a spell as of a permanent", (t) => {
+    t.cards(`
+      Test Regent {0}
+      Legendary Creature — Noble
+      1/1
+
+      Test Reflection {0}
+      Sorcery
+      Create a token that's a copy of target creature, except it isn't legendary and has haste.
+
+      Test Refrain {0}
+      Instant
+      Copy target creature spell, except the copy isn't legendary and has flying.`);
+    t.hand(0, "Test Regent", "Test Refrain", "Test Reflection");
+    t.to("precombatMain");
+    t.cast("Test Regent");
+    t.cast("Test Refrain", { targets: ["Test Regent"] });
+    t.resolve();
+    t.resolve();
+    t.resolve();
+    const kept = () => t.ids(0, "battlefield", "Test Regent").map((id) => t.seeId(id).keywords);
+    expect(kept()).toEqual([["flying"], []]);
+    t.cast("Test Reflection", { targets: ["Test Regent"] });
+    t.resolve();
+    expect(kept()).toEqual([["flying"], [], ["flying", "haste"]]);
+  });
 });
