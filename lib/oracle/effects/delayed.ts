@@ -25,6 +25,7 @@ import { compound, imperative, playerClause } from "./clauses/subjects.ts";
 import { unless } from "./clauses/unless.ts";
 import { withX } from "./clauses/where-x.ts";
 import { forGoodClauses } from "./continuous/for-good.ts";
+import { later } from "./later.ts";
 import { castPlace } from "./mana.ts";
 import { entersWith } from "./mana-spent.ts";
 import { permissionClauses } from "./permissions/permissions.ts";
@@ -97,34 +98,6 @@ const watched: Phrase<Instruction> = oneOf(() => [
   deferred("{what}, where X is {is}", { what: compound, is: amount }, ({ what, is }, scope) => withX(is, what, scope)),
 ]);
 
-const soon = rulesFor<EventPattern>();
-const later: Phrase<EventPattern> = oneOf(() => [
-  soon.rule("the beginning of the next end step", {}, () => ({ on: "step", step: "end" })),
-  soon.rule("the beginning of your next end step", {}, () => ({ on: "step", step: "end", of: { who: "you" } })),
-  soon.rule("the beginning of your next upkeep", {}, () => ({ on: "step", step: "upkeep", of: { who: "you" } })),
-  // 400.3, 603.7: of the owner under whose control it is put there.
-  soon.rule("the beginning of their next upkeep", {}, (_, scope) => ({
-    on: "step",
-    step: "upkeep",
-    of: scope.attempt(() => scope.playerPronoun("one")) ?? { who: "ownerOf", of: scope.pronoun("one", [], "property") },
-  })),
-  soon.rule("the beginning of the next turn's upkeep", {}, () => ({ on: "step", step: "upkeep" })),
-  soon.rule("the beginning of the next cleanup step", {}, () => ({ on: "step", step: "cleanup" })),
-  soon.rule("the beginning of your next main phase", {}, () => ({
-    on: "phase",
-    phase: "main",
-    of: { who: "you" },
-  })),
-  soon.rule("the beginning of your next draw step", {}, () => ({ on: "step", step: "draw", of: { who: "you" } })),
-  soon.rule("the beginning of the next (combat phase|combat)", {}, () => ({ on: "phase", phase: "combat" })),
-  soon.rule("the beginning of the next upkeep", {}, () => ({ on: "step", step: "upkeep" })),
-  soon.rule("the beginning of your next first main phase", {}, () => ({
-    on: "phase",
-    phase: "precombatMain",
-    of: { who: "you" },
-  })),
-  soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
-]);
 /** 500.7: what is said of the extra turn that is taken, as that begins. */
 const ofThatTurn = (of: readonly Effect[]): Instruction => ({
   amend: (before) => {
@@ -188,12 +161,6 @@ const stillExiled: Phrase<Condition> = oneOf(() => [
   }),
   rulesFor<Condition>().rule("any of those cards remain exiled", {}, (_, scope) => exiled(scope, "many")),
 ]);
-/** Only if that comes this turn. */
-const thisTurn: Phrase<EventPattern> = soon.rule("this turn's next end of combat", {}, () => ({
-  on: "step",
-  step: "endOfCombat",
-}));
-
 /** A delayed trigger about an event: for a while, each time or once. */
 const watching = (
   on: Tree<Event>,
@@ -366,7 +333,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     },
   ),
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
-    { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
+    { do: "delayed", body: laterBody(what, scope), ...later.bind(scope), once: true },
   ]),
   // Looked at now, and done then.
   deferred(
@@ -376,7 +343,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       const tested = test.bind(scope);
       const when = later.bind(scope);
       return [
-        { do: "if", condition: tested, then: [{ do: "delayed", body: laterBody(what, scope), when, once: true }] },
+        { do: "if", condition: tested, then: [{ do: "delayed", body: laterBody(what, scope), ...when, once: true }] },
       ];
     },
   ),
@@ -387,7 +354,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       const when = later.bind(scope);
       const { targets, effects } = laterBody(what, scope);
       const then: Effect = { do: "if", condition: test.bind(scope), then: effects };
-      return [{ do: "delayed", body: { targets, effects: [then] }, when, once: true }];
+      return [{ do: "delayed", body: { targets, effects: [then] }, ...when, once: true }];
     },
   ),
   // "When that creature leaves the battlefield, ...": about something the effect dealt with.
@@ -414,14 +381,10 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
         targets: [],
         effects: [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true }],
       },
-      when: later.bind(scope),
+      ...later.bind(scope),
       once: true,
     },
   ]),
-  deferred("at {later}, {what}", { what: compound, later: thisTurn }, ({ what, later }, scope) => {
-    const when = later.bind(scope);
-    return [{ do: "delayed", body: laterBody(what, scope), when, once: true, duration: "endOfTurn" }];
-  }),
   // 400.7: what was cast or played is another object by then, and what left exile otherwise is not there either.
   deferred(
     "at {later}, if {test}, {what}",
@@ -431,12 +394,12 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       const condition = test.bind(scope);
       const { targets, effects } = laterBody(what, scope);
       return [
-        { do: "delayed", body: { targets, effects: [{ do: "if", condition, then: effects }] }, when, once: true },
+        { do: "delayed", body: { targets, effects: [{ do: "if", condition, then: effects }] }, ...when, once: true },
       ];
     },
   ),
   deferred("at {later}, {what}", { what: oneOf(() => [compound, unless]), later }, ({ what, later }, scope) => {
     const when = later.bind(scope);
-    return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];
+    return [{ do: "delayed", body: laterBody(what, scope), ...when, once: true }];
   }),
 ];

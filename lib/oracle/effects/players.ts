@@ -191,7 +191,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
   ]),
   inflected(
-    "(<control>|<gain> control of) {of} during that player's next turn",
+    "(<control>|<gain> control of) {of} during (that player's|their) next turn",
     { of: players.one },
     ({ of }, { subject }) => [{ do: "controlPlayer", who: subject, of }],
   ),

@@ -116,13 +116,16 @@ describe("what is left in exile as the game is restarted, by which cards", () =>
 });
 
 describe("a player controlled for a turn, and the turn after it", () => {
-  it.each(["gain control of", "control"])("you %s target player", (verb) => {
-    const text = `You ${verb} target player during that player's next turn. After that turn, that player takes an extra turn.`;
-    expect(effectsOf(abilities(spell(text)))).toMatchObject([
-      { do: "controlPlayer", of: { who: "target", slot: 0 } },
-      { do: "extraTurn", who: { who: "target", slot: 0 }, after: "nextTurn" },
-    ]);
-  });
+  it.each(product(["gain control of", "control"], ["that player's", "their"]))(
+    "you %s them during %s",
+    (verb, whose) => {
+      const text = `You ${verb} target player during ${whose} next turn. After that turn, that player takes an extra turn.`;
+      expect(effectsOf(abilities(spell(text)))).toMatchObject([
+        { do: "controlPlayer", of: { who: "target", slot: 0 } },
+        { do: "extraTurn", who: { who: "target", slot: 0 }, after: "nextTurn" },
+      ]);
+    },
+  );
 });
 
 describe("what was so as the spell was cast, by what was revealed or controlled", () => {
@@ -217,6 +220,38 @@ describe("what happens instead of losing the game, by who and what", () => {
           },
         },
       ],
+    });
+  });
+});
+
+describe("times at which something is done later, by step, whose it is, and whether it has to be this turn", () => {
+  const steps = [
+    ["upkeep", { on: "step", step: "upkeep" }],
+    ["draw step", { on: "step", step: "draw" }],
+    ["main phase", { on: "phase", phase: "main" }],
+    ["precombat main phase", { on: "phase", phase: "precombatMain" }],
+    ["postcombat main phase", { on: "phase", phase: "postcombatMain" }],
+    ["combat", { on: "phase", phase: "combat" }],
+    ["end step", { on: "step", step: "end" }],
+  ] as const;
+  const whose = [
+    ["the", {}],
+    ["your", { of: { who: "you" } }],
+    ["target player's", { of: { who: "target", slot: 0 } }],
+  ] as const;
+  const until = [
+    ["", {}],
+    [" this turn", { duration: "endOfTurn" }],
+  ] as const;
+  it.each(product(product(steps, whose), until))("%j, %j", ([[step, when], [who, of]], [soon, more]) => {
+    const text = `At the beginning of ${who} next ${step}${soon}, you draw a card.`;
+    const [only] = effectsOf(abilities(spell(text)));
+    expect(only).toEqual({
+      do: "delayed",
+      when: { ...when, ...of },
+      body: { targets: [], effects: [{ do: "draw", who: { who: "you" }, count: 1 }] },
+      once: true,
+      ...more,
     });
   });
 });
