@@ -45,6 +45,8 @@ export function amount(value: Amount): string {
       return `the greatest number of ${objects(value.of)} that have one ${spaced(value.quality)} in common`;
     case "commanderCasts":
       return `how often ${does(value.player, "have")} cast ${objects(value.of)} from the command zone`;
+    case "turnsTaken":
+      return `the number of turns ${does(value.of, "have")} taken this game`;
     case "devotion":
       return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
     case "stepsToCome":

@@ -33,6 +33,8 @@ export function condition(value: Condition): string {
       return `${isAre(value.who)} attacked in this combat`;
     case "attackedInLastTurn":
       return `${players(value.who)} attacked ${players(value.whom)} during their last turn`;
+    case "attackerInLastTurn":
+      return `${objects(value.what)} attacked during ${possessive(value.of)} last turn`;
     case "happened":
       if (value.times && isNever(value.times)) return never(value);
       return `${past(eventClause(value.event))} ${spanOf(value.span)}${value.times && !isEver(value.times) ? ` (${compare(value.times)} times)` : ""}`;

@@ -81,6 +81,8 @@ export type Amount =
   | { readonly amount: "kicked" }
   /** 903.8: how often these players, their owners, have cast commanders from the command zone this game. */
   | { readonly amount: "commanderCasts"; readonly of: Objects; readonly player: Players }
+  /** 500.1: how many turns of the game these players have taken, the present one included. */
+  | { readonly amount: "turnsTaken"; readonly of: Players }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"); `for`: that which self adds to those spells. */

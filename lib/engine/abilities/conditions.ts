@@ -46,6 +46,8 @@ export type Condition =
   | { readonly if: "attackedThisCombat"; readonly who: Players }
   /** One of these attacked one of those in the last turn that they took. */
   | { readonly if: "attackedInLastTurn"; readonly who: Players; readonly whom: Players }
+  /** One of these attacked in the last turn that one of those players took and that is over. */
+  | { readonly if: "attackerInLastTurn"; readonly what: Objects; readonly of: Players }
   /** One of these attacked one of those players in the last combat phase of one of `of`. */
   | { readonly if: "attackedInLastCombat"; readonly what: Objects; readonly whom: Players; readonly of: Players }
   /** It happened this turn at least once. */

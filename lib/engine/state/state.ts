@@ -248,6 +248,8 @@ export interface TurnState {
   readonly cut?: boolean;
   /** Who cast a spell, activated an ability other than for mana, or blocked this turn. */
   readonly acted?: readonly Seat[];
+  /** What was declared as an attacker this turn (508.1a). */
+  readonly attackers?: readonly ObjectId[];
   /** Who attacked whom this turn. */
   readonly attacked?: readonly { readonly by: Seat; readonly whom: Seat }[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
@@ -298,10 +300,14 @@ export interface PlayerState {
   readonly turnBegan: number;
   /** Whom this player attacked in the last turn that they took and that is over. */
   readonly attackedLast?: readonly Seat[];
+  /** What was declared as an attacker in that turn (508.1a). */
+  readonly attackersLast?: readonly ObjectId[];
   /** Which creature was declared as an attacker against which player in the last combat phase of this player's turns. */
   readonly combatLast?: readonly { readonly attacker: ObjectId; readonly whom: Seat }[];
   /** The number of the turn of this player's before that. */
   readonly previousTurn?: number;
+  /** How many turns this player has begun in this game; none where there is nothing. */
+  readonly turnsTaken?: number;
   /** 104.3, 800.4: out of the game. */
   readonly lost?: boolean;
   /** 104.4e-h: out of it because it was a draw for this player. */

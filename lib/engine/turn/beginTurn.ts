@@ -67,6 +67,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     if (one.extraNext !== undefined) set(journal, one, "extraNext", undefined);
     if (one.turnBegan > 0) set(journal, one, "previousTurn", one.turnBegan);
     set(journal, one, "turnBegan", number);
+    set(journal, one, "turnsTaken", (one.turnsTaken ?? 0) + 1);
     if (one.controlNext === undefined) continue;
     // 720.1
     set(journal, one, "controlledBy", one.controlNext);
@@ -111,11 +112,13 @@ function takeExtraTurn({ state, journal }: Game, regular: Seat): ExtraTurn | und
 /** Whom those whose turn is over attacked in it, until their next is over too. */
 function rememberAttacks({ state, journal }: Game): void {
   if (state.turn.number === 0) return;
+  const { attackers } = state.turn;
   for (const seat of turnTeamOf(state, state.turn.active)) {
     const attacked = new Set(state.turn.attacked?.flatMap(({ by, whom }) => (by === seat ? [whom] : [])));
     const player = state.players[seat]!;
     if (attacked.size > 0 || player.attackedLast !== undefined)
       set(journal, player, "attackedLast", attacked.size > 0 ? [...attacked] : undefined);
+    if (attackers !== player.attackersLast) set(journal, player, "attackersLast", attackers);
   }
 }
 

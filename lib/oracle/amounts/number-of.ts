@@ -71,6 +71,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   ...superlativeAmounts,
   voteAmount,
   rule("the (total|) number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of turns you've taken this game", {}, () => ({ amount: "turnsTaken", of: { who: "you" } })),
   rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "unlockedDoors",
     of: everything(what),

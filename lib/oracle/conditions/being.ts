@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
+import { noun, whose } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { ofTargets, permanents } from "../nouns/kinds.ts";
@@ -52,6 +52,11 @@ const nounsOf = (filter: Filter): readonly string[] =>
           : [];
 
 export const beingConditions: readonly Phrase<Condition>[] = [
+  rule("{what} attacked during {whose} last turn", { what: subject, whose }, ({ what, whose }) => ({
+    if: "attackerInLastTurn",
+    what,
+    of: whose,
+  })),
   rule("{what} is paired with another creature", { what: subject }, ({ what }, scope) => {
     mentionPair(scope, what);
     return { if: "is", what, filter: { is: "paired" } };

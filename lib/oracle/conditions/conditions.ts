@@ -20,6 +20,7 @@ import { comparisons } from "./comparing.ts";
 import { controllingConditions } from "./controlling.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject, wasSubject } from "./descriptions.ts";
+import { ownTurnConditions } from "./nth-turn.ts";
 import { otherConditions } from "./others.ts";
 import { past, pastTimes } from "./past.ts";
 import { haver } from "./players.ts";
@@ -248,6 +249,7 @@ export const simple: readonly Phrase<Condition>[] = [
   ...thisWayConditions,
   ...castConditions,
   ...turnConditions,
+  ...ownTurnConditions,
   ...boardConditions,
   ...beingConditions,
   ...thisTurnConditions,

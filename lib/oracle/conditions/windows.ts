@@ -1,5 +1,6 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { ownTurnOfGame } from "./nth-turn.ts";
 
 /** When in a turn something may be cast or activated (506.7): what follows "only". */
 
@@ -39,6 +40,7 @@ const turn = words<Condition>([
 
 export const combatWindow: Phrase<Condition> = oneOf(() => [
   rule("during {within}", { within }, ({ within }) => within),
+  rule("during {turn}", { turn: ownTurnOfGame }, ({ turn }) => turn),
   rule("before {point}", { point: before }, ({ point }) => at(point)),
   rule("after combat", {}, () => at("afterCombat")),
   rule("before combat or during combat before blockers are declared", {}, () => ({

@@ -121,6 +121,9 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => castOnly(window)),
+  rule("you can't cast {self} {window}.", { self, window: combatWindow }, ({ window }) =>
+    castOnly({ if: "not", of: window }),
+  ),
   // 601.3: the same, said of when it may be cast or of what forbids it.
   ...["cast {self} only if {test}.", "you can't cast {self} unless {test}."].map((words) =>
     rule(words, { self, test: condition }, ({ test }) => castOnly(test)),

@@ -89,6 +89,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.ring ?? 0));
     case "speed":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
+    case "turnsTaken":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.turnsTaken ?? 0));
     case "unlockedDoors":
       return sum(
         objectsOf(game, amount.of, context).map((id) => doorsOf(game, id).filter(({ unlocked }) => unlocked).length),

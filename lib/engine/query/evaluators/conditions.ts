@@ -56,6 +56,12 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
         state.players[seat]!.attackedLast?.some((attacked) => whom.includes(attacked)),
       );
     }
+    case "attackerInLastTurn": {
+      const what = objectsOf(game, condition.what, context);
+      return playersOf(game, condition.of, context).some((seat) =>
+        state.players[seat]!.attackersLast?.some((attacker) => what.includes(attacker)),
+      );
+    }
     case "attackedInLastCombat": {
       const what = objectsOf(game, condition.what, context);
       const whom = playersOf(game, condition.whom, context);

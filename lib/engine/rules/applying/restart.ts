@@ -99,6 +99,8 @@ function beginAnew(
     ...{
       mulligans: undefined,
       attackedLast: undefined,
+      attackersLast: undefined,
+      turnsTaken: undefined,
       combatLast: undefined,
       citysBlessing: undefined,
       controlledBy: undefined,

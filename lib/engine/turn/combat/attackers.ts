@@ -159,8 +159,11 @@ function* chosenOptions(game: Game, active: Seat, attacks: readonly Attack[]) {
   return chosen;
 }
 
-/** Who attacked whom this turn, which is asked of in later turns. */
+/** What attacked this turn, and who attacked whom, which is asked of in later turns. */
 function remember(game: Game, attackers: readonly Attacker[]): void {
+  const declared = attackers.map(({ id }) => id);
+  if (declared.length > 0)
+    set(game.journal, game.state.turn, "attackers", [...new Set([...(game.state.turn.attackers ?? []), ...declared])]);
   const attacked = attackers.flatMap(({ controller, defender }) =>
     defender !== undefined && isPlayer(defender) ? [{ by: controller, whom: defender }] : [],
   );
