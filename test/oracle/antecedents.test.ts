@@ -234,3 +234,42 @@ describe("that creature, where damage is dealt to you or a creature", () => {
     ]);
   });
 });
+
+describe("that card, where one was drawn", () => {
+  it("is the card, not the creature that attacks", () => {
+    const text =
+      "Whenever another creature attacks, draw a card and reveal it. The creature gets +X/+X until end of turn, where X is that card's mana value.";
+    const drawn = { amount: "stat", stat: "manaValue", of: noted("n1") };
+    expect(abilities(card(text))).toMatchObject([
+      {
+        body: {
+          effects: [
+            { do: "draw", note: "n1" },
+            { do: "look", what: noted("n1"), reveal: true },
+            { do: "apply", to: { what: "event", role: "object" }, modifications: [{ power: drawn, toughness: drawn }] },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe("that card, of the X of a cost (601.2b, 107.3c)", () => {
+  it("is no token that is made only then", () => {
+    const text =
+      "When this creature enters, you may exile an artifact card from your hand.\n{X}, {T}: Create a token that's a copy of the exiled card. X is the mana value of that card.";
+    const is = { amount: "stat", stat: "manaValue", of: { what: "linked", name: "exiled" } };
+    expect(abilities(card(text)).at(-1)).toMatchObject({ x: { min: is, max: is } });
+  });
+});
+
+describe("what several do to a player (508.3e, 603.2c)", () => {
+  it.each([
+    ["attack a player", "byPlayer"],
+    ["attack an opponent", "byPlayer"],
+    ["deal combat damage to a player", "byPlayer"],
+    ["attack", true],
+  ])("one or more of them %s", (does, batch) => {
+    expect(abilities(card(`Whenever one or more Goats you control ${does}, draw a card.`))).toMatchObject([{ batch }]);
+  });
+});

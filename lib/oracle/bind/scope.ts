@@ -308,12 +308,15 @@ export class Scope implements Known {
           one.nouns[0] !== "this" &&
           (one.by !== undefined || one.ref.what === "event")));
     // What acts in this clause does not act on itself by "it".
-    const found =
+    const last =
       (use === "thing" && this.acting
         ? this.objects.findLast((one) => fits(one) && one.ref.what !== this.theme.what)
         : undefined) ??
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+    // "That card" is what was called one before it is what the event was about, which may be one by now.
+    const isLoose = nouns[0] === "card" && last.ref.what === "event" && !goesBy(last, "card");
+    const found = (isLoose ? this.objects.findLast((one) => fits(one) && goesBy(one, "card")) : undefined) ?? last;
     // What is named again is what "it" means next.
     if (nouns.length > 0)
       this.tell({ objects: [...this.objects.filter((one) => one !== found), { ...found, spoken: true }] });

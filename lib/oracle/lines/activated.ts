@@ -69,7 +69,7 @@ const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
 
 /** What is said of the ability itself behind its effect. */
 type Rider = Pick<ActivatedAbility, "by" | "reduction" | "increase" | "x" | "limits">;
-const { rule: riderRule } = rulesFor<Rider>();
+const { rule: riderRule, deferred: lateRider } = rulesFor<Rider>();
 
 export { rider as lessRider };
 
@@ -94,7 +94,12 @@ const rider: Phrase<Rider> = oneOf(() => [
   ]),
   riderRule("{colors}", { colors: onlyOnX }, ({ colors }) => ({ x: { paidWith: colors } })),
   // 107.3c: the text says what the X of its cost is.
-  riderRule("X is {is}.", { is: amount }, ({ is }) => ({ x: { min: is, max: is } })),
+  lateRider("X is {is}.", { is: amount }, (trees, scope) => {
+    // 601.2b: as it is activated, what it does has not been done.
+    const objects = scope.objects.filter(({ by }) => by === undefined);
+    const is = scope.within({ objects }, () => trees.is.bind(scope));
+    return { x: { min: is, max: is } };
+  }),
   riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
   riderRule("this ability costs {X} less to activate, where X is {is}.", { is: amount }, ({ is }) => ({
     reduction: { mana: "{1}", times: is },

@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -35,21 +36,35 @@ export const permanents: Forms<Noun> = {
 
 /** 113.7, 609.7: called a source, spell or ability, or by what they are on the battlefield. */
 const SOURCES: readonly (string | undefined)[] = ["source", "spell", "ability"];
+const ON_BATTLEFIELD: Filter = { is: "inZone", zone: "battlefield" };
 /** Which sources of damage, mana or abilities. */
 export const ofSources = ({ filter, in: zone, card, nouns }: Noun): Filter =>
   SOURCES.includes(nouns[0]) || (zone === undefined && card !== true) ? filter : unbound("cards are no sources");
 
 /** 109.2: abilities of what is called no source are of permanents. */
 export const ofAbilities = (what: Noun): Filter =>
-  SOURCES.includes(what.nouns[0]) ? ofSources(what) : and([ofPermanents(what), { is: "inZone", zone: "battlefield" }]);
+  SOURCES.includes(what.nouns[0]) ? ofSources(what) : and([ofPermanents(what), ON_BATTLEFIELD]);
 
 /** 109.2: what is called neither source nor spell is a permanent, so that no spell deals its damage. */
 export const ofDamage = (what: Noun): Filter =>
   SOURCES.includes(what.nouns[0]) ? ofSources(what) : and([ofPermanents(what), not({ is: "spell" })]);
 
+/** 109.2: what is called neither spell nor ability is on the battlefield. */
+const unlessOnStack = (filter: Filter, nouns: readonly string[]): Filter =>
+  SOURCES.includes(nouns[0]) ? filter : and([filter, ON_BATTLEFIELD]);
+
+/** 109.2: of what becomes a target, what is not called a spell is on the battlefield; self and a host are where they are. */
+export function ofTargeted(filter: Filter): Filter {
+  if (filter.is === "or" && filter.of.some(isNoPermanent)) return or(filter.of.map(ofTargeted));
+  return isNoPermanent(filter) ? filter : and([filter, ON_BATTLEFIELD]);
+}
+const isNoPermanent = (filter: Filter): boolean =>
+  filter.is === "self" || filter.is === "among" || someNode("filter", filter, { filter: ({ is }) => is === "spell" });
+
 /** Which of what can be a target: permanents, spells, and cards, in the zone that is named or in any other. */
-export function ofTargets({ filter, in: zone, of, fromEach, card }: Noun): Filter {
+export function ofTargets({ filter, in: zone, of, fromEach, card, nouns }: Noun): Filter {
   if (of !== undefined || fromEach === true) return unbound("says whose");
-  if (zone === undefined) return card === true ? and([filter, not({ is: "inZone", zone: "battlefield" })]) : filter;
+  if (zone === undefined)
+    return card === true ? and([filter, not({ is: "inZone", zone: "battlefield" })]) : unlessOnStack(filter, nouns);
   return zone === "stack" || typeof zone !== "string" ? filter : and([filter, { is: "inZone", zone }]);
 }

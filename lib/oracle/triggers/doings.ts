@@ -7,7 +7,7 @@ import { type Doing, noun } from "../hubs.ts";
 import { inEveryForm, oneOf, type Phrase, printed, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
-import { permanents } from "../nouns/kinds.ts";
+import { ofTargets, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { own, ownDraw } from "../players/own.ts";
 import { withMost } from "../players/superlatives.ts";
@@ -149,7 +149,7 @@ const doings = [
   ).map(([words, players]) =>
     doing(`<activate> a ability that targets ${words}`, { what: permanents.one }, ({ what }, scope) => {
       scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
-      const ability: Filter = { is: "targets", objects: what.filter, ...players };
+      const ability: Filter = { is: "targets", objects: ofTargets(what), ...players };
       return (by) => ({ on: "activate", object: { is: "any" }, by, ability });
     }),
   ),

@@ -8,7 +8,7 @@ import { type Happening, noun, playersWho } from "../hubs.ts";
 import { type EveryForm, inEveryForm, oneOf, type Phrase, rulesFor, type VerbForm, words } from "../kernel/index.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
-import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { isOfSpells, ofTargeted, permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { withMost } from "../players/superlatives.ts";
 import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -463,11 +463,11 @@ const simple = [
   }),
   happening("<become> the target of {aimer}", { aimer }, ({ aimer }, scope) => {
     eventPlayer(scope);
-    return (object) => ({ on: "becomesTarget", object, ...aimer });
+    return (object) => ({ on: "becomesTarget", object: ofTargeted(object), ...aimer });
   }),
   happening("<become> the target of {aimer} for the first time each turn", { aimer }, ({ aimer }, scope) => {
     eventPlayer(scope);
-    return (object) => ({ on: "becomesTarget", object, ...aimer, firstTimeEachTurn: true });
+    return (object) => ({ on: "becomesTarget", object: ofTargeted(object), ...aimer, firstTimeEachTurn: true });
   }),
   lateHappening("<deal> {kind} to {to}", { kind: kindOfDamage, to: damaged }, ({ kind, to }, scope) => {
     sourceIsSubject(scope);

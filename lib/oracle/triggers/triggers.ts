@@ -13,7 +13,7 @@ import type { Event } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
-import { ofDamage, ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
+import { ofDamage, ofSources, ofSpells, ofTargeted, permanents } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { self } from "../nouns/self.ts";
 import { playerChosen } from "../players/chosen-player.ts";
@@ -80,6 +80,10 @@ function toOne(filter: Filter, when: EventPattern): Event {
   return { when, ...(when.to === undefined ? { batch: single ? true : "bySource" } : {}) };
 }
 
+/** 508.3e, 603.2c: what several do to a player is one event for each such player. */
+const isPlayers = (when: EventPattern): boolean =>
+  (when.on === "damage" && when.to?.players !== undefined) || (when.on === "attacks" && when.defender !== undefined);
+
 /** What follows "when" and "whenever". */
 /** Counters put on or removed (122.6), of one kind or any, one at a time or several at once. */
 const countersChanged: readonly Phrase<Event>[] = (
@@ -128,7 +132,7 @@ export const events: readonly Phrase<Event>[] = [
   ),
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
     const when = happens(what.filter);
-    return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };
+    return { when, batch: isPlayers(when) ? "byPlayer" : true };
   }),
   // 605.1b: of an ability that is itself a mana ability, which knows what was added.
   rule("a {what} is tapped for mana of the chosen color", { what: permanents.one }, ({ what }, scope) => {
@@ -396,7 +400,7 @@ export const events: readonly Phrase<Event>[] = [
       on: "anyOf",
       of: [
         { on: "becomesTarget", player: { who: "you" }, ...aimer },
-        { on: "becomesTarget", object: what.filter, ...aimer },
+        { on: "becomesTarget", object: ofTargeted(what.filter), ...aimer },
       ],
     },
   })),

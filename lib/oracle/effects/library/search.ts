@@ -179,7 +179,20 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       },
     ),
   ),
-  inflected("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
+  inflected("<reveal> {what}", { what: pronoun }, ({ what }, scope) =>
+    // 701.16a: a permanent that attacks is seen already.
+    scope.isCalled(what, "creature") && what.what === "event" && !scope.isCalled(what, "card")
+      ? unbound("a permanent is not revealed")
+      : reveal(scope, what),
+  ),
+  // 121.1: the card that was drawn, which "that card" means then.
+  inflected("<draw> a card and <reveal> it", {}, (_, scope) => {
+    const drawn: Effect = { do: "draw", who: scope.subject, count: 1 };
+    scope.did(drawn);
+    const what: Objects = { what: "noted", name: scope.noteOf(drawn) };
+    scope.mention({ ref: what, number: "one", nouns: ["card"] });
+    return [drawn, ...reveal(scope, what)];
+  }),
   inflected("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top", order: "any" } },
   ]),

@@ -80,3 +80,22 @@ describe("508.1: with so much power", () => {
     expect(t.lifeOf(0)).toBe(23);
   });
 });
+
+describe("508.3e, 603.2c: what several do to a player", () => {
+  scenario(
+    "508.3e: once for each player that one or more of them attack",
+    (t) => {
+      t.cards(`${CUB}
+
+        Test Chief {0}
+        Enchantment
+        Whenever one or more Bears you control attack a player, you gain 1 life.`);
+      t.battlefield(0, "Test Chief", "Test Cub", "Test Cub", "Test Cub");
+      t.attack(["Test Cub", 1], ["Test Cub", 1], ["Test Cub", 2]);
+      t.order(0, 1);
+      t.to("endOfCombat");
+      expect(t.lifeOf(0)).toBe(22);
+    },
+    { seats: 3 },
+  );
+});
