@@ -18,7 +18,7 @@ import { pronouns } from "../references/pronouns.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { howMany, is, not, of, you } from "./counts.ts";
 import { status, subject } from "./descriptions.ts";
-import { controller, notController } from "./players.ts";
+import { controller, controllers, notController, some, someController } from "./players.ts";
 
 /** Who controls what, and what there is. */
 
@@ -49,15 +49,18 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     if: "exists",
     what: everything(of(another(scope, what), who)),
   })),
-  rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
+  rule("{who} {n} {what}", { who: controllers, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(what, who)) }, n),
+  ),
+  rule("{who} {n} {what}", { who: someController, n: howMany, what: noun.many }, ({ who, n, what }) =>
+    some(who, (current) => is({ amount: "count", of: everything(of(what, current)) }, n)),
   ),
   rule(
     "{who} {n} {what} with the same name as one another",
-    { who: controller, n: howMany, what: noun.many },
+    { who: controllers, n: howMany, what: noun.many },
     ({ who, n, what }) => is({ amount: "mostAlike", quality: "name", of: everything(of(what, who)) }, n),
   ),
-  rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => {
+  rule("{who} exactly one {what}", { who: controllers, what: noun.one }, ({ who, what }, scope) => {
     const only = everything(of(what, who));
     scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
     return is({ amount: "count", of: only }, { compare: "=", to: 1 });
@@ -88,7 +91,7 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       },
     }),
   ),
-  rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
+  rule("{who} {n} other {what}", { who: controllers, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
     is({ amount: "count", of: everything(of(another(scope, what), who)) }, n),
   ),
   rule("{who} {self}", { who: controller, self }, ({ who }) => ({

@@ -12,9 +12,11 @@ import { is, you } from "./counts.ts";
 
 /** Players with the verb forms their number takes: "you control", "an opponent controls". */
 const { rule: whoRule } = rulesFor<Players>();
-export const controller: Phrase<Players> = oneOf(() => [
+/** Any one of several: so many are controlled if some player controls so many. */
+export const someController: Phrase<Players> = whoRule("an opponent controls", {}, () => ({ who: "opponents" }));
+/** One, or all of several together. */
+export const controllers: Phrase<Players> = oneOf(() => [
   whoRule("you control", {}, () => you),
-  whoRule("an opponent controls", {}, () => ({ who: "opponents" })),
   whoRule("your opponents control", {}, () => ({ who: "opponents" })),
   whoRule("defending player controls", {}, () => ({ who: "defendingPlayer" })),
   whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
@@ -24,6 +26,8 @@ export const controller: Phrase<Players> = oneOf(() => [
   ),
   whoRule("target opponent controls", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
 ]);
+/** Of what there is at all, it is the same which of them controls it. */
+export const controller: Phrase<Players> = oneOf(() => [controllers, someController]);
 export const notController: Phrase<Players> = oneOf(() => [
   whoRule("you don't control", {}, () => you),
   whoRule("that player doesn't control", {}, (_, scope) => scope.playerPronoun()),

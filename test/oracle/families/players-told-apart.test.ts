@@ -190,3 +190,15 @@ describe("untap steps in which more untaps (502.3)", () => {
       expect(abilities(card(text))).toMatchObject([{ effects: [{ rule: { rule: "untapsDuring", whose } }] }]);
   });
 });
+
+describe("so many of what an opponent controls, or opponents control together (109.5)", () => {
+  const count = { if: "compare", amount: { amount: "count" }, value: { compare: ">=", to: 3 } };
+  it.each([
+    ["an opponent controls", { if: "somePlayer", of: { who: "opponents" }, condition: count }],
+    ["your opponents control", count],
+    ["you control", count],
+  ])("%s", (who, condition) => {
+    const [ability] = abilities(card(`As long as ${who} three or more lands, this creature has flying.`));
+    expect(ability).toMatchObject({ if: condition });
+  });
+});

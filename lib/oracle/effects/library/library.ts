@@ -439,6 +439,11 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
       return exilingThem(group.of) === exiled ? whole(scope, group) : unbound("done to them in another way");
     }),
   ),
+  // 400.7: what was put onto the battlefield is another object by then; what could have been and was not is one of them.
+  rule("all cards revealed this way that weren't put onto the battlefield", {}, (_, scope) => {
+    const group = scope.group ?? unbound("which cards?");
+    return revealing(group.of) ? whole(scope, group) : unbound("none were revealed");
+  }),
   // Of several targets, the one that is left.
   rule("the other", {}, (_, scope) => {
     const ref = rest(scope);
@@ -451,7 +456,7 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     return ref.what === "except" && ref.of.what === "target" ? unbound("one of several targets") : ref;
   }),
   rule(
-    "(the rest|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|all cards revealed this way that weren't put onto the battlefield)",
+    "(the rest|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way)",
     {},
     (_, scope) => rest(scope),
   ),

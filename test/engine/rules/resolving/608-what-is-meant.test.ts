@@ -464,3 +464,23 @@ describe("608.2c, 603.7: what is done later", () => {
     { seats: 3 },
   );
 });
+
+describe("608.2c: what was revealed and not put onto the battlefield", () => {
+  for (const puts of [true, false])
+    scenario(`608.2c, 400.7: is the rest, with the card that could have been put there and was not: ${puts}`, (t) => {
+      t.cards(`
+        Test Storm {0}
+        Sorcery
+        Reveal cards from the top of your library until you reveal a nonland permanent card. You may put that card onto the battlefield. Then put all cards revealed this way that weren't put onto the battlefield on the bottom of your library in a random order.`);
+      t.library(0, "Test Ox", "Test Cub", "Plains");
+      t.hand(0, "Test Storm");
+      t.to("precombatMain");
+      t.cast("Test Storm");
+      t.resolve();
+      if (puts) t.yes();
+      else t.no();
+      const library = t.ids(0, "library").map((id) => t.nameOf(id));
+      expect([t.count(0, "battlefield", "Test Cub"), library.includes("Test Cub")]).toEqual([Number(puts), !puts]);
+      expect(library.at(-1)).toBe("Test Ox");
+    });
+});
