@@ -256,8 +256,8 @@ export interface RuleInstance {
   readonly context: Context;
   readonly timestamp: number;
   readonly condition?: Condition;
-  /** It holds only in a combat phase that is to come. */
-  readonly during?: Extract<Expiry, { at: "combatOf" }>;
+  /** It holds only in a turn or a combat phase that is to come. */
+  readonly during?: Extract<Expiry, { at: "turnOf" | "endOfTurnOf" } | { at: "combatOf" }>;
   /** The lasting effect that makes it. */
   readonly lasting?: number;
 }

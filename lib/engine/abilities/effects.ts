@@ -34,7 +34,7 @@ export type Duration =
   | { readonly while: Condition }
   /** Until such a thing happens. */
   | { readonly until: EventPattern }
-  /** Until the end of that player's next turn, of what can only be so in their turn: "during that player's next turn". */
+  /** Only in the next turn of that player, and no longer: "during that player's next turn". Of rules alone. */
   | { readonly nextTurnOf: Players }
   /** Only in the next combat phase of that player, and no longer. */
   | { readonly nextCombatOf: Players };

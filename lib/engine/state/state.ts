@@ -371,8 +371,11 @@ export type Expiry =
       /** 807.4: of which of several turns. */
       readonly turn?: number;
     }
-  /** As the turn of this player begins that is later than `after` (500.7 turns included). */
-  | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number }
+  /**
+   * As the turn of this player begins or ends that is later than `after` (500.7 turns included). `only`: it does nothing
+   * before that turn.
+   */
+  | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number; readonly only?: true }
   /**
    * As a combat phase of this player ends: in a turn later than `after`, or in that very turn if more than `combats` have begun
    * in it. `only`: it does nothing before that combat phase.

@@ -1,10 +1,11 @@
 import type { Duration } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import { unbound } from "../bind/scope.ts";
-import { condition, event } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { condition, duration, event, players } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { self } from "../nouns/self.ts";
 import { exiledItself } from "../references/exiled-itself.ts";
+import { isSeveral } from "./several.ts";
 
 const { rule, deferred } = rulesFor<Duration>();
 
@@ -43,3 +44,14 @@ export const durations: readonly Phrase<Duration>[] = [
     },
   })),
 ];
+
+/** 611.2: in a turn that is to come, and not before it. */
+export const inNextTurn: Phrase<Duration> = oneOf(() => [
+  rule("during your next turn", {}, () => ({ nextTurnOf: { who: "you" } })),
+  rule("during their next turn", {}, (_, scope) => ({ nextTurnOf: scope.playerPronoun("one") })),
+  rule("during {who}'s next turn", { who: oneOf(() => [players.one]) }, ({ who }) => ({
+    nextTurnOf: isSeveral(who) ? unbound("each in a turn of their own") : who,
+  })),
+]);
+/** How long something is allowed, forbidden or required. */
+export const ruling: Phrase<Duration> = oneOf(() => [duration, inNextTurn]);

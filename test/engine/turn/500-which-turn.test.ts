@@ -125,3 +125,76 @@ scenario("603.7: a step of the player who was a target, whoever's turns come bef
   t.resolve();
   expect(t.count(0, "hand")).toBe(before + 3);
 });
+
+scenario("611.2a: what may be played during the next turn alone, not before and not after", (t) => {
+  t.cards(`
+    Test Relay {0}
+    Sorcery
+    Exile the top card of your library. During your next turn, you may play that card.
+
+    Test Parcel {0}
+    Instant
+    You gain 1 life.`);
+  t.hand(0, "Test Relay");
+  t.put(0, "library", "Test Parcel");
+  t.to("precombatMain");
+  t.cast("Test Relay");
+  t.resolve();
+  expect(t.count(0, "exile", "Test Parcel")).toBe(1);
+  const may: boolean[] = [];
+  for (const turn of [1, 3, 5]) {
+    t.to("postcombatMain", turn);
+    may.push(t.can("cast", "Test Parcel"));
+  }
+  expect(may).toEqual([false, true, false]);
+});
+
+scenario(
+  "508.1d, 611.2a: what must attack in the next turn of the player who is the target need not in this one",
+  (t) => {
+    t.cards(`
+    Test Dare {0}
+    Sorcery
+    During target player's next turn, each creature that player controls attacks if able.
+
+    Test Hare {0}
+    Creature — Rabbit
+    1/1`);
+    t.hand(0, "Test Dare");
+    t.battlefield(0, "Test Hare");
+    t.to("precombatMain");
+    t.cast("Test Dare", { targets: [0] });
+    t.resolve();
+    t.to("declareAttackers", 1);
+    t.answer({ ask: "attackers", attacks: [] });
+    t.to("declareAttackers", 3);
+    expect(t.refused({ ask: "attackers", attacks: [] }).rule).toBe("508.1d");
+    t.attack("Test Hare");
+    t.to("declareAttackers", 5);
+    t.answer({ ask: "attackers", attacks: [] });
+    expect(t.see("Test Hare").tapped).toBe(false);
+  },
+);
+
+scenario("101.2, 611.2a: what a player can't do during the next turn that they take", (t) => {
+  t.cards(`
+    Test Hush {0}
+    Sorcery
+    Target player can't cast spells during their next turn.
+
+    Test Word {0}
+    Instant
+    You gain 1 life.`);
+  t.hand(0, "Test Hush");
+  t.hand(1, "Test Word");
+  t.to("precombatMain");
+  t.cast("Test Hush", { targets: [1] });
+  t.resolve();
+  t.pass();
+  expect([t.asked("priority").player, t.can("cast", "Test Word")]).toEqual([1, true]);
+  t.to("upkeep", 2);
+  t.pass();
+  const during = t.can("cast", "Test Word");
+  t.to("precombatMain", 4);
+  expect([during, t.can("cast", "Test Word")]).toEqual([false, true]);
+});

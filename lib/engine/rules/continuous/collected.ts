@@ -52,7 +52,7 @@ export function withLasting(
     const context = contextOfLasting(effect);
     const condition = effect.while && { condition: effect.while };
     const { until } = effect;
-    const during = until?.at === "combatOf" && until.only === true && { during: until };
+    const during = until !== undefined && "only" in until && until.only === true && { during: until };
     for (const rule of effect.rules ?? [])
       addRule(rules, { rule, context, timestamp: effect.timestamp, ...condition, ...during, lasting: effect.id });
     if (effect.replacement !== undefined) {

@@ -2,6 +2,7 @@ import type { Duration } from "../../abilities/effects.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
+import type { RuleInstance } from "../../runtime.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Expiry, LastingEffect } from "../../state/state.ts";
 import { isActive } from "../../state/teams.ts";
@@ -24,7 +25,9 @@ export function expiryOf(
   }
   if (typeof duration === "object") {
     const [player] = playersOf(game, duration.nextTurnOf, context);
-    return { until: { at: "endOfTurnOf", player: player ?? context.controller, after: latestTurn(game.state) } };
+    return {
+      until: { at: "endOfTurnOf", player: player ?? context.controller, after: latestTurn(game.state), only: true },
+    };
   }
   const until = concrete(game, duration, context);
   return until === undefined ? {} : { until };
@@ -65,6 +68,12 @@ export const isInItsCombat = (
   isActive(state, player) &&
   state.turn.phase === "combat" &&
   (state.turn.number > after || (state.turn.number === after && combats !== undefined && state.turn.combats > combats));
+
+/** Whether the turn or combat phase that it waits for has begun. */
+export const isInItsTime = (game: Game, until: NonNullable<RuleInstance["during"]>): boolean =>
+  until.at === "combatOf"
+    ? isInItsCombat(game, until)
+    : isActive(game.state, until.player) && game.state.turn.number > until.after;
 
 /** The next such step of that player: this turn's, unless it has begun. */
 function stepOf({ state }: Game, step: Step, player: Seat): Expiry {

@@ -13,7 +13,7 @@ import { lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { withLasting } from "./collected.ts";
-import { isInItsCombat } from "./expiry.ts";
+import { isInItsTime } from "./expiry.ts";
 import { LAYERS } from "./modification.ts";
 import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
@@ -124,7 +124,7 @@ export function rulesOf<K extends Rule["rule"]>(
     ? found.filter(
         (r) =>
           (r.condition === undefined || conditionHolds(game, r.condition, r.context)) &&
-          (r.during === undefined || isInItsCombat(game, r.during)),
+          (r.during === undefined || isInItsTime(game, r.during)),
       )
     : found;
   return holding as readonly (RuleInstance & { readonly rule: RuleOf<K> })[];

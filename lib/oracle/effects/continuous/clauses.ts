@@ -23,6 +23,7 @@ import { anyPlural } from "../../statics/players/can.ts";
 import { joined } from "../../statics/predicates.ts";
 import { cantBeActivated, type Unusable, unusable } from "../../statics/unusable.ts";
 import { only } from "../clauses/follow.ts";
+import { inNextTurn } from "../durations.ts";
 import { isSeveral } from "../several.ts";
 import { forGoodClauses } from "./for-good.ts";
 import { givenOne, lasting, ruled } from "./lasting.ts";
@@ -104,10 +105,12 @@ const attackedYou = attacking("you", {}, () => ({ defender: { who: "you" } })).o
 export const attacked = oneOf(() => [attackedOne, attackedPlayer, attackedYou]);
 
 export const continuousClauses: readonly Phrase<Instruction>[] = [
-  rule(
-    "during {who}'s next turn, {what} attack {whom} if able",
-    { who: oneOf(() => [players.one]), what: objects.many, whom: opt(attacked) },
-    ({ who, what, whom }) => ruled({ nextTurnOf: who }, { rule: "mustAttack", who: what, ...whom }),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      `{when}, {what} ${number === "one" ? "attacks" : "attack"} {whom} if able`,
+      { when: inNextTurn, what: objects[number], whom: opt(attacked) },
+      ({ when, what, whom }) => ruled(when, { rule: "mustAttack", who: what, ...whom }),
+    ),
   ),
   rule(
     "the next {what} you cast {duration} {said}",

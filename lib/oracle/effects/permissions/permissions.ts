@@ -16,6 +16,7 @@ import { paidFor } from "../../references/paid-for.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
 import { numberWord } from "../../vocabulary/numbers.ts";
+import { ruling } from "../durations.ts";
 import { freely, paying, payingElse } from "./paying.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
@@ -165,12 +166,12 @@ const you: Players = { who: "you" };
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
-    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]) },
+    { who, verb, what: permitted, duration: oneOf(() => [ruling, remaining]) },
     ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   rule(
     "{who} may {verb} {what} {duration} (, and|and) {mana}",
-    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]), mana: anyMana },
+    { who, verb, what: permitted, duration: oneOf(() => [ruling, remaining]), mana: anyMana },
     ({ who, verb, what, duration, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
@@ -182,26 +183,26 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule(
     "{duration}, {who} may {verb} {what}",
-    { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted },
+    { duration: oneOf(() => [ruling, remaining]), who, verb, what: permitted },
     ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   // 601.3e: asked of the spell it would be.
   rule(
     "{duration}, {who} may cast {what} if it's a {spell}",
-    { duration: oneOf(() => [duration, remaining]), who, what: permitted, spell: noun.one },
+    { duration: oneOf(() => [ruling, remaining]), who, what: permitted, spell: noun.one },
     ({ duration, who, what, spell }) =>
       allowing([{ rule: "mayPlay", who, what: { what: "those", of: what, filter: asCard(spell) } }], duration),
   ),
   ...["{free} {duration}", "{duration} {free}"].map((order) =>
     rule(
       `{who} may {verb} {what} ${order}`,
-      { who, verb, what: permitted, free: freely, duration: oneOf(() => [duration, remaining]) },
+      { who, verb, what: permitted, free: freely, duration: oneOf(() => [ruling, remaining]) },
       ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
     ),
   ),
   rule(
     "{duration}, {who} may {verb} {what} {free}",
-    { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted, free: freely },
+    { duration: oneOf(() => [ruling, remaining]), who, verb, what: permitted, free: freely },
     ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
   ...(
@@ -229,7 +230,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   // 406.3: what is played may be looked at by the same player.
   rule(
     "{who} may look at and play {what} {duration}",
-    { who, what: permitted, duration: oneOf(() => [duration, remaining]) },
+    { who, what: permitted, duration: oneOf(() => [ruling, remaining]) },
     ({ who, what, duration }) =>
       allowing(
         [
