@@ -20,6 +20,8 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   { why: "said once of all that is listed", words: /^are$/, before: /\bcards, $/ },
   { why: "what was dealt was dealt before", words: /^already$/, after: /^ ?dealt\b/ },
   { why: "404.1: into its owner's graveyard, whoever puts it there", words: /^they$/, after: /^ ?put it into their\b/ },
+  { why: "707.9: an exception to the copy, either way", words: /^that$/, before: /, except $/, after: /^ ?the copy\b/ },
+  { why: "506.1: combat is that phase", words: /^phase$/, before: /\bthe beginning of [\w' ]*next combat $/ },
   { why: "a condition goes on", words: /^if$/, before: /\bor $/ },
   { why: "an article that two nouns share", words: /^an?$/, before: /\b(?:or|and|and\/or) $/ },
   { why: "115.9: one target of that kind is enough", words: /^an?$/, before: /\btargets $/ },
