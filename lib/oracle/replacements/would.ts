@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CountersOn, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
@@ -238,6 +239,22 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
       effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: test } }],
       ...anywhere(would),
     }),
+  ),
+  // 614.6: fewer than it says is what can't be done.
+  rulesFor<StaticSentence>().deferred(
+    "{replaced}. if you can't, {then}.",
+    { replaced, then: clause },
+    ({ replaced, then }, scope) => {
+      const { instead, ...replacement } = replaced.bind(scope);
+      const last = instead.by === "effects" ? instead.effects.at(-1) : undefined;
+      if (instead.by !== "effects" || last?.do !== "move" || last.what.what !== "chosen" || replacement.optional)
+        return unbound("what is always possible, or may be done");
+      const done: Amount = { amount: "noted", name: scope.noteOf(last) };
+      const condition: Condition = { if: "compare", amount: done, value: { compare: "<", to: last.what.count.min } };
+      const effects: readonly Effect[] = [...instead.effects, { do: "if", condition, then: only(then.bind(scope)) }];
+      const whole: Replacement = { ...replacement, instead: { ...instead, effects } };
+      return { effects: [{ static: "replace", replacement: whole }], ...anywhere(whole.of) };
+    },
   ),
   sentence("{replaced}.", { replaced }, ({ replaced }) => ({
     effects: [{ static: "replace", replacement: replaced }],

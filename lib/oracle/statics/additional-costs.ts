@@ -1,15 +1,15 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
-import { someNode } from "../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs, mana } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
-import { isOfSpells } from "../nouns/kinds.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { color, counterKind } from "../vocabulary/qualities.ts";
 
 /** Static abilities that add to what spells cost (118.8), and what they say comes of it. */
@@ -90,6 +90,30 @@ const others = words<Players>([
   ["you", { who: "you" }],
 ]);
 
+const OWN = { what: { is: "self" } } as const;
+const oneOfThese = (filter: Filter, zone?: Zone): CostObjects => ({
+  what: "chosen",
+  filter,
+  ...(zone && { in: zone }),
+  count: { min: 1, max: 1 },
+});
+/** As often as is announced, and so much less for each. */
+const lessForEach = (one: Cost, mana: string): StaticSentence => ({
+  effects: [
+    { static: "rule", rule: { rule: "additionalCost", ...OWN, cost: [one], optional: true, repeatable: true } },
+    {
+      static: "rule",
+      rule: {
+        rule: "costs",
+        ...OWN,
+        kind: "spell",
+        change: { change: "less", mana, times: { amount: "timesPaid", name: "additional" } },
+      },
+    },
+  ],
+  from: "everywhere",
+});
+
 export const additionalCosts: readonly Phrase<StaticSentence>[] = [
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
   // 601.2f: of spells of others, too.
@@ -108,22 +132,26 @@ export const additionalCosts: readonly Phrase<StaticSentence>[] = [
   rule(
     "as an additional cost to cast this spell, you may exile any number of {what}. this spell costs {mana} less to cast for each card exiled this way.",
     { what: noun.many, mana },
-    ({ what, mana }) => {
-      if (what.card !== true || what.in !== "hand" || what.of?.who !== "you") return unbound("cards from your hand");
-      const one: Cost = {
-        pay: "exile",
-        what: { what: "chosen", filter: what.filter, in: "hand", count: { min: 1, max: 1 } },
-      };
-      const times: Amount = { amount: "timesPaid", name: "additional" };
-      const of = { what: { is: "self" } } as const;
-      return {
-        effects: [
-          { static: "rule", rule: { rule: "additionalCost", ...of, cost: [one], optional: true, repeatable: true } },
-          { static: "rule", rule: { rule: "costs", ...of, kind: "spell", change: { change: "less", mana, times } } },
-        ],
-        from: "everywhere",
-      };
-    },
+    ({ what, mana }) =>
+      what.card === true && what.in === "hand" && what.of?.who === "you"
+        ? lessForEach({ pay: "exile", what: oneOfThese(what.filter, "hand") }, mana)
+        : unbound("cards from your hand"),
+  ),
+  rule(
+    "as an additional cost to cast this spell, you may sacrifice any number of {what}. this spell costs {mana} less to cast for each {so} sacrificed this way.",
+    { what: permanents.many, mana, so: permanents.one },
+    ({ what, mana, so }) =>
+      so.filter.is === "any" || sameData(so.filter, what.filter)
+        ? lessForEach({ pay: "sacrifice", what: oneOfThese(what.filter) }, mana)
+        : unbound("something else is sacrificed"),
+  ),
+  rule(
+    "as an additional cost to cast this spell, you may {cost} any number of times.",
+    { cost: costVerbs },
+    ({ cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "additionalCost", ...OWN, cost, optional: true, repeatable: true } }],
+      from: "everywhere",
+    }),
   ),
   rule(
     "as an additional cost to cast {spells}, you may {added}. {result}",

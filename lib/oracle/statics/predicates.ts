@@ -58,6 +58,7 @@ export const lostKeyword: Phrase<Modification> = oneOf(() => [
       keyword,
     }),
   ),
+  lost("all “bands with other” abilities", {}, () => ({ modify: "loseKeyword", keyword: "bands with other" })),
   lost("{land}", { land: landwalks }, ({ land }) => ({ modify: "loseKeyword", keyword: "landwalk", land })),
 ]);
 

@@ -7,6 +7,7 @@ import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
+import { having } from "../../nouns/describing/having.ts";
 import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
 import { eitherNoun } from "../../references/called.ts";
 import { asGroup } from "../../references/targets.ts";
@@ -426,6 +427,9 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     rule(`all {what} ${done} this way`, { what: noun.many }, ({ what }, scope) =>
       scope.group !== undefined && by(scope.group.of) ? allOf(scope, what) : someOf(scope, what, by),
     ),
+  ),
+  rule("all of {them} {which}", { them, which: having }, ({ them, which }, scope) =>
+    allOf(scope, which({ filter: { is: "any" }, nouns: ["card"], card: true }), them),
   ),
   rule("all {what} from among {them}", { what: noun.many, them }, ({ what, them }, scope) => allOf(scope, what, them)),
   ...(

@@ -1,4 +1,5 @@
 import type { Cost } from "../../../engine/abilities/costs.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { amount, condition, costClause, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -39,6 +40,13 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     }),
   ),
+  // 118.12: as often as they like, which is counted.
+  deferred("you may pay {cost} any number of times.", { cost: costClause }, ({ cost }, scope) => {
+    scope.tell({ beforeMay: scope.objects });
+    const paid: Effect = { do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, times: "any" };
+    scope.did(paid);
+    return [paid];
+  }),
   deferred(
     "{first}, then {who} may pay {cost}.",
     { first: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },

@@ -44,6 +44,13 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
     const body = ownBody(what, scope);
     return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
   }),
+  deferred("when you pay this cost one or more times, {what}", { what: body }, ({ what }, scope) => {
+    const paid = scope.recent.at(-1);
+    if (paid?.do !== "pay" || paid.times !== "any") return unbound("which cost?");
+    const { amount, condition } = atLeastOne({ amount: "noted", name: scope.noteOf(paid) });
+    const body = scope.within({ event: { amount } }, () => ownBody(what, scope));
+    return [{ do: "if", condition, then: [{ do: "reflexive", body }] }];
+  }),
   deferred(
     "when you put a {which} onto the battlefield this way, {what}",
     { which: noun.one, what: body },
