@@ -73,6 +73,9 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   })),
   rule("{n} mana of different colors", { n: count.many }, ({ n }) => ({ add: "different", among: five, count: n })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
+  rule("{n} mana of any one color they choose", { n: count.many }, ({ n }, { subject }) =>
+    subject.who === "you" ? unbound("you choose, then") : { add: "oneColor", among: five, count: n },
+  ),
   rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
   rule("(one|an additional one) mana of any type that (land|permanent) produced", {}, () => ({
     add: "eventMana",

@@ -53,6 +53,9 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["Arcane", { is: "subtype", subtype: "Arcane" }],
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
+  rulesFor<Filter>().rule("that color", {}, (_, { face }) =>
+    /\bchoose a color\b/i.test(face.text) ? { is: "chosenColor" } : unbound("no color was chosen"),
+  ),
   // 702.16k, 607.2d: of the object itself, which knows who and what was chosen for it.
   rulesFor<Filter>().rule("the chosen player", {}, (_, scope) =>
     isOfAnother(scope) ? unbound("chosen for what?") : { is: "controlledBy", who: { who: "chosenForSelf" } },

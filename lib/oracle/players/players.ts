@@ -258,6 +258,7 @@ const { rule: trait } = rulesFor<Condition>();
 /** "with four or more cards in hand", "whose life total is 10 or less": the same without "who". */
 const playerTrait: Phrase<Condition> = oneOf(() => [
   trait("with {much}", { much: muchHad }, ({ much }) => much),
+  trait("whose turn it is", {}, () => ({ if: "turnOf", who: current })),
   trait("with no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   trait("whose life total is {is}", { is: lifeCompared }, ({ is }) => ({
     if: "compare",
@@ -310,7 +311,7 @@ const plural: Phrase<Players> = oneOf(() => [
 
 /** Those whom the instruction before was told to; whose things are theirs, nobody says so. */
 const eachOfThose: Phrase<Players> = oneOf(() => [
-  rule("each of those players", {}, (_, scope) => scope.playerPronoun("many")),
+  rule("each of (those players|them)", {}, (_, scope) => scope.playerPronoun("many")),
   rule("each of those opponents", {}, (_, scope) => {
     const those = scope.playerPronoun("many");
     return those.who === "opponents" || those.who === "opponentsOf" ? those : unbound("not all are opponents");

@@ -4,7 +4,7 @@ import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { exceptions } from "../effects/copies.ts";
-import { clause, duration } from "../hubs.ts";
+import { clause, condition, duration } from "../hubs.ts";
 import { opt, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { kindsNamed } from "../nouns/filters.ts";
@@ -43,6 +43,14 @@ export const enteringCopies: readonly Phrase<StaticSentence>[] = [
       if (duration !== "endOfTurn" && duration !== "yourNextTurn") unbound("no copy for so long");
       return optionally({ by: "enterAsCopy", of: what, until: duration, ...(but && { except: but }) });
     },
+  ),
+  rule(
+    "if {test}, you may have {self} enter as a copy of {what} {but}.",
+    { test: condition, self, what: copied, but: opt(exceptions) },
+    ({ test, what, but }) => ({
+      ...optionally({ by: "enterAsCopy", of: what, ...(but && { except: but }) }),
+      if: test,
+    }),
   ),
   deferred(
     "you may have {self} enter as a copy of {what} {but}. when you do, {then}.",

@@ -321,8 +321,25 @@ const withWhatComesOfIt: readonly Phrase<Instruction>[] = [
   ),
 );
 
+const unregenerated = ({ do: does, ...more }: Effect): boolean =>
+  does === "rule" && "rules" in more && more.rules.every(({ rule }) => rule === "cantBeRegenerated");
+/** "It can't be regenerated this turn, and if it would die this turn, exile it instead.": both, if either. */
+const unsaved: Phrase<Instruction> = rulesFor<Instruction>().deferred(
+  "{first} (and|, and) {replaced}.",
+  { first: clause, replaced: wheneverSo },
+  ({ first, replaced }, scope) => {
+    const [only_, ...more] = only(first.bind(scope));
+    const also = toReplace(replaced.bind(scope));
+    const inner = only_?.do === "if" && only_.otherwise === undefined ? only_ : undefined;
+    const rules = inner?.then ?? (only_ === undefined ? [] : [only_]);
+    if (more.length > 0 || rules.length === 0 || !rules.every(unregenerated)) return unbound("sentences of their own");
+    return inner === undefined ? [...rules, ...also] : [{ ...inner, then: [...rules, ...also] }];
+  },
+);
+
 export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...withWhatComesOfIt,
+  unsaved,
   instruction("{replaced}.", { replaced: wheneverSo }, ({ replaced }) => toReplace(replaced)),
   instruction(
     "{duration}, if {would} and {test}, {instead}.",

@@ -18,6 +18,7 @@ import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
+import { pronouns } from "../references/pronouns.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
 import { joined } from "./predicates.ts";
@@ -182,6 +183,23 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
   ),
   rule("(he's|she's) {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
     becoming(so, more, scope.selfPronoun(), scope),
+  ),
+  // Of what the sentence before is about.
+  ...(["one", "many"] as const).map((number) =>
+    deferred(
+      "as long as {test}, {them} (also|) {said}.",
+      { test: condition, them: pronouns[number], said: joined[number] },
+      ({ test, them, said }, scope) => {
+        // Each of several was "it"; all of them are "they".
+        const all = scope.objects.findLast(({ ref }) => ref.what === "all")?.ref;
+        const condition = test.bind(scope);
+        const meant = them.bind(scope);
+        const of = meant.what === "current" ? all : meant;
+        return of?.what === "all" || of?.what === "host"
+          ? { effects: standing(said.bind(scope), of, scope), if: condition }
+          : unbound("said of the object itself");
+      },
+    ),
   ),
   // 903.4b, 607.2p: chosen as a deck is built with it.
   rule(

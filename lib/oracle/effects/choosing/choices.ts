@@ -19,7 +19,7 @@ import { qualifier } from "../../nouns/heads.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { zone } from "../../nouns/narrowing.ts";
 import { self } from "../../nouns/self.ts";
-import { targetPlayers } from "../../players/players.ts";
+import { targetPlayer, targetPlayers } from "../../players/players.ts";
 import { chosen } from "../../references/chosen.ts";
 import { spellOr } from "../../references/either.ts";
 import { chosenTarget } from "../../references/recipients.ts";
@@ -288,6 +288,10 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
       return [];
     }),
   ),
+  inflected("<choose> two target players", {}, (_, scope) => {
+    targetPlayer(scope, { who: "each" }, 2);
+    return [];
+  }),
   inflected("<choose> any target", {}, (_, scope) => {
     chosenTarget(scope);
     return [];

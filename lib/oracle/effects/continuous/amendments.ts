@@ -1,13 +1,13 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Cost } from "../../../engine/abilities/costs.ts";
-import type { CountersOn } from "../../../engine/abilities/destinations.ts";
+import type { CountersOn, Entering } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { CostKeyword } from "../../../engine/abilities/keywords.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
-import { someNode } from "../../../engine/abilities/visit.ts";
-import { unbound } from "../../bind/scope.ts";
-import { condition, duration, objects } from "../../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { amount, condition, duration, objects } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, printed as spelled, type Tree, words } from "../../kernel/index.ts";
 import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
@@ -16,11 +16,12 @@ import { permanents } from "../../nouns/kinds.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { likeKeyword, sameOf } from "../../statics/same.ts";
 import { lastOf } from "../clauses/follow.ts";
+import { withX } from "../clauses/where-x.ts";
 import { lasting } from "./lasting.ts";
 
 /** What a sentence adds to the continuous effect before it. */
 
-const { rule } = rulesFor<Instruction>();
+const { rule, deferred } = rulesFor<Instruction>();
 
 /** "It gains flashback until end of turn. The flashback cost is equal to its mana cost." */
 export const forItsManaCost = words(
@@ -78,6 +79,24 @@ function enteringWith(before: readonly Effect[], ...counters: readonly CountersO
     ? [...rest, { ...last, to: { ...last.to, counters: [...(last.to.counters ?? []), ...counters] } }]
     : unbound("nothing is put onto the battlefield before it");
 }
+/** Counted as the tokens enter: whatever there is then is another than they are. */
+function countedWithout(is: Tree<Amount>, counters: Tree<CountersOn>, scope: Scope): CountersOn {
+  if (!spelled(is).some((word) => word === "other" || word === "another")) return withX(is, counters, scope);
+  const { kind, count } = scope.within({ objects: [] }, () => withX(is, counters, scope));
+  const all = mapNodes("amount", count, {
+    filter: (one, inside) => (one.is === "another" ? { is: "any" } : inside()),
+  });
+  return { kind, count: all };
+}
+/** The same of tokens that are created; the instruction keeps its identity. */
+function createdWith(before: readonly Effect[], counters: CountersOn): readonly Effect[] {
+  const last = lastOf(before, (one) => one.do === "createTokens" || one.do === "createTokenCopies");
+  if (last === undefined || (last.do === "createTokens" && last.also !== undefined)) return unbound("which tokens?");
+  const { entering } = last as { readonly entering?: Entering };
+  Object.assign(last, { entering: { ...entering, counters: [...(entering?.counters ?? []), counters] } });
+  return before;
+}
+const tokens = "(the token|that token|it|each of those tokens|each of them)";
 
 /** "It's still a land.": what it was before stays, too. */
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
@@ -145,6 +164,13 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
     { counters },
     ({ counters }) => ({ amend: (before) => enteringWith(before, counters) }),
   ),
+  rule(`${tokens} enters with {counters} on it.`, { counters }, ({ counters }) => ({
+    amend: (before) => createdWith(before, counters),
+  })),
+  deferred(`${tokens} enters with {counters} on it, where X is {is}.`, { counters, is: amount }, (said, scope) => {
+    const counters = countedWithout(said.is, said.counters, scope);
+    return { amend: (before) => createdWith(before, counters) };
+  }),
   ...[
     "if a {what} enters this way, it enters with {counters} on it.",
     "if it enters as a {what}, it enters with {counters} on it.",

@@ -94,15 +94,17 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
     const cost = [{ pay: "mana", mana: "{X}" } as const];
     return [{ do: "pay", who: { who: "you" }, cost, optional: true, times: "amount", atMost: most.bind(scope) }];
   }),
-  deferred(
-    "{who} may pay {cost}, where X is {is}.",
-    { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
-    ({ who, cost, is }, scope) => {
-      const payer = who.bind(scope);
-      scope.tell({ x: is.bind(scope) });
-      const paid = payment(cost.bind(scope), scope);
-      // What is done with it may speak of X still.
-      return [{ do: "pay", who: payer, ...paid, optional: true }];
-    },
+  ...["", "then "].map((first) =>
+    deferred(
+      `${first}{who} may pay {cost}, where X is {is}.`,
+      { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
+      ({ who, cost, is }, scope) => {
+        const payer = who.bind(scope);
+        scope.tell({ x: is.bind(scope) });
+        const paid = payment(cost.bind(scope), scope);
+        // What is done with it may speak of X still.
+        return [{ do: "pay", who: payer, ...paid, optional: true }];
+      },
+    ),
   ),
 ];
