@@ -79,6 +79,7 @@ import { alternativeCosts } from "./statics/alternative-costs.ts";
 import { payingStatics } from "./statics/cant-pay.ts";
 import { companionStatics } from "./statics/companions.ts";
 import { costStatics } from "./statics/costs.ts";
+import { draftAmounts, draftStatics } from "./statics/drafting.ts";
 import { openingStatics } from "./statics/opening-hand.ts";
 import { playerClauses } from "./statics/players/clauses.ts";
 import { playerStatics } from "./statics/players/players.ts";
@@ -99,7 +100,7 @@ hubs.players.add(...playerForms);
 hubs.whose.add(...possessives);
 hubs.playersWho.add(...playersWho);
 hubs.yourOpponentsWho.add(opponentsOfYoursWho);
-hubs.amount.add(...amounts, ...amountsSpentFrom);
+hubs.amount.add(...amounts, ...amountsSpentFrom, ...draftAmounts);
 hubs.count.add(...counts);
 hubs.compare.add(...compares);
 hubs.range.add(...ranges);
@@ -191,6 +192,7 @@ hubs.staticSentence.add(
   ...companionStatics,
   ...payingStatics,
   ...turnedUp,
+  ...draftStatics,
   ...enteringCopies,
 );
 hubs.plainClause.add(...ruleClauses, ...counterClauses);

@@ -126,4 +126,27 @@ describe("damage prevented in parts and dealt to others", () => {
     t.resolve();
     expect([t.lifeOf(0), t.lifeOf(1), t.see("Test Ox").damage, t.see("Test Bear").damage]).toEqual([20, 19, 3, 0]);
   });
+
+  scenario("113.6: of a deck that was not drafted nothing was noted, revealed or removed", (t) => {
+    t.cards(`
+      Test Scout {0}
+      Artifact Creature — Construct
+      Reveal this card as you draft it and note how many cards you've drafted this draft round, including this card.
+      This creature enters with X +1/+1 counters on it, where X is the highest number you noted for cards named Test Scout.
+      1/1
+
+      Test Grinder {0}
+      Artifact Creature — Construct
+      Draft this card face up.
+      As you draft a card, you may remove it from the draft face down.
+      This creature enters with X +1/+1 counters on it, where X is the number of cards you removed from the draft with cards named Test Grinder.
+      1/1`);
+    t.hand(0, "Test Scout", "Test Grinder");
+    t.to("precombatMain");
+    for (const name of ["Test Scout", "Test Grinder"]) {
+      t.cast(name);
+      t.resolve();
+      expect([t.see(name).counters, t.see(name).power]).toEqual([{}, 1]);
+    }
+  });
 });
