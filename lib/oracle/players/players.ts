@@ -311,7 +311,15 @@ const plural: Phrase<Players> = oneOf(() => [
 
 /** Those whom the instruction before was told to; whose things are theirs, nobody says so. */
 const eachOfThose: Phrase<Players> = oneOf(() => [
-  rule("each of (those players|them)", {}, (_, scope) => scope.playerPronoun("many")),
+  rule("each of those players", {}, (_, scope) => scope.playerPronoun("many")),
+  // Of targets that may be permanents too it is said elsewhere.
+  rule("each of them", {}, (_, scope) => {
+    const those = scope.playerPronoun("many");
+    const slots = those.who === "target" ? [scope.targets[those.slot]] : [];
+    return slots.length > 0 && slots.every((one) => one?.of.every(({ target }) => target === "player"))
+      ? those
+      : unbound("not all are players");
+  }),
   rule("each of those opponents", {}, (_, scope) => {
     const those = scope.playerPronoun("many");
     return those.who === "opponents" || those.who === "opponentsOf" ? those : unbound("not all are opponents");

@@ -247,6 +247,7 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = [
     ({ replaced, then }, scope) => {
       const { instead, ...replacement } = replaced.bind(scope);
       const last = instead.by === "effects" ? instead.effects.at(-1) : undefined;
+      if (replacement.of.on === "draw") unbound("said at length");
       if (instead.by !== "effects" || last?.do !== "move" || last.what.what !== "chosen" || replacement.optional)
         return unbound("what is always possible, or may be done");
       const done: Amount = { amount: "noted", name: scope.noteOf(last) };
