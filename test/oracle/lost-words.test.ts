@@ -216,6 +216,7 @@ describe("where from, and whose", () => {
   it.each([
     "Whenever a creature you control enters, if it entered from a graveyard or you cast it from your graveyard, draw a card.",
     "Whenever you gain life, draw cards equal to that amount of excess damage.",
+    "Whenever you gain life, put a +1/+1 counter on target creature for each 1 life you lost.",
     "When this creature enters, exile target creature, then return it to the battlefield. When that creature enters from exile, draw a card.",
   ])("is not read where no more of it can be asked: %s", (text) => expect(verdict(card(text))).toBe("declined"));
   it("603.12: what has entered is known to have", () =>
@@ -226,4 +227,20 @@ describe("where from, and whose", () => {
         ),
       ),
     ).toBe("read"));
+});
+
+describe("in place of what is told (614.1a)", () => {
+  it.each([
+    ["scry a number of cards", "scry that many cards plus one", "surveil that many cards plus one"],
+    ["mill one or more cards", "you mill twice that many cards", "scry twice that many cards"],
+    ["proliferate", "proliferate twice", "flip two coins and ignore one"],
+    ["flip a coin", "flip two coins and ignore one", "proliferate twice"],
+  ])("%s: more of the same is no more of something else", (would, same, other) => {
+    const [replaced] = abilities(card(`If you would ${would}, instead ${same}.`));
+    expect(replaced).toMatchObject({ effects: [{ replacement: { instead: { by: "amount" } } }] });
+    const another = card(`If you would ${would}, instead ${other}.`);
+    expect(verdict(another) === "read" ? abilities(another) : []).not.toMatchObject([
+      { effects: [{ replacement: { instead: { by: "amount" } } }] },
+    ]);
+  });
 });

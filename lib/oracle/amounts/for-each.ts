@@ -160,7 +160,9 @@ export const forEach: Phrase<Amount> = oneOf(() => [
       ? { amount: "noted", name: scope.noteOf(done) }
       : unbound("something else was paid");
   }),
-  rule("1 life you lost", {}, (_, { event }) => event?.amount ?? unbound("no trigger says so")),
+  rule("1 life you lost", {}, (_, { event }) =>
+    event?.of === undefined ? (event?.amount ?? unbound("no trigger says so")) : unbound("something else happens"),
+  ),
   // 400.7: what came from there, of all that was exiled.
   rule("card exiled from their hand this way", {}, (_, scope) => {
     scope.playerPronoun("one");

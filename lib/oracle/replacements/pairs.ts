@@ -30,6 +30,7 @@ import {
   discards,
   draws,
   drawsOfSeveral,
+  learning,
   lifeLosses,
   lifePayments,
   lives,
@@ -208,8 +209,14 @@ const uncountered: Phrase<Instead> = instead("instead {then}", { then: clause },
 }));
 /** Which events go with which clauses. */
 export const pairs = [
-  [acts, oftener],
-  [acts, otherThan("proliferate", "mill", "scry", "surveil")],
+  ...(["mill", "scry", "surveil", "proliferate", "flipCoin", "rollDie"] as const).flatMap(
+    (act) =>
+      [
+        [acts[act], oftener[act]],
+        [acts[act], otherThan(act)],
+      ] as const,
+  ),
+  [learning, otherThan()],
   [objectActs, exploresTwice],
   [objectActs, otherThan()],
   [destructions, regenerates],

@@ -113,12 +113,13 @@ export const tokens: Phrase<EventPattern> = oneOf(() => [
 ]);
 
 /** 701, 705, 706: what players are told to do, as often or as much as it is. */
-export const acts: Phrase<EventPattern> = oneOf(() => [
-  told("(scry|scry a number of cards)", "scry"),
-  told("(surveil|surveil a number of cards)", "surveil"),
-  told("proliferate", "proliferate"),
-  told("learn", "learn"),
-  told("flip a coin", "flipCoin"),
-  told("roll one or more dice", "rollDice"),
-  told("mill one or more cards", "mill"),
-]);
+export const acts = {
+  scry: told("(scry|scry a number of cards)", "scry"),
+  surveil: told("(surveil|surveil a number of cards)", "surveil"),
+  proliferate: told("proliferate", "proliferate"),
+  flipCoin: told("flip a coin", "flipCoin"),
+  rollDie: told("roll one or more dice", "rollDice"),
+  mill: told("mill one or more cards", "mill"),
+} as const;
+/** 701.45a: which nothing makes more of. */
+export const learning: Phrase<EventPattern> = told("learn", "learn");

@@ -83,20 +83,17 @@ export const otherTokens: Phrase<Instead> = oneOf(() => [
   rule("it creates {factor} that many of those tokens instead", { factor }, ({ factor }) => times(factor)),
 ]);
 
+const often = (act: Forms<Instead>): Phrase<Instead> => oneOf(() => acting(act, ORDERS, "{act}"));
 /** So many more, or as often again; of dice and coins as many are ignored as there are more (701, 705, 706). */
-export const oftener: Phrase<Instead> = oneOf(() => [
-  another("mill", CARDS),
-  another("scry", CARDS, [], "{act}"),
-  another("surveil", CARDS, [], "{act}"),
-  ...acting(
-    oneOfForms(() => [
-      inflected("<proliferate> {factor}", { factor }, ({ factor }) => times(factor)),
-      inflected("<flip> two coins and <ignore> one", {}, () => times(2)),
-      inflected("<roll> that many dice plus {n} and <ignore> the lowest roll", { n: numberWordOrOne }, ({ n }) =>
-        n === 1 ? plus(n) : unbound("one roll is ignored"),
-      ),
-    ]),
-    ORDERS,
-    "{act}",
+export const oftener = {
+  mill: another("mill", CARDS),
+  scry: another("scry", CARDS, [], "{act}"),
+  surveil: another("surveil", CARDS, [], "{act}"),
+  proliferate: often(inflected("<proliferate> {factor}", { factor }, ({ factor }) => times(factor))),
+  flipCoin: often(inflected("<flip> two coins and <ignore> one", {}, () => times(2))),
+  rollDie: often(
+    inflected("<roll> that many dice plus {n} and <ignore> the lowest roll", { n: numberWordOrOne }, ({ n }) =>
+      n === 1 ? plus(n) : unbound("one roll is ignored"),
+    ),
   ),
-]);
+} as const;

@@ -30,7 +30,8 @@ export const isAllOpponents = (line: string, { from, to, text }: Substitution): 
   /your opponents/i.test(line + text);
 /** "he", "her", of what the text calls by its name or "this". */
 export const isPersonal = ({ to }: Substitution, from: string): boolean =>
-  /^(?:he|him|she|her|it)$/.test(to) && /^this /i.test(from);
+  (PERSONAL.test(to) && /^this /i.test(from)) || (PERSONAL.test(from) && /^this /i.test(to));
+const PERSONAL = /^(?:he|him|she|her|it|himself|herself|itself)$/i;
 /** "it", of what the text goes on to call "this creature". */
 export const isSelfAgain = ({ a, b }: Difference): boolean =>
   [a, b].some((one) => /^(?:it|itself|he|him|she|her)$/.test(one)) &&

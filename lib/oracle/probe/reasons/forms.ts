@@ -37,6 +37,18 @@ export const FORMS: readonly Same[] = [
   same("107.3: X is what was just told", "x|that much|that amount of|that number of|twice that number of", {
     after: /^[^.]*, where X is\b/,
   }),
+  same("said with or without a contraction", "you've|you have"),
+  same("said with or without a contraction", "they've|they have|the player has|that player has"),
+  same("past and perfect both say that it happened", "an opponent was dealt|an opponent has been dealt"),
+  same("of what is compared, either comes first", "greater than or equal to|equal to or greater than"),
+  same("of what is compared, either comes first", "less than or equal to|equal to or less than"),
+  same("a clause or an adverbial", "during your turn|if it's your turn"),
+  same("a clause or an adverbial", "with no cards in hand|who has no cards in hand"),
+  same(SEVERAL, "both creatures|they|them", { before: /\bpaired with another creature, $/ }),
+  same(SEVERAL, "it has|the token has|the tokens have|they have"),
+  same(SEVERAL, "except the token isn't legendary|except the tokens aren't legendary"),
+  same(SEVERAL, "their controllers'|their controller's", { after: /^ untap steps?\b/ }),
+  same(SEVERAL, "players skip their upkeep steps.|players skip their upkeep step."),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
   ...["land", "planeswalker", "artifact", "enchantment"].flatMap((type) => [
     same(
@@ -49,7 +61,12 @@ export const FORMS: readonly Same[] = [
     }),
   ]),
   same(SEVERAL, "they're|it's", { after: /^ \w+ \w+s in addition\b/ }),
-  same("613.1: what it becomes it is", "becomes|is|become|are", { after: /^ (?:all colors|snow)\b/ }),
+  same("613.1: what it becomes it is", "becomes|is|become|are", {
+    after: /^ (?:all colors|snow|white|blue|black|red|green|colorless)\b/,
+  }),
+  ...["white", "blue", "black", "red", "green", "colorless"].map((color) =>
+    same("613.1: what it becomes it is", `becomes ${color}|is ${color}|become ${color}|are ${color}`),
+  ),
   same("613.1: what it becomes it is", "becomes snow|is snow|become snow|are snow"),
   same(SEVERAL, "was turned face up|were turned face up", { before: /\bthat $/ }),
   same(SEVERAL, "was|were", { after: /^ [^.]*this turn/ }),

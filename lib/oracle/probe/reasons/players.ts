@@ -13,6 +13,21 @@ export const PLAYERS: readonly Same[] = [
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
+  same("whoever accepted the offer", "if a player does|if they do|if an opponent does", {
+    before: /\bany (?:other )?(?:player|opponent) may\b[^.]*\. $/i,
+  }),
+  same("whoever accepted the offer", "if a player does|if they do|if an opponent does", {
+    before: /\bmay pay\b[^.]*\. $/i,
+  }),
+  same(ALL_OF_THEM, "their|each of your opponents's"),
+  same("whom it is attached to", "that player|enchanted player", { before: /\battached to $/ }),
+  same("402.1: one's cards are in one's own hand", "your hand|their hands|your|their", {
+    before: /\b(?:cast|play)\b[^.]*\bfrom $/,
+  }),
+  same("608.2c: what is to be put somewhere gets there, whoever is told to put it", "|to your left", {
+    before: /\bthe player $/,
+    after: /^ ?puts?\b/,
+  }),
   same("508.1b: nobody attacks themselves", "an opponent|one of your opponents|another one of your opponents", {
     before: /\battacks $/,
   }),

@@ -63,7 +63,29 @@ export const TERMS: readonly Same[] = [
   ),
   same("607.2d: what was chosen last is what is chosen", "of the chosen color|of the last chosen color"),
   same("608.2d: whoever makes it happen picks one of them", "an opponent|an opponent of your choice"),
-  same("121.1: whatever card is drawn is another", "a card|another card", { before: /\bdraw $/i }),
+  same("121.1, 701.13a: whatever card is drawn or milled is another", "a card|another card", {
+    before: /\b(?:draws?|mills?) $/i,
+  }),
+  same("202.3: a value is exactly what it is", "x|exactly x", { before: /\b(?:mana value|library for) $/ }),
+  same("119.1: who has the most life has the highest total", "most life|highest life total"),
+  same("110.2a, 110.5b: it is face up, and whoever puts it there controls it", "under your control|face up", {
+    before: /\bbattlefield (?:tapped )?$/,
+  }),
+  same("607.2d: what was chosen last is what is chosen", "from the chosen color|from the last chosen color"),
+  same(
+    "301.5, 303.4: attached to it is attached to it, whichever of the two it is called",
+    "equipped|enchanted|equipped creature|enchanted creature",
+  ),
+  same(
+    "122.1: one counter or more",
+    ["it", "him", "her", "them"]
+      .flatMap((on) => ["a counter on", "counters on"].map((what) => `${what} ${on}`))
+      .join("|"),
+  ),
+  same(
+    "122.1: none is not one",
+    "with no counters on it|without a counter on it|with no counters on them|without a counter on them",
+  ),
   same("120.3: damage to something that is dealt damage adds to it", "|additional", {
     before: /\band (?:\d+|X) $/,
     after: /^ ?damage to each\b/,

@@ -117,6 +117,9 @@ export const THINGS: readonly Same[] = [
     "120.10: the excess that was just told",
     "that excess damage|that amount of excess damage|the excess damage dealt this way",
   ),
+  same("120.3: the damage that was just told", "the damage dealt|the damage"),
+  same("120.3: the damage that was just told", "dealt|", { before: /\bthan the damage $/ }),
+  same(SPOKEN_OF, "that creature can't be regenerated.|the creature can't be regenerated."),
   same("120.10: by what deals it or without", "it deals excess damage|excess damage is dealt"),
   same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
     before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,

@@ -37,10 +37,16 @@ export const ZONES: readonly Same[] = [
     "entered|entered the battlefield|enter|enter the battlefield|enters|enters the battlefield",
   ),
   same("603.6a: what enters does so on the battlefield", "didn't enter|didn't enter the battlefield"),
-  same("400.3: a card only ever goes to its owner's graveyard", "a graveyard|its owner's graveyard", {
-    before: /\bwould be put into $/,
-  }),
-  same("601.2h: one's own graveyard pays for one's spell", "your graveyard|a graveyard"),
+  same(
+    "400.3: a card only ever goes to its owner's graveyard",
+    "a graveyard|its owner's graveyard|your graveyard|their graveyard|a|its owner's|your|their",
+    { before: /\bwould be put into $/ },
+  ),
+  same(
+    "400.3: a card only ever goes to its owner's graveyard",
+    "put into a graveyard|put into your graveyard|put into their graveyard",
+    { before: /\bwould be $/ },
+  ),
   same("said of what is in a place, or of what comes from it", "on|from", { after: /^ the battlefield\b/ }),
   same("said of what is in a place, or of what comes from it", "on the battlefield|from the battlefield"),
   same("said of what is in a place, or of what comes from it", "in|from", {
