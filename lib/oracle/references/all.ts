@@ -155,11 +155,13 @@ function inPile(scope: Scope, what: Noun, by?: Players): Objects {
   if (piles?.do !== "separate") return unbound("no piles before it");
   const own = scope.objects.findLast((one) => one.nouns.length > 0 && sameData(one.ref, piles.what))?.nouns;
   const called = plainNouns(what);
-  if (what.filter.is === "and") unbound("some of a pile");
   if (own !== undefined && !called.every((noun) => isWide(noun) || own.some((one) => goesBy(one, noun))))
     return unbound("other things are in those piles");
   if (by !== undefined) Object.assign(piles, { chooser: by });
-  const ref: Objects = { what: "noted", name: "chosenPile" };
+  const pile: Objects = { what: "noted", name: "chosenPile" };
+  const [narrow] = called.filter((noun) => !isWide(noun));
+  const isWhole = what.filter.is === "any" || (narrow !== undefined && own?.includes(narrow));
+  const ref: Objects = isWhole ? pile : { what: "those", of: pile, filter: what.filter };
   scope.mention({ ref, number: "many", nouns: what.nouns });
   return ref;
 }

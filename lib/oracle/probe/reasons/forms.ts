@@ -44,7 +44,7 @@ export const FORMS: readonly Same[] = [
   same("of what is compared, either comes first", "less than or equal to|equal to or less than"),
   same("a clause or an adverbial", "during your turn|if it's your turn"),
   same("a clause or an adverbial", "with no cards in hand|who has no cards in hand"),
-  same(SEVERAL, "both creatures|they|them", { before: /\bpaired with another creature, $/ }),
+  same(SEVERAL, "both creatures|they|them", { before: /\band\b[^.]*, exile $|\bpaired with another creature, $/ }),
   same(SEVERAL, "it has|the token has|the tokens have|they have"),
   same(SEVERAL, "except the token isn't legendary|except the tokens aren't legendary"),
   same(SEVERAL, "their controllers'|their controller's", { after: /^ untap steps?\b/ }),

@@ -13,11 +13,8 @@ export const PLAYERS: readonly Same[] = [
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
-  same("whoever accepted the offer", "if a player does|if they do|if an opponent does", {
-    before: /\bany (?:other )?(?:player|opponent) may\b[^.]*\. $/i,
-  }),
-  same("whoever accepted the offer", "if a player does|if they do|if an opponent does", {
-    before: /\bmay pay\b[^.]*\. $/i,
+  same("whoever accepted the offer", "a player does|they do|an opponent does", {
+    before: /\b(?:any|each) (?:other )?(?:player|opponent) may\b[^.]*\. If $/i,
   }),
   same(ALL_OF_THEM, "their|each of your opponents's"),
   same("whom it is attached to", "that player|enchanted player", { before: /\battached to $/ }),

@@ -66,7 +66,9 @@ export const TERMS: readonly Same[] = [
   same("121.1, 701.13a: whatever card is drawn or milled is another", "a card|another card", {
     before: /\b(?:draws?|mills?) $/i,
   }),
-  same("202.3: a value is exactly what it is", "x|exactly x", { before: /\b(?:mana value|library for) $/ }),
+  same("202.3: a value is exactly what it is", "x|exactly x", {
+    before: /\b(?:mana value|power|toughness|library for) $/,
+  }),
   same("119.1: who has the most life has the highest total", "most life|highest life total"),
   same("110.2a, 110.5b: it is face up, and whoever puts it there controls it", "under your control|face up", {
     before: /\bbattlefield (?:tapped )?$/,
