@@ -229,6 +229,15 @@ describe("where from, and whose", () => {
     ).toBe("read"));
 });
 
+describe("under whose control (110.2a)", () => {
+  it.each([
+    ["Target opponent puts a creature card from their hand onto the battlefield under your control.", { who: "you" }],
+    ["Target opponent puts a creature card from their hand onto the battlefield.", { who: "target", slot: 0 }],
+  ])("%s", (text, control) =>
+    expect(abilities(spell(text))).toMatchObject([{ body: { effects: [{ do: "move", to: { control } }] } }]),
+  );
+});
+
 describe("in place of what is told (614.1a)", () => {
   it.each([
     ["scry a number of cards", "scry that many cards plus one", "surveil that many cards plus one"],

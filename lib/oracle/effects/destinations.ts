@@ -16,7 +16,6 @@ const { rule: how } = rulesFor<How>();
 export const entering: Phrase<How> = oneOf(() => [
   words<How>([
     ["tapped", { tapped: true }],
-    ["under your control", {}],
     ...(["its", "his", "her"] as const).flatMap((whose) => [
       [`under ${whose} owner's control`, { control: "owner" }] as const,
       [`tapped under ${whose} owner's control`, { tapped: true, control: "owner" }] as const,
@@ -24,19 +23,27 @@ export const entering: Phrase<How> = oneOf(() => [
     ]),
     ["under their owner's control", { control: "owner" }],
     ["under their owners' control", { control: "owner" }],
-    ["tapped under your control", { tapped: true }],
-    ["under your control tapped", { tapped: true }],
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["attacking", { attacking: true }],
     ["tapped under their owners' control", { tapped: true, control: "owner" }],
     ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
     ["transformed", { transformed: true }],
-    ["transformed under your control", { transformed: true }],
     ["face down", { faceDown: true }],
     ["face up", {}],
-    ["face down under your control", { faceDown: true }],
     ["face down under its owner's control", { faceDown: true, control: "owner" }],
   ]),
+  // 110.2a: whoever puts it there controls it, unless it says otherwise.
+  ...(
+    [
+      ["under your control", {}],
+      ["tapped under your control", { tapped: true }],
+      ["under your control tapped", { tapped: true }],
+      ["transformed under your control", { transformed: true }],
+      ["face down under your control", { faceDown: true }],
+    ] as const
+  ).map(([words, entering]) =>
+    how(words, {}, (_, { subject }) => (subject.who === "you" ? entering : { ...entering, control: { who: "you" } })),
+  ),
   attackingThem,
   how("(under their control|under that player's control)", {}, (_, scope) => ({ control: scope.playerPronoun("one") })),
   how("under the control of {who}", { who: players.one }, ({ who }) => ({ control: who })),

@@ -13,6 +13,9 @@ export const PLAYERS: readonly Same[] = [
   same("whoever is no friend is a foe", "each foe|each other player", { before: /\bfriend or foe\b[\s\S]*$/ }),
   same("whoever is no friend is a foe", "foe|other player", { before: /\bfriend or foe\b[\s\S]*\beach $/i }),
   same(ANYONE, "an opponent|any opponent|one of your opponents"),
+  same("603.2c: of whoever is first to do it", "a player casts|one or more players cast|a player|one or more players", {
+    before: /\buntil $/,
+  }),
   same("whoever accepted the offer", "a player does|they do|an opponent does", {
     before: /\b(?:any|each) (?:other )?(?:player|opponent) may\b[^.]*\. If $/i,
   }),

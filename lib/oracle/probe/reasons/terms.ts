@@ -73,7 +73,16 @@ export const TERMS: readonly Same[] = [
   same("110.2a, 110.5b: it is face up, and whoever puts it there controls it", "under your control|face up", {
     before: /\bbattlefield (?:tapped )?$/,
   }),
-  same("607.2d: what was chosen last is what is chosen", "from the chosen color|from the last chosen color"),
+  same(
+    "607.2d: what was chosen last is what is chosen",
+    "from the chosen color|from the last chosen color|from that color",
+  ),
+  same("607.2d: what was chosen last is what is chosen", "that color|the last chosen color"),
+  same("905.2: what is done during a draft is no game's", "down|up", { before: /\bfrom the draft face $/ }),
+  same("118.3: only such were sacrificed for it", "creature|permanent", {
+    before: /\bsacrifice any number of creatures\b[\s\S]*\bfor each $/,
+    after: /^ sacrificed this way/,
+  }),
   same(
     "301.5, 303.4: attached to it is attached to it, whichever of the two it is called",
     "equipped|enchanted|equipped creature|enchanted creature",

@@ -30,4 +30,7 @@ export const TURNS: readonly Same[] = [
   ),
   same("603.2: whenever it happens, it happens", "when the ring tempts you|whenever the ring tempts you"),
   same("603.2: whenever it happens, it happens", "when chaos ensues|whenever chaos ensues"),
+  same("500: in each of them, one at a time", "their turn|each of their turns", {
+    before: /\b(?:first|second|third) (?:card|spell) during $/,
+  }),
 ];
