@@ -25,12 +25,12 @@ describe("games in which everything goes wrong", { timeout: 900_000 }, () => {
   let games: Promise<Played[]> | undefined;
   const among = (): Promise<Played[]> => (games ??= played([1017, 1021, 1022, 1040, AGAIN]));
 
-  it("lose nothing, double nothing, tell everybody and leave nothing over: 6 of them", async () => {
+  it("lose nothing, double nothing, tell everybody and leave nothing over: 4 of them", async () => {
     const lines: string[] = [];
-    const code = await main(["--games", "6", "--seed", "1000", "--json"], worker, (line) => lines.push(line));
+    const code = await main(["--games", "4", "--seed", "1000", "--json"], worker, (line) => lines.push(line));
     const result = JSON.parse(lines.at(-1)!) as { games: number; faults: number; violations: number };
     expect({ code, ...result, lines: lines.filter((line) => line.startsWith("seed")) }).toEqual({
-      ...{ code: 0, games: 6, violations: 0, lines: [] },
+      ...{ code: 0, games: 4, violations: 0, lines: [] },
       faults: expect.toSatisfy((faults: number) => faults >= 130),
     });
   });
