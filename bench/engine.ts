@@ -1,9 +1,8 @@
 import { print, round } from "./report.ts";
 import { playRounds } from "./rounds.ts";
-import { workload } from "./workloads/engine.ts";
 
 /** Games by chance, in decisions a second of processor time: workloads/engine.ts. */
-const { each, count, against } = await playRounds(workload, { warm: 30, rounds: 60 });
+const { each, count, against } = await playRounds("bench/workloads/engine.ts", { warm: 30, rounds: 60 });
 const { us, choices, turns, games } = each as Record<"us" | "choices" | "turns" | "games", number>;
 const perSecond = (of: number): number => round((of * 1e6) / us);
 
@@ -14,7 +13,6 @@ print("engine", {
   turnsPerGame: round(turns / games),
   decisionsPerGame: round(1 / games),
   decisions: count,
-  peakRssMB: Math.round(process.resourceUsage().maxRSS / 1024),
   // How many times as many decisions a second as the other bundle.
   ...(against && { against: { ...against.each, ratio: against.ratio, speedup: round(1 / against.ratio.us!, 3) } }),
 });

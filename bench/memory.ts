@@ -1,8 +1,7 @@
 import { print, round } from "./report.ts";
 import { playRounds } from "./rounds.ts";
-import { workload } from "./workloads/memory.ts";
 
 /** KB of a loaded game, and MB of heap after so many games: workloads/memory.ts. */
-const { each, count, against } = await playRounds(workload, { warm: 2, rounds: 16 });
+const { each, count, against } = await playRounds("bench/workloads/memory.ts", { warm: 2, rounds: 16, processes: 1 });
 
 print("memory", { KB: round(each.KB!, 1), heapMB: round(each.heapMB!, 1), games: count, ...(against && { against }) });

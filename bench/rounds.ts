@@ -24,30 +24,47 @@ export interface Measured {
   };
 }
 
-/** Plays rounds, after some to warm up; in turn with the `workload` that the file `against` exports, if there is one. */
+/** Each process compiles in its own way, for better or worse by a sixth: ratios are over several. */
+const PROCESSES = 4;
+
+/**
+ * Plays rounds of the workload that a file exports, after some to warm up; with `against`, in turn with that of another file,
+ * as many rounds in each of several processes a side.
+ */
 export async function playRounds(
-  ours: Workload,
-  { warm, rounds, against = fromCommandLine() }: { warm: number; rounds: number; against?: string | undefined },
+  ours: string,
+  {
+    warm,
+    rounds,
+    processes = PROCESSES,
+    against = fromCommandLine(),
+  }: { warm: number; rounds: number; processes?: number; against?: string | undefined },
 ): Promise<Measured> {
-  const theirs = against === undefined ? undefined : elsewhere(against);
   const played = { ours: [] as Round[], theirs: [] as Round[] };
-  const play = async (side: keyof typeof played, workload: Workload, number: number): Promise<void> => {
-    const one = await workload(number);
-    if (number >= warm) played[side].push(one);
-  };
-  for (let number = 0; number < warm + rounds; number++) {
-    const turns = [() => play("ours", ours, number), () => theirs && play("theirs", theirs.workload, number)];
-    for (const turn of number % 2 === 0 ? turns : turns.reverse()) await turn();
+  const times = against === undefined ? 1 : processes;
+  const each = Math.ceil(rounds / times);
+  for (let first = 0; first < times * (warm + each); first += warm + each) {
+    const sides = { ours: elsewhere(ours), ...(against !== undefined && { theirs: elsewhere(against) }) };
+    for (let number = first; number < first + warm + each; number++) {
+      const turns = Object.entries(sides) as [keyof typeof played, Workload & { end(): void }][];
+      for (const [side, workload] of number % 2 === 0 ? turns : turns.reverse()) {
+        const one = await workload(number);
+        if (number >= first + warm) played[side].push(one);
+      }
+    }
+    for (const workload of Object.values(sides)) workload.end();
   }
-  theirs?.end();
-  return { ...summed(played.ours), ...(theirs && { against: { ...summed(played.theirs), ratio: ratios(played) } }) };
+  return {
+    ...summed(played.ours),
+    ...(against !== undefined && { against: { ...summed(played.theirs), ratio: ratios(played) } }),
+  };
 }
 
 /**
  * The workload of a file in a process of its own, so that neither clears away what the other left behind, nor has what was
  * compiled of it thrown away with the garbage of a process in which the other was playing.
  */
-function elsewhere(file: string): { workload: Workload; end: () => void } {
+function elsewhere(file: string): Workload & { end(): void } {
   const serve = `const { workload } = await import(process.argv[1]);
     process.on("message", async (number) => process.send(await workload(number)));`;
   const options = [...process.execArgv, "--input-type=module", "--eval", serve];
@@ -58,13 +75,11 @@ function elsewhere(file: string): { workload: Workload; end: () => void } {
     throw new Error(`${file} ended with ${code}`);
   });
   failed.catch(() => {});
-  return {
-    workload: async (number) => {
-      child.send(number);
-      return Promise.race([once(child, "message").then(([round]) => round as Round), failed]);
-    },
-    end: () => child.disconnect(),
+  const workload: Workload = (number) => {
+    child.send(number);
+    return Promise.race([once(child, "message").then(([round]) => round as Round), failed]);
   };
+  return Object.assign(workload, { end: () => child.disconnect() });
 }
 
 const fromCommandLine = (): string | undefined => {
