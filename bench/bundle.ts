@@ -39,6 +39,10 @@ export async function bundleAt(commit: string, name: string): Promise<string> {
   return bundle(workload(name), join(folder, `${name}.mjs`), [importsOf(id, source)]);
 }
 
+/** The workload `name` with the code as it is here. */
+export const bundleOurs = (name: string): Promise<string> =>
+  bundle(workload(name), join(FOLDER, "ours", `${name}.mjs`));
+
 const workload = (name: string): string => join("bench", "workloads", `${name}.ts`);
 
 /** All that can be measured against another commit. */

@@ -2,7 +2,7 @@ import { print, round } from "./report.ts";
 import { playRounds } from "./rounds.ts";
 
 /** Games by chance, in decisions a second of processor time: workloads/engine.ts. */
-const { each, count, against } = await playRounds("bench/workloads/engine.ts", { warm: 30, rounds: 60 });
+const { each, count, against } = await playRounds({ warm: 30, rounds: 60 });
 const { us, choices, turns, games } = each as Record<"us" | "choices" | "turns" | "games", number>;
 const perSecond = (of: number): number => round((of * 1e6) / us);
 

@@ -2,7 +2,7 @@ import { round } from "./report.ts";
 import { playRounds } from "./rounds.ts";
 
 /** What a hosted decision of the built-in decks takes, in ms, and where: workloads/request.ts. */
-const { each, count, against } = await playRounds("bench/workloads/request.ts", { warm: 4, rounds: 12 });
+const { each, count, against } = await playRounds({ warm: 4, rounds: 12 });
 
 const { total: _, ...parts } = each;
 const inParts = Object.values(parts).reduce((sum, ms) => sum + ms, 0);

@@ -29,17 +29,21 @@ const PROCESSES = 4;
 
 /**
  * Plays rounds of the workload that a file exports, after some to warm up; with `against`, in turn with that of another file,
- * as many rounds in each of several processes a side.
+ * as many rounds in each of several processes a side. Both files are named on the command line, by bin/bench.ts.
  */
-export async function playRounds(
-  ours: string,
-  {
-    warm,
-    rounds,
-    processes = PROCESSES,
-    against = fromCommandLine(),
-  }: { warm: number; rounds: number; processes?: number; against?: string | undefined },
-): Promise<Measured> {
+export async function playRounds({
+  warm,
+  rounds,
+  processes = PROCESSES,
+  ours = fromCommandLine().ours!,
+  against = fromCommandLine().against,
+}: {
+  readonly warm: number;
+  readonly rounds: number;
+  readonly processes?: number;
+  readonly ours?: string | undefined;
+  readonly against?: string | undefined;
+}): Promise<Measured> {
   const played = { ours: [] as Round[], theirs: [] as Round[] };
   const times = against === undefined ? 1 : processes;
   const each = Math.ceil(rounds / times);
@@ -82,10 +86,11 @@ function elsewhere(file: string): Workload & { end(): void } {
   return Object.assign(workload, { end: () => child.disconnect() });
 }
 
-const fromCommandLine = (): string | undefined => {
-  const { against } = parseArgs({ options: { against: { type: "string" } }, strict: false }).values;
-  return typeof against === "string" ? against : undefined;
-};
+const fromCommandLine = (): { readonly ours?: string; readonly against?: string } =>
+  parseArgs({ options: { ours: { type: "string" }, against: { type: "string" } }, strict: false }).values as {
+    ours?: string;
+    against?: string;
+  };
 
 function summed(rounds: readonly Round[]) {
   const count = rounds.reduce((sum, one) => sum + one.count, 0);

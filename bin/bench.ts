@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Option } from "commander";
-import { bundle, bundleAt, bundleOf, workloads } from "../bench/bundle.ts";
+import { bundle, bundleAt, bundleOf, bundleOurs, workloads } from "../bench/bundle.ts";
 import { command, parse } from "../lib/cli/command.ts";
 
 const benches = {
@@ -87,7 +87,8 @@ async function run(name: string, { against, ...others }: Given): Promise<number>
   // Bundled as what is deployed is, and in a process of its own.
   const other = against !== undefined && !existsSync(against) ? await bundleAt(against, name) : against;
   const file = await bundle(join("bench", `${name}.ts`), bundleOf(name));
-  const given = Object.entries(other === undefined ? others : { ...others, against: other });
+  const ours = workloads().includes(name) ? { ours: await bundleOurs(name) } : {};
+  const given = Object.entries<string | true>({ ...others, ...ours, ...(other !== undefined && { against: other }) });
   const argv = given.flatMap(([option, value]) => [`--${option}`, ...(value === true ? [] : [value])]);
   const child = spawn(process.execPath, ["--enable-source-maps", file, ...argv], { stdio: "inherit" });
   return new Promise((resolve) => child.on("close", (status) => resolve(status ?? 1)));

@@ -44,9 +44,9 @@ describe("a ratio", () => {
       "export const workload = (number) => ({ count: 1, sums: { total: number === 5 ? 1_000 : number } });",
     );
     const other = file("other.mjs", "export const workload = (number) => ({ count: 2, sums: { total: 8 * number } });");
-    const one = await playRounds(ours, { warm: 3, rounds: 3, processes: 1, against: other });
+    const one = await playRounds({ ours, warm: 3, rounds: 3, processes: 1, against: other });
     expect(one).toMatchObject({ count: 3, against: { count: 6, each: { total: 16 }, ratio: { total: 0.25 } } });
-    const several = await playRounds(ours, { warm: 1, rounds: 4, processes: 2, against: other });
+    const several = await playRounds({ ours, warm: 1, rounds: 4, processes: 2, against: other });
     // Rounds 1 and 2 of the one process, 4 and 5 of the other.
     expect(several).toMatchObject({ count: 4, against: { count: 8, each: { total: 12 }, ratio: { total: 0.25 } } });
   });
