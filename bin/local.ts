@@ -1,14 +1,20 @@
 import { join } from "node:path";
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { POOL_FILE } from "../lib/cards/pool/file.ts";
 import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import type { DemoLinks, DemoNames } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
+import { pictureHosts } from "../lib/stacks/pictureHosts.ts";
 import { languageOf } from "../lib/words/language.ts";
 import { speechFor } from "../lib/words/speeches.ts";
 
 const port = wholeNumber(0, 65_535);
+const origins = (text: string): string => {
+  const { success, error } = pictureHosts.safeParse(text);
+  if (!success) throw new InvalidArgumentError(`It is ${error.issues[0]?.message}.`);
+  return text;
+};
 const program = command(
   "npm start --",
   "Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.",
@@ -21,6 +27,11 @@ const program = command(
   .option("--telegram <FILE>", "from Telegram: JSON with token and secret")
   .option("--slack <FILE>", "from Slack: JSON with signingSecret and token")
   .option("--smtp <FILE>", "send mails: JSON with server (smtps://USER:PASSWORD@HOST) and from")
+  .option(
+    "--picture-hosts <ORIGINS>",
+    "show the pictures that an imported file of cards names at these, as https://cards.example (docs/cards.md)",
+    origins,
+  )
   .option("--public-url <URL>", "where the platforms reach this host, through a tunnel of yours")
   .addOption(new Option("--demo").default(true).hideHelp())
   .option("--no-demo", "do not open the demo games")
@@ -42,6 +53,7 @@ interface Options {
   readonly telegram?: string;
   readonly slack?: string;
   readonly publicUrl?: string;
+  readonly pictureHosts?: string;
 }
 
 const exitCodes: Readonly<Record<HostErrorCode, number>> = {
@@ -68,10 +80,14 @@ function say(links: DemoLinks | string | undefined, data: string): void {
 async function main(options: Options): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const began = performance.now();
-  const synthesis = synthesizeOnce(".cache/app", () =>
-    console.log(
-      "Bundling the functions and the page, synthesizing the stacks: some seconds, only when sources changed.",
-    ),
+  const { discord, telegram, slack, smtp: email, pictureHosts } = options;
+  const synthesis = synthesizeOnce(
+    ".cache/app",
+    () =>
+      console.log(
+        "Bundling the functions and the page, synthesizing the stacks: some seconds, only when sources changed.",
+      ),
+    pictureHosts === undefined ? {} : { pictureHosts },
   );
   // Half a second of loading, meanwhile.
   const [{ startHost }, { publishImported }, { adoptOldSecret }, { resendForgotten }, { openDemo }] = await Promise.all(
@@ -83,7 +99,6 @@ async function main(options: Options): Promise<void> {
       import("../lib/local/demo.ts"),
     ],
   );
-  const { discord, telegram, slack, smtp: email } = options;
   const { publishChats, readChatFiles } = await import("../lib/local/chats.ts");
   const chats = readChatFiles({
     ...(discord && { discord }),
@@ -97,6 +112,7 @@ async function main(options: Options): Promise<void> {
     ...options,
     assembly: folder,
     warm: true,
+    keeping: { pictures: pictureHosts !== undefined },
     beforeOpening: async (services) => {
       await adoptOldSecret(services, join(options.data, "secrets.json"));
       await publishImported(services, join(options.data, "cards", POOL_FILE));

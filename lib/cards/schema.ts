@@ -65,6 +65,13 @@ export const NAME_LANGUAGES = ["it", "pt"] as const;
 /** What is printed as a name on cards in these languages. */
 export type PrintedNames = Readonly<Partial<Record<(typeof NAME_LANGUAGES)[number], string>>>;
 
+/** A picture of a card that lies elsewhere; for an installation that shows such pictures (docs/cards.md). */
+export interface CardPicture {
+  /** Absolute, https. */
+  readonly address: string;
+  readonly artist?: string;
+}
+
 /** One face, half or alternative set of characteristics, as printed. */
 export interface PrintedFace {
   readonly name: string;
@@ -87,6 +94,8 @@ export interface PrintedFace {
   readonly flavorWords?: readonly string[];
   /** In other languages; the rules know a card by its English name alone (201.2). */
   readonly printedNames?: PrintedNames;
+  /** Where the file of cards named one, and whoever imported it wanted them kept. */
+  readonly picture?: CardPicture;
   /** 717.1: the numbers lit up on an Attraction; where nothing is said of them, the six, which every Attraction has. */
   readonly lights?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { Color, ManaType, PrintedNames } from "../cards/schema.ts";
+import type { Color, ManaType } from "../cards/schema.ts";
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "./abilities/ability.ts";
 import type { Condition } from "./abilities/conditions.ts";
 import type { Effect } from "./abilities/effects.ts";
@@ -13,6 +13,7 @@ import type { CardDefinition, FaceDefinition } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { Context } from "./query/context.ts";
 import type { ManaCost } from "./query/manaCost.ts";
+import type { Presentation } from "./query/presentation.ts";
 import type { Bits } from "./state/bits.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
@@ -67,8 +68,8 @@ export interface PoolCaches {
   readonly looks: WeakMap<object, number>;
   /** By characteristics: as views write them (view/view.ts). */
   readonly written: WeakMap<Characteristics, Written>;
-  /** What its cards are called in other languages, by English name (query/printedNames.ts). */
-  readonly called: { names?: ReadonlyMap<string, PrintedNames> };
+  /** What is seen of its cards and means nothing to the rules, by English name (query/presentation.ts). */
+  readonly presented: { byName?: ReadonlyMap<string, Presentation> };
   /** Whether there are manual cards among them (query/manual.ts). */
   readonly manual: { some?: boolean };
   /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */

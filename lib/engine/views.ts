@@ -1,4 +1,4 @@
-import type { CardType, Color, PrintedNames, Supertype } from "../cards/schema.ts";
+import type { CardPicture, CardType, Color, PrintedNames, Supertype } from "../cards/schema.ts";
 import type { Decision } from "./decisions.ts";
 import type { Seat } from "./state/ids.ts";
 
@@ -176,6 +176,8 @@ export interface CardView {
   readonly name: string;
   /** The name in other languages, where the game's cards were imported with them. */
   readonly printedNames?: PrintedNames;
+  /** Where the game's cards were imported with pictures; a page shows it if its installation lets it. */
+  readonly picture?: CardPicture;
   readonly manaCost: string;
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];

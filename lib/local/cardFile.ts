@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CardsError } from "../cards/errors.ts";
-import { collect } from "../cards/import/collect.ts";
+import { collect, type Keeping } from "../cards/import/collect.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { POOL_FILE, writePool } from "../cards/pool/file.ts";
 import type { Services } from "./host.ts";
@@ -20,7 +20,7 @@ const MOST_BYTES = 1_500_000_000;
 const READING = 0.7;
 
 /** Takes a file of cards, imports it and publishes the pool; answers with a line of JSON for each step. `folder`: where pools lie. */
-export function cardFileDoor(services: Services, folder: string): Handler {
+export function cardFileDoor(services: Services, folder: string, keeping: Keeping): Handler {
   let busy = false;
   return async (request, response) => {
     const refuse = (status: number, error: string) => {
@@ -50,7 +50,7 @@ export function cardFileDoor(services: Services, folder: string): Handler {
         tell({ share });
       };
       const read = readCardFile(file, ({ bytes, of }) => progress((bytes / Math.max(1, of)) * READING));
-      const { entries } = await collect(read, "the file");
+      const { entries } = await collect(read, "the file", keeping);
       if (entries.length === 0) throw new CardsError("not-a-card-file", "there are no cards in this file");
       const pool = join(folder, POOL_FILE);
       writePool(pool, entries);

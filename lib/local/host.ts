@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { Keeping } from "../cards/import/collect.ts";
 import { CARD_FILE, cardFileDoor } from "./cardFile.ts";
 import { Folder } from "./folder.ts";
 import { startBuckets } from "./services/buckets.ts";
@@ -39,6 +40,8 @@ export interface HostOptions {
   /** Runs when tables and queues are there and before anything is answered or delivered. */
   readonly beforeOpening?: (services: Services) => Promise<void>;
   readonly log?: (line: string) => void;
+  /** What is kept of a file of cards that the page sends. */
+  readonly keeping?: Keeping;
 }
 
 export interface Host {
@@ -154,7 +157,7 @@ async function open(
   ];
   stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));
   stops.push(() => close(server, graceMs));
-  const besides = new Map([[CARD_FILE, cardFileDoor(services, join(folder.path, "cards"))]]);
+  const besides = new Map([[CARD_FILE, cardFileDoor(services, join(folder.path, "cards"), options.keeping ?? {})]]);
   answer = gateway({ wiring, authority, besides, invoke });
   ready();
 

@@ -21,7 +21,8 @@ export interface HoldPriorityProps {
 
 /** All stacks, in the order in which they depend on each other. */
 export function holdPriority(app: App, props: HoldPriorityProps) {
-  const { prefix, env, domain, webAcl, mailIdentity, table, canary, reserves, budget } = configurationOf(app);
+  const { prefix, env, domain, webAcl, pictureHosts, mailIdentity, table, canary, reserves, budget } =
+    configurationOf(app);
   const named = (what: string) => `${prefix}-${what}`;
   const data = new DataStack(app, named("Data"), { env, ...(table && { restored: table }) });
   const queues = new QueuesStack(app, named("Queues"), { env });
@@ -42,7 +43,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
   const chat = queues.chat.queue;
   const api = new ApiStack(app, named("Api"), { ...inside, chat, reserves, ...(mailing && { mailing }) });
   const web = new WebStack(app, named("Web"), {
-    ...{ env, edgeKey, urls: api.urls },
+    ...{ env, edgeKey, urls: api.urls, pictureHosts },
     ...(domain && { domain }),
     ...(webAcl && { webAcl }),
   });

@@ -19,16 +19,21 @@ export interface Synthesis {
  * esbuild is even loaded. Older assemblies are removed.
  *
  * @param making - called when it has to be made, which takes seconds.
+ * @param context - the CDK's (configuration.ts).
  */
-export async function synthesizeOnce(cache: string, making: () => void = () => {}): Promise<Synthesis> {
-  const key = await hashOfSources();
+export async function synthesizeOnce(
+  cache: string,
+  making: () => void = () => {},
+  context: Readonly<Record<string, string>> = {},
+): Promise<Synthesis> {
+  const key = await hashOfSources(context);
   const folder = join(cache, key);
   if (existsSync(folder)) return { folder: join(folder, "cdk.out"), made: false };
   making();
   const workshop = join(cache, `${key}.${process.pid}`);
   await mkdir(workshop, { recursive: true });
   const [{ synthesize }, old] = await Promise.all([import("./synthesize.ts"), readdir(cache)]);
-  await synthesize({ workshop, output: join(workshop, "cdk.out"), codeCaches: false, checks: false });
+  await synthesize({ workshop, output: join(workshop, "cdk.out"), codeCaches: false, checks: false, context });
   for (const one of old) if (!one.startsWith(key)) await rm(join(cache, one), { recursive: true, force: true });
   // Whoever finds the folder finds it complete; another process may have been faster.
   await rename(workshop, folder).catch(async (error: unknown) => {
@@ -38,8 +43,8 @@ export async function synthesizeOnce(cache: string, making: () => void = () => {
   return { folder: join(folder, "cdk.out"), made: true };
 }
 
-async function hashOfSources(): Promise<string> {
-  const hash = createHash("sha256").update(process.version);
+async function hashOfSources(context: Readonly<Record<string, string>>): Promise<string> {
+  const hash = createHash("sha256").update(process.version).update(JSON.stringify(context));
   for (const source of sources) {
     for (const path of await filesOf(source)) {
       if (notSources.test(path)) continue;

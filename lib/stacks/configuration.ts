@@ -1,5 +1,6 @@
 import type { App } from "aws-cdk-lib";
 import { z } from "zod";
+import { pictureHosts } from "./pictureHosts.ts";
 
 /** Where and how the app is deployed: from the CDK's context, which is `--context NAME=VALUE` or cdk.json. */
 export interface Configuration {
@@ -9,6 +10,8 @@ export interface Configuration {
   readonly env: { readonly account?: string; readonly region?: string };
   readonly domain?: Domain;
   readonly webAcl?: string;
+  /** Origins of which the page may show pictures of cards; none unless somebody opts in. */
+  readonly pictureHosts: readonly string[];
   readonly mailIdentity?: string;
   /** Another table than the app's own, which stays as it is: one that was restored. */
   readonly table?: string;
@@ -40,6 +43,7 @@ const settings = {
   certificate: z.string().regex(/^arn:aws[a-z-]*:acm:us-east-1:/, "the ARN of a certificate in us-east-1"),
   hostedZone: z.string().regex(/^Z[A-Z0-9]+$/, "the id of a hosted zone"),
   webAcl: z.string().regex(/^arn:/, "an ARN"),
+  pictureHosts,
   mailIdentity: z.string().min(1),
   table: z.string().regex(/^[\w.-]{3,255}$/, "a table's name"),
   canary: z.enum(["on", "off"]),
@@ -85,6 +89,7 @@ export function configurationOf(app: App): Configuration {
     env: { ...(account && { account }), ...(region && { region }) },
     ...(domain && certificate && { domain: { name: domain, certificate, ...(hostedZone && { hostedZone }) } }),
     ...(webAcl && { webAcl }),
+    pictureHosts: given("pictureHosts") ?? [],
     ...(mailIdentity && { mailIdentity }),
     ...(table && { table }),
     canary: (given("canary") ?? (stage === PRODUCTION ? "on" : "off")) === "on",

@@ -17,6 +17,8 @@ export interface SynthesisOptions {
   readonly checks: boolean;
   /** Where the source maps of this build are kept, if they are. */
   readonly maps?: string;
+  /** What is said here and not by the CDK's command. */
+  readonly context?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -25,13 +27,15 @@ export interface SynthesisOptions {
  *
  * @throws when a source does not bundle, or cdk-nag finds something without a reason.
  */
-export async function synthesize({ workshop, output, codeCaches, checks, maps }: SynthesisOptions): Promise<void> {
+export async function synthesize(options: SynthesisOptions): Promise<void> {
+  const { workshop, output, codeCaches, checks, maps, context = {} } = options;
   const page = join(workshop, "web");
   const bundling = Promise.all([bundleHandlers("lambdas", join(workshop, "lambdas")), buildPage("web", page)]);
   // esbuild works in a process of its own: the CDK, half a second of loading, is loaded meanwhile.
   const [{ App }, { holdPriority }] = await Promise.all([import("aws-cdk-lib"), import("./app.ts")]);
   const [code, hasPage] = await bundling;
   const app = new App({ ...(output === undefined ? {} : { outdir: output }), ...settings(checks) });
+  for (const [name, value] of Object.entries(context)) app.node.setContext(name, value);
   const processor = processorFrom(app.node.tryGetContext("architecture"));
   if (codeCaches) await cacheCode(code, processor, app.node.tryGetContext("node"));
   if (maps !== undefined) await keepMaps(code, maps);

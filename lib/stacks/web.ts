@@ -36,22 +36,8 @@ import {
 import type { Construct } from "constructs";
 import { EDGE_HEADER, type Route } from "../hosting/routes.ts";
 import type { Domain } from "./configuration.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { viewerCode } from "./viewer.ts";
-
-/** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 export interface WebStackProps extends StackProps {
   /** Where the functions behind /v1 are. */
@@ -59,6 +45,8 @@ export interface WebStackProps extends StackProps {
   readonly edgeKey: string;
   readonly domain?: Domain;
   readonly webAcl?: string;
+  /** Origins of pictures of cards. */
+  readonly pictureHosts: readonly string[];
 }
 
 /**
@@ -108,7 +96,7 @@ export class WebStack extends Stack {
     new AaaaRecord(this, "Ipv6", { zone, recordName: `${recordName}.`, target });
   }
 
-  private frontDoor({ edgeKey, urls, domain, webAcl }: WebStackProps) {
+  private frontDoor({ edgeKey, urls, domain, webAcl, pictureHosts }: WebStackProps) {
     const logs = this.privateBucket("WebLogs", {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(90) }],
@@ -117,7 +105,7 @@ export class WebStack extends Stack {
     const headers = new ResponseHeadersPolicy(this, "Headers", {
       responseHeadersPolicyName: this.globalName("headers"),
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(pictureHosts), override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },

@@ -191,6 +191,47 @@ describe("files of cards", () => {
     expect(openPool(join(out, "cards.pool")).cards).toBe(1);
   });
 
+  it("keeps the addresses of pictures where that is wanted, and none that a page should not ask for", async () => {
+    const crop = (name: string) => ({ image_uris: { art_crop: `https://cards.example/${name}.jpg` } });
+    const one = { ...wasp, ...crop("wasp"), artist: "Ada Marsh" };
+    const faces = split.card_faces.map((face, at) => ({ ...face, ...(at === 0 ? crop("hum") : {}) }));
+    const two = { ...split, ...crop("both"), artist: "Ivo Reed", card_faces: faces };
+    const path = file("pictures.jsonl", [one, two].map((card) => JSON.stringify(card)).join("\n"));
+    const picturesOf = async (pictures?: boolean) => {
+      const { entries } = await collect(readCardFile(path), path, pictures === undefined ? {} : { pictures });
+      return entries.flatMap(({ card }) => ("unsupported" in card ? [] : card.faces.map(({ picture }) => picture)));
+    };
+    expect(await picturesOf()).toEqual([undefined, undefined, undefined]);
+    expect(await picturesOf(true)).toEqual([
+      { address: "https://cards.example/wasp.jpg", artist: "Ada Marsh" },
+      { address: "https://cards.example/hum.jpg", artist: "Ivo Reed" },
+      { address: "https://cards.example/both.jpg", artist: "Ivo Reed" },
+    ]);
+    const unsafe = [
+      ...[
+        "http://cards.example/a.jpg",
+        "javascript:alert(1)",
+        "data:image/png,x",
+        "//cards.example/a.jpg",
+        "",
+        7,
+        null,
+      ],
+      ...["https://me:secret@cards.example/a.jpg", `https://cards.example/${"x".repeat(600)}`],
+    ].map((address, at) => ({ ...wasp, name: `Wasp ${at}`, oracle_id: `w${at}`, image_uris: { art_crop: address } }));
+    const odd = [[], "none", 3].map((uris, at) => ({
+      ...wasp,
+      name: `Odd ${at}`,
+      oracle_id: `o${at}`,
+      image_uris: uris,
+    }));
+    const entries = await entriesOf(
+      file("unsafe.jsonl", [...unsafe, ...odd].map((card) => JSON.stringify(card)).join("\n")),
+    );
+    expect(entries).toHaveLength(12);
+    expect(JSON.stringify(entries)).not.toContain('"picture"');
+  });
+
   it("keeps what a layout or a type line forbids as cards that cannot be played", async () => {
     const plane = { name: "Far Meadow", layout: "host", type_line: "Host Creature — Wasp" };
     const odd = { ...wasp, name: "Odd Wasp", oracle_id: "9", type_line: "Summon — Insect" };

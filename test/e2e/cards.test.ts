@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SCENES } from "../support/scenes.ts";
 import { DESK, PHONE, Visit } from "./visit.ts";
 
 /** Cards on the table, in a real browser: every one can be seen and told from the others. */
@@ -88,5 +89,56 @@ describe("cards", () => {
     expect(pictures.length).toBe(18);
     expect(pictures[0]).not.toBe(pictures[1]);
     expect(await page.locator(".hand .cost").first().getAttribute("aria-label")).toMatch(/2.*life.*green/i);
+  });
+});
+
+describe("pictures that lie elsewhere", () => {
+  const ADDRESS = "https://cards.example/wasp.svg";
+  const POINT = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'><path d='M0 0h1v1H0z'/></svg>";
+  const { priority } = SCENES;
+  const [me, ...others] = priority.players;
+  const [first, ...rest] = me!.hand;
+  const card = { ...first!, picture: { address: ADDRESS, artist: "Ada Marsh" } };
+  const view = { ...priority, players: [{ ...me!, hand: [card, ...rest] }, ...others] };
+
+  /** A table whose first card of the hand has one, and how often its host was asked for it. */
+  async function sitWith(hosts: readonly string[], answers: (route: Route) => Promise<void>) {
+    here.server.pictureHosts = hosts;
+    const page = await here.sit("waiting");
+    let asked = 0;
+    await page.route(ADDRESS, (route) => {
+      asked++;
+      return answers(route);
+    });
+    here.server.besides.set("priority", { view });
+    await here.moveOn(page, "priority");
+    const art = page.locator(`[data-thing="${card.id}"] .art`);
+    return { page, art, asked: () => asked };
+  }
+  const given = (route: Route) => route.fulfill({ contentType: "image/svg+xml", body: POINT });
+
+  it("are shown where the installation lets the page ask for them, with who made them", async () => {
+    const { page, art } = await sitWith(["https://cards.example"], given);
+    await page.waitForFunction((src) => document.querySelector(`.hand .art[src="${src}"]`) !== null, ADDRESS);
+    expect(await art.getAttribute("src")).toBe(ADDRESS);
+    await page.locator(`[data-thing="${card.id}"]`).click({ button: "right" });
+    expect(await page.locator(".artist").first().innerText()).toBe("Illustrated by Ada Marsh");
+    await here.sound(page);
+  });
+
+  it("are never asked for where it does not, and our own stand in their place", async () => {
+    const { page, art, asked } = await sitWith([], given);
+    await page.waitForFunction((id) => document.querySelector(`[data-thing="${id}"] img.art`) !== null, card.id);
+    expect(await art.getAttribute("src")).toMatch(/^data:image\/svg/);
+    expect(asked()).toBe(0);
+    expect(here.complaints.splice(0).every((one) => one.includes(ADDRESS))).toBe(true);
+  });
+
+  it("that do not come leave our own", async () => {
+    const { page, art, asked } = await sitWith(["https://cards.example"], (route) => route.abort());
+    await page.waitForFunction((id) => document.querySelector(`[data-thing="${id}"] img.art`) !== null, card.id);
+    await expect.poll(asked).toBe(1);
+    expect(await art.getAttribute("src")).toMatch(/^data:image\/svg/);
+    await here.sound(page);
   });
 });

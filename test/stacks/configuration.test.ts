@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAssembly } from "../../lib/local/template/assembly.ts";
 import { readWiring } from "../../lib/local/template/wiring.ts";
 import { configurationOf } from "../../lib/stacks/configuration.ts";
+import { contentSecurityPolicy } from "../../lib/stacks/contentSecurityPolicy.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 const CERTIFICATE = "arn:aws:acm:us-east-1:111122223333:certificate/0a1b";
 const CONTEXT = {
   ...{ stage: "production", account: "111122223333", region: "eu-central-1" },
   ...{ domain: "play.example", certificate: CERTIFICATE, hostedZone: "Z0123ABC", mailIdentity: "play.example" },
+  ...{ pictureHosts: "https://cards.example, https://more.example:8443" },
   ...{ budget: "40", budgetEmail: "bills@play.example", table: "restored-games" },
 };
 
@@ -59,7 +61,7 @@ describe("a stage", () => {
     expect(read({ stage: "test", region: "us-west-2", canary: "off" })).toMatchObject({
       ...{ env: { region: "us-west-2" }, canary: false },
     });
-    expect(read({})).toEqual({ prefix: "HoldPriority", env: {}, canary: false, reserves: true });
+    expect(read({})).toEqual({ prefix: "HoldPriority", env: {}, pictureHosts: [], canary: false, reserves: true });
     expect(read({ concurrency: "shared" }).reserves).toBe(false);
     expect(read({ stage: "production" }).canary).toBe(true);
   });
@@ -73,6 +75,9 @@ describe("a stage", () => {
     [{ budget: "much", budgetEmail: "a@b.example" }, /"budget"/],
     [{ budget: "5" }, /"budget" and "budgetEmail" go together/],
     [{ canary: "maybe" }, /"canary"/],
+    [{ pictureHosts: "https://*" }, /"pictureHosts"/],
+    [{ pictureHosts: "https://cards.example; script-src *" }, /"pictureHosts"/],
+    [{ pictureHosts: "http://cards.example" }, /"pictureHosts"/],
     [{ stage: "test", stages: { test: { colour: "red" } } }, /"stages.test.colour" is no setting/],
   ])("refuses %j by name", (context, message) => {
     expect(() => configurationOf(new App({ context }))).toThrow(message);
@@ -99,6 +104,14 @@ describe("a domain", () => {
       ["A", "play.example.", "Z0123ABC"],
       ["AAAA", "play.example.", "Z0123ABC"],
     ]);
+  });
+});
+
+describe("pictures of cards", () => {
+  it("are shown of the hosts that are named, and of no other", () => {
+    const [[, headers] = []] = of("web", "AWS::CloudFront::ResponseHeadersPolicy");
+    expect(JSON.stringify(headers)).toContain("img-src 'self' data: https://cards.example https://more.example:8443;");
+    expect(contentSecurityPolicy([])).toContain("img-src 'self' data:;");
   });
 });
 

@@ -10,12 +10,8 @@ import type { SeatView } from "../../lib/engine/views.ts";
 import type { CreateGame, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
 import { buildPage } from "../../lib/stacks/buildPage.ts";
+import { contentSecurityPolicy } from "../../lib/stacks/contentSecurityPolicy.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
-
-/** As strict as the one the page is served with in production. */
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -55,6 +51,8 @@ function builtPage(within: string): Promise<string> {
 /** Serves the built page and a table that stands still: each scene is a seat whose link's secret is the scene's name. */
 export class PageServer {
   received: Received[] = [];
+  /** What this installation's page may show pictures of. */
+  pictureHosts: readonly string[] = [];
   /** Answers given before anything else, by method and path, each once. */
   next: { readonly to: string; readonly answer: Canned }[] = [];
   /** What a scene turns into once it is answered. */
@@ -94,6 +92,7 @@ export class PageServer {
   reset(): void {
     this.server.closeAllConnections();
     this.received = [];
+    this.pictureHosts = [];
     this.next = [];
     this.after = new Map();
     this.besides = new Map();
@@ -236,7 +235,7 @@ export class PageServer {
     }
     const headers = {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "content-security-policy": CSP,
+      "content-security-policy": contentSecurityPolicy(this.pictureHosts),
     };
     createReadStream(file).pipe(response.writeHead(200, headers));
   }

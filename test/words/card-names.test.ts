@@ -83,3 +83,29 @@ describe("names that cards were imported with", () => {
     expect(JSON.stringify(view(t, 1))).not.toContain("Parola tagliente");
   });
 });
+
+scenario("707.2: a picture goes with the name that is seen, and says nothing of a hand", (t) => {
+  const picture = (name: string) => ({ address: `https://cards.example/${name}.jpg` });
+  kit(t);
+  for (const [text, name] of [
+    ["Meadow Wasp {1}{W}\nCreature — Insect\n1/1", "wasp"],
+    ["Sharp Word {R}\nInstant\nSharp Word deals 2 damage to any target.", "word"],
+  ] as const) {
+    const [card] = cardsOf(text);
+    t.define({ ...card!, faces: [{ ...card!.faces[0], picture: picture(name) }] });
+  }
+  t.lands(0, "Island", 3);
+  t.hand(0, "Test Mirror", "Sharp Word");
+  t.battlefield(1, "Meadow Wasp");
+  t.to("precombatMain");
+  t.cast("Test Mirror", { targets: ["Meadow Wasp"] });
+  t.resolve();
+  const seen = view(t, 1);
+  expect(seen.battlefield.filter(({ name }) => name === "Meadow Wasp").map((one) => one.picture)).toEqual([
+    picture("wasp"),
+    picture("wasp"),
+  ]);
+  expect(seen.battlefield.find(({ name }) => name === "Island")).not.toHaveProperty("picture");
+  expect(JSON.stringify(seen)).not.toContain("word.jpg");
+  expect(view(t, 0).players[0]!.hand.map((one) => one.picture)).toEqual([picture("word")]);
+});

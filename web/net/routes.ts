@@ -1327,6 +1327,15 @@ export interface CardFace {
   types: readonly CardType[];
   subtypes: readonly string[];
   text: string;
+  /** A picture of a card that lies elsewhere; for an installation that shows such pictures (docs/cards.md). */
+  picture?: CardPicture;
+}
+
+/** A picture of a card that lies elsewhere; for an installation that shows such pictures (docs/cards.md). */
+export interface CardPicture {
+  /** Absolute, https. */
+  address: string;
+  artist?: string;
 }
 
 /** Characteristics as they are now (109.3), of an object this seat may see. */
@@ -1336,6 +1345,8 @@ export interface CardView {
   name: string;
   /** The name in other languages, where the game's cards were imported with them. */
   printedNames?: PrintedNames;
+  /** Where the game's cards were imported with pictures; a page shows it if its installation lets it. */
+  picture?: CardPicture;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];
@@ -4235,6 +4246,8 @@ export interface PermanentView {
   name: string;
   /** The name in other languages, where the game's cards were imported with them. */
   printedNames?: PrintedNames;
+  /** Where the game's cards were imported with pictures; a page shows it if its installation lets it. */
+  picture?: CardPicture;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];
@@ -4842,6 +4855,8 @@ export interface ShownFace {
   types: readonly CardType[];
   subtypes: readonly string[];
   text: string;
+  /** A picture of a card that lies elsewhere; for an installation that shows such pictures (docs/cards.md). */
+  picture?: CardPicture;
   power?: string;
   toughness?: string;
   loyalty?: string;
@@ -4869,6 +4884,8 @@ export interface StackObjectView {
   name: string;
   /** The name in other languages, where the game's cards were imported with them. */
   printedNames?: PrintedNames;
+  /** Where the game's cards were imported with pictures; a page shows it if its installation lets it. */
+  picture?: CardPicture;
   manaCost: string;
   colors: readonly Color[];
   supertypes: readonly Supertype[];

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { collect } from "../import/collect.ts";
+import { collect, type Keeping } from "../import/collect.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { readCardFile } from "../import/source.ts";
 import { POOL_FILE, writePool } from "../pool/file.ts";
@@ -9,11 +9,16 @@ import type { Terminal } from "./terminal.ts";
 export const DEFAULT_FOLDER = ".local/cards";
 
 /** Reads files of cards to their end, and only then writes the pool. */
-export async function importCards(files: readonly string[], folder: string, terminal: Terminal): Promise<void> {
+export async function importCards(
+  files: readonly string[],
+  folder: string,
+  keeping: Keeping,
+  terminal: Terminal,
+): Promise<void> {
   const start = performance.now();
   const progress = ({ bytes, of }: { bytes: number; of: number }) =>
     terminal.progress(of === 0 ? 1 : bytes / of, `of ${(of / 1e6).toFixed(1)} MB`);
-  const { entries, notes } = await collect(readAll(files, progress), files.join(", "));
+  const { entries, notes } = await collect(readAll(files, progress), files.join(", "), keeping);
   const target = join(folder, POOL_FILE);
   const { bytes } = writePool(target, entries);
   for (const note of notes) terminal.err(note);

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { command, parse, wholeNumber } from "../../cli/command.ts";
 import { FORMATS } from "../decks/format.ts";
 import { CardsError } from "../errors.ts";
+import type { Keeping } from "../import/collect.ts";
 import { POOL_FILE } from "../pool/file.ts";
 import type { CardReader, ManualReader } from "../reading.ts";
 import { openCards, readPoolFile } from "./cards.ts";
@@ -57,8 +58,12 @@ function commands(
     .description("make a card pool of files of cards, for this machine or for S3")
     .argument("<FILES...>", `${CARD_FILE}; with further files of printings in Italian or Portuguese, for names`)
     .option("--out <DIR>", "where to put cards.pool", DEFAULT_FOLDER)
-    .action(async (files: readonly string[], { out }: { out: string }) => {
-      await importCards(files, out, terminal);
+    .option(
+      "--pictures",
+      "keep the addresses of cards' pictures (Scryfall's lists have them), for a page that may show them",
+    )
+    .action(async (files: readonly string[], { out, ...keeping }: { out: string } & Keeping) => {
+      await importCards(files, out, keeping, terminal);
     });
   program
     .command("publish")

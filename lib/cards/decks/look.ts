@@ -1,6 +1,14 @@
 import { type CardEntry, isUnsupported } from "../import/entry.ts";
 import { colorsOf, manaValueOf, readManaCost } from "../mana.ts";
-import { type CardType, COLORS, type Color, type PrintedCard, type PrintedFace, type Supertype } from "../schema.ts";
+import {
+  type CardPicture,
+  type CardType,
+  COLORS,
+  type Color,
+  type PrintedCard,
+  type PrintedFace,
+  type Supertype,
+} from "../schema.ts";
 import type { DeckSection } from "./parse.ts";
 
 /** What is seen of a card from across a table: its picture follows from it. */
@@ -12,6 +20,7 @@ export interface CardFace {
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
   readonly text: string;
+  readonly picture?: CardPicture;
 }
 
 /** How a deck looks before it is read: the colours of its cards, and a few of them to be fanned. */
@@ -41,8 +50,8 @@ function manaValueOfFace({ manaCost = "" }: PrintedFace): number {
 }
 
 export function faceOfCard({ faces: [front] }: PrintedCard): CardFace {
-  const { name, manaCost = "", text, typeLine } = front;
-  return { name, manaCost, colors: colorsOfFace(front), ...typeLine, text };
+  const { name, manaCost = "", text, typeLine, picture } = front;
+  return { name, manaCost, colors: colorsOfFace(front), ...typeLine, text, ...(picture && { picture }) };
 }
 
 /** The colours of cards that are no lands. */

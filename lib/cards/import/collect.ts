@@ -1,6 +1,6 @@
 import { CardsError } from "../errors.ts";
 import { foldName } from "../names.ts";
-import type { PrintedFace } from "../schema.ts";
+import type { PrintedCard, PrintedFace } from "../schema.ts";
 import { type CardEntry, isUnsupported } from "./entry.ts";
 import type { ImportedEntry } from "./source.ts";
 
@@ -10,11 +10,22 @@ export interface Collected {
   readonly notes: readonly string[];
 }
 
+/** What of a file is kept that the rules ask nothing of. */
+export interface Keeping {
+  /** The addresses of cards' pictures: some 60 bytes a card. */
+  readonly pictures?: boolean;
+}
+
 /**
- * All cards of files, one of each name, with their names in other languages where a file has printings in those. Files have a few different cards that share a name (test cards that later got
- * a namesake); the one that is legal somewhere is kept. The same card twice is a mistake in the file.
+ * All cards of files, one of each name, with their names in other languages where a file has printings in those. Files have a few
+ * different cards that share a name (test cards that later got a namesake); the one that is legal somewhere is kept. The same
+ * card twice is a mistake in the file.
  */
-export async function collect(source: AsyncIterable<ImportedEntry>, file: string): Promise<Collected> {
+export async function collect(
+  source: AsyncIterable<ImportedEntry>,
+  file: string,
+  { pictures = false }: Keeping = {},
+): Promise<Collected> {
   const found = new Map<string, ImportedEntry>();
   const notes: string[] = [];
   for await (const next of source) {
@@ -43,7 +54,15 @@ export async function collect(source: AsyncIterable<ImportedEntry>, file: string
       `two cards are called "${kept.entry.name}": kept the one on line ${kept.line}, not line ${dropped.line}`,
     );
   }
-  return { entries: [...found.values()].map(({ entry: { language: _, ...entry } }) => entry), notes };
+  const kept = [...found.values()].map(({ entry: { language: _, ...entry } }) => entry);
+  return { entries: pictures ? kept : kept.map(withoutPictures), notes };
+}
+
+function withoutPictures(entry: CardEntry): CardEntry {
+  const { card } = entry;
+  if (isUnsupported(card)) return entry;
+  const faces = card.faces.map(({ picture: _, ...face }) => face) as [PrintedFace, ...PrintedFace[]];
+  return { ...entry, card: { ...card, faces } satisfies PrintedCard };
 }
 
 /** One of them is a printing in another language than English: a file of printings, or one that comes beside the cards. */

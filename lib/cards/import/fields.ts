@@ -39,6 +39,11 @@ export class Fields {
     return value;
   }
 
+  /** Whatever it is: for what no card is refused for. */
+  anything(key: string): unknown {
+    return this.#object[key];
+  }
+
   list(key: string): readonly unknown[] | undefined {
     const value = this.#object[key];
     if (value === undefined || value === null) return undefined;

@@ -2,6 +2,7 @@ import { LAYOUTS, type Layout, NAME_LANGUAGES, type PrintedCard, type PrintedFac
 import { type CardEntry, LEGALITIES, type Legality, type Unsupported } from "./entry.ts";
 import { type FaceKeys, isFace, printed, readFace } from "./face.ts";
 import { Fields } from "./fields.ts";
+import { pictureOf } from "./picture.ts";
 
 const KEYS: FaceKeys = {
   name: "name",
@@ -64,12 +65,18 @@ function readCard(fields: Fields, name: string, printedLayout: string): PrintedC
   return printed(name, layout, faces.filter(isFace) as [PrintedFace, ...PrintedFace[]]);
 }
 
-/** With its name in the language that this printing is in. */
+/** With its name in the language that this printing is in, and its picture. */
 function faceOf(part: Fields, card: Fields): PrintedFace | Unsupported {
   const face = readFace(part, KEYS, card.list("keywords") && card.texts("keywords"));
+  if (!isFace(face)) return face;
   const language = NAME_LANGUAGES.find((one) => one === card.optionalText("lang"));
   const name = part.optionalText("printed_name")?.trim();
-  return language === undefined || !name || !isFace(face) ? face : { ...face, printedNames: { [language]: name } };
+  const picture = pictureOf(part, card);
+  return {
+    ...face,
+    ...(language !== undefined && name && { printedNames: { [language]: name } }),
+    ...(picture && { picture }),
+  };
 }
 
 /** The same card printed on both sides: an ordinary card. */

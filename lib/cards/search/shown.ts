@@ -3,7 +3,7 @@ import { identityOf } from "../decks/format.ts";
 import { type CardFace, colorsOfFace, manaValueOfCard } from "../decks/look.ts";
 import { type CardEntry, isUnsupported } from "../import/entry.ts";
 import type { CardReader } from "../reading.ts";
-import type { Color, Layout, PrintedFace, PrintedNames } from "../schema.ts";
+import type { CardPicture, Color, Layout, PrintedFace, PrintedNames } from "../schema.ts";
 
 /** A card as it is shown to whoever looks for one. */
 export interface ShownCard {
@@ -24,6 +24,7 @@ export interface ShownFace extends CardFace {
   readonly loyalty?: string;
   readonly defense?: string;
   readonly printedNames?: PrintedNames;
+  readonly picture?: CardPicture;
 }
 
 export function shownCard(entry: CardEntry, read: CardReader): ShownCard {
@@ -42,7 +43,7 @@ export function shownCard(entry: CardEntry, read: CardReader): ShownCard {
 }
 
 function shownFace(face: PrintedFace): ShownFace {
-  const { name, manaCost = "", text, typeLine, power, toughness, loyalty, defense, printedNames } = face;
+  const { name, manaCost = "", text, typeLine, power, toughness, loyalty, defense, printedNames, picture } = face;
   return {
     ...{ name, manaCost, colors: colorsOfFace(face), ...typeLine, text },
     ...(power !== undefined && { power }),
@@ -50,5 +51,6 @@ function shownFace(face: PrintedFace): ShownFace {
     ...(loyalty !== undefined && { loyalty }),
     ...(defense !== undefined && { defense }),
     ...(printedNames && { printedNames }),
+    ...(picture && { picture }),
   };
 }

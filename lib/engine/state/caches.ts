@@ -10,7 +10,7 @@ const newPoolCaches = (): PoolCaches => ({
   facets: new WeakMap(),
   looks: new WeakMap(),
   written: new WeakMap(),
-  called: {},
+  presented: {},
   manual: {},
   granted: new WeakMap(),
 });
@@ -20,7 +20,7 @@ export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches:
 
 /** Every field by name: what a spread makes is laid out differently for each pool, and slow to read. */
 export function newCaches(pool: CardPool): Derived {
-  const { compiled, asked, activated, byKind, facets, looks, written, called, manual, granted } =
+  const { compiled, asked, activated, byKind, facets, looks, written, presented, manual, granted } =
     pool.caches ?? newPoolCaches();
   return {
     compiled,
@@ -30,7 +30,7 @@ export function newCaches(pool: CardPool): Derived {
     facets,
     looks,
     written,
-    called,
+    presented,
     manual,
     granted,
     made: new Map(),

@@ -9,7 +9,7 @@ import { copyOn } from "../query/copiable.ts";
 import { doorsOf } from "../query/doors.ts";
 import { printManaCost } from "../query/manaCost.ts";
 import { isManual } from "../query/manual.ts";
-import { printedNamesIn } from "../query/printedNames.ts";
+import { presentationIn } from "../query/presentation.ts";
 import { type SupplementaryDeck, supplementaryDeck } from "../query/supplementary.ts";
 import { poolText } from "../rules/mana/payMana.ts";
 import { inTurnOf, turnConcerning } from "../rules/priority/concurrentTurns.ts";
@@ -224,7 +224,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
     subtypes: shown.subtypes,
     text: faceDown ? "" : textOf(game, id),
   };
-  withPrintedNames(game, view);
+  present(game, view);
   if (record?.counters !== undefined) view.counters = record.counters;
   if (faceDown) view.faceDown = true;
   else if (isManual(game, id)) view.manual = true;
@@ -237,11 +237,13 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   return view;
 }
 
-/** By the name shown, so that they say no more than it does. */
-function withPrintedNames(game: Game, view: Building<CardView>): void {
-  const names = view.name === "" ? undefined : printedNamesIn(game).get(view.name);
-  if (names === undefined) delete view.printedNames;
-  else view.printedNames = names;
+/** By the name shown, so that it says no more than that does. */
+function present(game: Game, view: Building<CardView>): void {
+  const { printedNames, picture } = presentationIn(game).get(view.name) ?? {};
+  if (printedNames === undefined) delete view.printedNames;
+  else view.printedNames = printedNames;
+  if (picture === undefined) delete view.picture;
+  else view.picture = picture;
 }
 
 /** 406.3: of a card exiled face down there is nothing to see. */
@@ -329,7 +331,7 @@ function stackView(game: Game, handles: Handles, viewer: Seat | null, id: Object
   }
   const { name, colors } = writtenOf(game, characteristicsOf(game, source));
   view.name = name;
-  withPrintedNames(game, view);
+  present(game, view);
   view.colors = colors;
   if (game.state.objects[source] !== undefined) view.sourceId = handles.of(source);
   return view;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Pictured, picture } from "../../../lib/cardArt/picture.ts";
+import type { CardPicture } from "../../../lib/cards/schema.ts";
+import { usePictureElsewhere } from "./elsewhere.ts";
 
 /** Whether a card's picture is as high as wide, as on the battlefield, or the window of a card that is read. */
 export type Shape = "square" | "window";
@@ -39,8 +41,9 @@ function drawSome(): void {
 
 const nextFrame = (): void => void requestAnimationFrame(() => setTimeout(drawSome));
 
-/** The card's own picture, which says nothing that its words do not. */
-export function Art({ card, shape }: { card: Pictured; shape: Shape }) {
+/** The card's picture, which says nothing that its words do not. */
+export function Art({ card, shape }: { card: Pictured & { readonly picture?: CardPicture }; shape: Shape }) {
+  const elsewhere = usePictureElsewhere(card.picture);
   const key = keyFor(card, shape);
   const known = made.get(key);
   const [, show] = useState("");
@@ -55,9 +58,10 @@ export function Art({ card, shape }: { card: Pictured; shape: Shape }) {
     drawing = true;
     return () => void waiting.delete(draw);
   }, [key]);
-  return known === undefined ? (
+  const address = elsewhere?.address ?? known;
+  return address === undefined ? (
     <span class="art" />
   ) : (
-    <img class="art" alt="" src={known} draggable={false} decoding="async" />
+    <img class="art" alt="" src={address} draggable={false} decoding="async" />
   );
 }

@@ -14,6 +14,7 @@ import {
 import { countersOf, shortCounters } from "../../../lib/words/counters.ts";
 import { say, speech } from "../../language.ts";
 import { Art } from "./art.tsx";
+import { usePictureElsewhere } from "./elsewhere.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -193,6 +194,7 @@ function States({ words, said = [], facts = [] }: StatesProps) {
 }
 
 function FaceInside({ card, many, facts }: Inside) {
+  const artist = usePictureElsewhere(card.picture)?.artist;
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const states = [...countersOf(card.counters, speech), ...(permanent ? statesOf(permanent, speech) : [])];
@@ -215,6 +217,7 @@ function FaceInside({ card, many, facts }: Inside) {
         </span>
       ))}
       {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}
+      {artist && <span class="artist">{say("cards.artist", { artist })}</span>}
       <span class="foot">
         <States words={[...facts, ...states]} />
         {size && <span class="size">{size}</span>}

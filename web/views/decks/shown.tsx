@@ -16,6 +16,7 @@ const viewOf = (face: ShownFace): CardView => {
   return {
     ...{ id: name, owner: 0, name, manaCost, colors, supertypes, types, subtypes, text },
     ...(face.printedNames && { printedNames: face.printedNames }),
+    ...(face.picture && { picture: face.picture }),
     ...(p !== undefined && t !== undefined && { power: p, toughness: t }),
     ...(l !== undefined && { loyalty: l }),
     ...(d !== undefined && { defense: d }),

@@ -12,6 +12,7 @@ export const cards = {
   damage: "{n} damage",
   phasedOut: "phased out",
   faceDown: "face down",
+  artist: "Illustrated by {artist}",
   token: "token",
   shortNew: "new",
   shortDamage: "{n} dmg",

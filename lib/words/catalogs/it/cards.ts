@@ -13,6 +13,7 @@ export const cards: Part<"cards"> = {
   damage: "{n, plural, =1 {1 danno} other {# danni}}",
   phasedOut: "fuori fase",
   faceDown: "a faccia in giù",
+  artist: "Illustrazione di {artist}",
   token: "pedina",
   shortNew: "nuova",
   shortDamage: "{n} danni",

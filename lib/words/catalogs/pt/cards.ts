@@ -13,6 +13,7 @@ export const cards: Part<"cards"> = {
   damage: "{n} de dano",
   phasedOut: "fora de fase",
   faceDown: "com a face para baixo",
+  artist: "Ilustração de {artist}",
   token: "ficha",
   shortNew: "nova",
   shortDamage: "{n} dano",
