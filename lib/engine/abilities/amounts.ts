@@ -121,6 +121,8 @@ export type Stat =
   | "basePower"
   | "baseToughness"
   | "manaValue"
+  /** "Total power and toughness": the one with the other. */
+  | "powerAndToughness"
   | "loyalty"
   /** 716.2b, 716.2d: 1 where it has none. */
   | "level"

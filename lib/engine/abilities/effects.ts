@@ -1,6 +1,6 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
-import type { Ability, Body, TriggeredAbility } from "./ability.ts";
+import type { Ability, Body, TargetsTogether, TriggeredAbility } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
@@ -252,6 +252,8 @@ export type EffectKind =
       readonly count: Range;
       readonly reveal: boolean;
       readonly differentNames?: boolean;
+      /** What else must be so of all of them: "with total mana value 6 or less". */
+      readonly together?: TargetsTogether;
       /** One quality that all of them have in common. */
       readonly sharing?: "landType" | "creatureType" | "cardType" | "color" | "name";
       /** "A Forest card and a Plains card": no more than one for each of these. */

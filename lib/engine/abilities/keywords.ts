@@ -253,7 +253,13 @@ export type Keyword =
   | { readonly keyword: PlainKeyword }
   | { readonly keyword: "gift"; readonly gift: Gift }
   /** `limits`: of crew. */
-  | { readonly keyword: NumberKeyword; readonly n: Amount; readonly limits?: readonly ActivationLimit[] }
+  | {
+      readonly keyword: NumberKeyword;
+      readonly n: Amount;
+      readonly limits?: readonly ActivationLimit[];
+      /** 702.82c: of devour, what else than creatures is sacrificed. */
+      readonly filter?: Filter;
+    }
   | {
       readonly keyword: CostKeyword;
       readonly cost: readonly Cost[];

@@ -233,6 +233,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     spell: "filter",
     then: { effect: "do", castThisWay: "" },
     times: { amount: "amount", while: "" },
+    together: "together",
     to: { destination: "zone", objects: "what", recipients: "" },
     token: "token",
     total: "amount",

@@ -8,6 +8,7 @@ import { haveDifferentNames } from "../query/names.ts";
 import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { told } from "../rules/events/told.ts";
+import { areTogether } from "../rules/targets/targets.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
@@ -154,6 +155,8 @@ function* searched(
   const named = chosen.map((id) => characteristicsOf(game, id));
   if (effect.differentNames && !haveDifferentNames(game, named))
     throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
+  if (effect.together !== undefined && !areTogether(game, effect.together, chosen, resolution))
+    throw new Illegal("illegal-answer", "Those cards cannot be found together.", "701.19a");
   const { sharing } = effect;
   if (sharing !== undefined && !areAlike(game, chosen, sharing, resolution))
     throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");

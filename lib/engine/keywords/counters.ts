@@ -101,13 +101,13 @@ export const counters = {
     }),
   ],
   // 702.82a
-  devour: ({ n }: KeywordOf<"devour">) => [
+  devour: ({ n, filter = CREATURE }: KeywordOf<"devour">) => [
     enters({}, [
       {
         payOr: [
           {
             pay: "sacrifice",
-            what: { what: "chosen", filter: another(CREATURE), count: anyNumber, noteAs: "devoured" },
+            what: { what: "chosen", filter: another(filter), count: anyNumber, noteAs: "devoured" },
           },
         ],
         paid: { counters: [{ kind: "+1/+1", count: times(n, howMany("devoured")) }] },
@@ -212,7 +212,10 @@ export const counters = {
     ]),
   ],
   // 702.63a
-  vanishing: ({ n }: KeywordOf<"vanishing">) => [entersWith("time", n), ...timeRunsOut("vanishing")],
+  vanishing: ({ n }: KeywordOf<"vanishing">) => [
+    ...(n === 0 ? [] : [entersWith("time", n)]),
+    ...timeRunsOut("vanishing"),
+  ],
 } as const;
 
 const HAS_TIME: Condition = { if: "is", what: SELF, filter: { is: "counter", kind: "time" } };

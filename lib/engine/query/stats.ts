@@ -33,6 +33,8 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
       return now.basePower;
     case "baseToughness":
       return now.baseToughness;
+    case "powerAndToughness":
+      return now.power === undefined || now.toughness === undefined ? undefined : now.power + now.toughness;
     case "manaValue":
       return manaValueOf(game, id);
     case "loyalty":

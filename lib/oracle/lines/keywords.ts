@@ -195,6 +195,21 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     ({ gift }) => [{ keyword: "gift", gift }],
   ),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
+  // 702.63b
+  rule("vanishing", {}, () => [{ keyword: "vanishing", n: 0 }]),
+  // 702.44c
+  rule("modular -- sunburst", {}, () => [
+    { keyword: "modular", n: { amount: "manaSpent", of: { what: "self" }, colors: true } },
+  ]),
+  // 702.82c
+  rule("devour {what} {n}", { what: permanents.one, n: plainAmount }, ({ what, n }) => [
+    { keyword: "devour", n, filter: what.filter },
+  ]),
+  rule("devour X, where X is the number of {what} devoured this way", { what: permanents.many }, ({ what }) =>
+    what.filter.is === "type" && what.filter.type === "creature"
+      ? [{ keyword: "devour", n: { amount: "count", of: { what: "noted", name: "devoured" } } }]
+      : unbound("creatures are devoured"),
+  ),
   rule("{keyword} {cost}", { keyword: costedKeyword, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costedKeyword, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} .", { keyword: costedKeyword, cost: costChoice }, ({ keyword, cost }) => [
