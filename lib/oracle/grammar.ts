@@ -40,6 +40,7 @@ import { amendments } from "./effects/objects/amendments.ts";
 import { chosenXSentences } from "./effects/objects/chosen-x.ts";
 import { eitherKindVerbs } from "./effects/objects/either-kind.ts";
 import { eitherPlace } from "./effects/objects/either-place.ts";
+import { shufflingClauses } from "./effects/objects/shuffling.ts";
 import { objectVerbsOfPlayers } from "./effects/objects/verbs.ts";
 import { pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import { adventureClauses } from "./effects/permissions/adventures.ts";
@@ -195,7 +196,7 @@ hubs.staticSentence.add(
   ...draftStatics,
   ...enteringCopies,
 );
-hubs.plainClause.add(...ruleClauses, ...counterClauses);
+hubs.plainClause.add(...ruleClauses, ...counterClauses, ...shufflingClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...nextTimes, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXActivated, whereXThen, ...unlessAnybody);

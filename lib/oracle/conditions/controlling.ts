@@ -3,9 +3,10 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { stat } from "../amounts/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { compare, noun, players } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
 import { everyKind } from "../nouns/every-kind.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
@@ -35,6 +36,16 @@ const oneOfEach: Phrase<readonly Condition[]> = rulesFor<readonly Condition[]>()
   ({ what, kind }) =>
     kind.map((one) => ({ if: "exists", what: everything(of({ ...what, filter: and([what.filter, one]) }, you)) })),
 );
+
+/** 607.2a: cards exiled with self are spoken of from then on, as is self: "play one of them", "it gets +3/+3". */
+function spokenOfExiled({ in: zone, filter }: Noun, of: Objects, scope: Scope): boolean {
+  const isExiledWithSelf = (one: Filter): boolean =>
+    one.is === "and" ? one.of.some(isExiledWithSelf) : one.is === "among" && one.of.what === "linked";
+  if (zone !== "exile" || !isExiledWithSelf(filter)) return false;
+  scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+  scope.mention({ ref: of, number: "many", nouns: ["card"], literal: true });
+  return true;
+}
 
 export const controllingConditions: readonly Phrase<Condition>[] = [
   // control
@@ -149,7 +160,6 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
     [
       ["colors", "color"],
       ["basic land types", "basicLandType"],
-      ["card types", "cardType"],
       ["mana values", "manaValue"],
     ] as const
   ).map(([words, quality]) =>
@@ -188,9 +198,20 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
       ? { if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "ownedBy", who: you }]) }) }
       : unbound("where?"),
   ),
-  rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
-    is({ amount: "count", of: everything(what) }, n),
-  ),
+  rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }, scope) => {
+    const of = everything(what);
+    spokenOfExiled(what, of, scope);
+    return is({ amount: "count", of }, n);
+  }),
+  rule("there are {what}", { what: noun.many }, ({ what }, scope) => {
+    const of = everything(what);
+    return spokenOfExiled(what, of, scope) ? { if: "exists", what: of } : unbound("as many as there are");
+  }),
+  rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }, scope) => {
+    const of = everything(what);
+    spokenOfExiled(what, of, scope);
+    return is({ amount: "distinct", quality: "cardType", of }, n);
+  }),
   rule("there are {n} counters among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "counters", on: everything(what) }, n),
   ),

@@ -41,6 +41,7 @@ export const description: Phrase<Filter> = oneOf(() => [
     ]),
   ),
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
+  rulesFor<Filter>().rule("saddled", {}, () => ({ is: "saddled" })),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
   rulesFor<Filter>().rule("in your graveyard", {}, () =>
     and([

@@ -20,6 +20,7 @@ import { spellNoun } from "../triggers/casting.ts";
 import { done } from "../triggers/doings.ts";
 import { happenings } from "../triggers/happenings.ts";
 import { itHappensTo } from "../triggers/subjects.ts";
+import { onCondition } from "./clauses/clauses.ts";
 import { bindAll, only } from "./clauses/follow.ts";
 import { compound, imperative, playerClause } from "./clauses/subjects.ts";
 import { unless } from "./clauses/unless.ts";
@@ -86,6 +87,7 @@ function ownBody(instruction: Tree<Instruction>, scope: Scope): Body {
 /** What a delayed trigger does; what its X is may speak of its event. */
 const watched: Phrase<Instruction> = oneOf(() => [
   compound,
+  onCondition,
   ...forGoodClauses,
   rulesFor<Instruction>().rule(
     "(it|that spell|that creature|that permanent) enters with {counters} on it",
@@ -398,8 +400,12 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       ];
     },
   ),
-  deferred("at {later}, {what}", { what: oneOf(() => [compound, unless]), later }, ({ what, later }, scope) => {
-    const when = later.bind(scope);
-    return [{ do: "delayed", body: laterBody(what, scope), ...when, once: true }];
-  }),
+  deferred(
+    "at {later}, {what}",
+    { what: oneOf(() => [compound, unless, onCondition]), later },
+    ({ what, later }, scope) => {
+      const when = later.bind(scope);
+      return [{ do: "delayed", body: laterBody(what, scope), ...when, once: true }];
+    },
+  ),
 ];

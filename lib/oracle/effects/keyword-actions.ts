@@ -5,7 +5,7 @@ import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { pluralCount } from "../amounts/plain.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { condition, count } from "../hubs.ts";
+import { condition, count, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
@@ -22,6 +22,7 @@ import { only } from "./clauses/follow.ts";
 import { moving } from "./objects/done.ts";
 import { thing } from "./objects/thing.ts";
 import { phaseClause } from "./phases.ts";
+import { isSeveral } from "./several.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */
 
@@ -173,6 +174,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
 /** What may stand behind a condition. */
 const wholeGame: readonly Phrase<Instruction>[] = [
   rule("end the turn", {}, () => [{ do: "endTurn" }]),
+  rule("{who} may end the turn", { who: players.one }, ({ who }) =>
+    isSeveral(who) || who.who === "you" ? unbound("said above") : [{ do: "may", who, effects: [{ do: "endTurn" }] }],
+  ),
   rule("end the combat phase", {}, () => [{ do: "endCombat" }]),
   rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),

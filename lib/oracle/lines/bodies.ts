@@ -116,22 +116,24 @@ export const bodies: readonly Phrase<Body>[] = [
     [
       ["(you may choose both|you may choose both instead)", 1],
       ["(choose both|choose both instead)", 2],
+      ["you may choose two instead", [1, 2]],
       ["choose any number instead", 0],
       ["(choose one or more instead|you may choose one or more instead)", 1],
     ] as const
-  ).map(([instead, min]) =>
+  ).map(([instead, most]) =>
     bodyRule(
       `{modal}. if {test} (as you cast this spell|), ${instead}. {bullets}`,
       { modal, test: condition, bullets: many(bullet) },
       ({ modal, test, bullets }, scope) => {
         const options = bullets.bind(scope);
+        const [min, max] = typeof most === "number" ? [most] : most;
         return {
           targets: [],
           effects: [],
           modes: {
             choose: modal.bind(scope),
             options,
-            instead: { if: test.bind(scope), choose: { min, max: options.length } },
+            instead: { if: test.bind(scope), choose: { min, max: max ?? options.length } },
           },
         };
       },

@@ -4,7 +4,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { ability, activationLimit, amount, body, condition, costs, keyword, staticSentence } from "../hubs.ts";
+import { ability, activationLimit, amount, body, condition, costs, keyword, objects, staticSentence } from "../hubs.ts";
 import {
   fixed,
   heading,
@@ -21,6 +21,7 @@ import {
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
 import { more } from "../statics/costs.ts";
+import { eachWithCondition } from "../statics/each-if.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/standing.ts";
@@ -94,6 +95,19 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
     const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
+  // Each thing that is said of it with a condition of its own.
+  ...(["one", "many"] as const).map((number) =>
+    deferred("{what} {all}.", { what: objects[number], all: eachWithCondition[number] }, ({ what, all }, scope) =>
+      untargeted(scope, (own) => {
+        const of = what.bind(own);
+        return all.bind(own).map(({ said, test }) => ({
+          kind: "static",
+          effects: standing(said, of, own),
+          ...(test && { if: test }),
+        }));
+      }),
+    ),
+  ),
   // Either of two, by whether it is so.
   deferred(
     "as long as {test}, {then} otherwise, {other}",

@@ -408,6 +408,9 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
   rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
     { modify: "addTypes", subtypes },
   ]),
+  rule("a {lands}", { lands: list(landType, { last: [", and"], pair: ["and"] }) }, ({ lands }) => [
+    { modify: "setSubtypes", of: "land", subtypes: lands },
+  ]),
   rule("a {land}", { land: landType }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
   rule("{land}", { land: landTypes }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
   rule("{land} in addition to their other (land|) types", { land: landTypes }, ({ land }) => [

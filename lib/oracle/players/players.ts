@@ -169,7 +169,7 @@ const single: Phrase<Players> = oneOf(() => [
   ...(["left", "right"] as const).map((side) =>
     rule(`the player to your ${side}`, {}, (_, scope) => mentioned(scope, { who: "beside", side, of: { who: "you" } })),
   ),
-  rule("the active player", {}, (_, scope) => mentioned(scope, { who: "activePlayer" })),
+  rule("(the active player|the player whose turn it is)", {}, (_, scope) => mentioned(scope, { who: "activePlayer" })),
   ...["planeswalker", "permanent", "creature"].flatMap((noun) =>
     [`that player or that ${noun}'s controller`, `that ${noun}'s controller or that player`].map((words) =>
       rule(words, {}, (_, scope) => {

@@ -43,7 +43,8 @@ import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } fr
 
 const { rule: instead, deferred: inPlace } = rulesFor<Instead>();
 const eventAmount = { amount: "event" } as const;
-const whom = "(that permanent or player|that player or permanent|that player|that creature|that permanent)";
+const whom =
+  "(that permanent or player|that player or permanent|that player|that creature|that permanent|you|this creature)";
 
 const damageInstead: Phrase<Instead> = oneOf(() => [
   instead(`(it|that source) deals (double|twice) that (damage|much damage) (to ${whom}|) instead`, {}, () => times(2)),

@@ -439,6 +439,23 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     ],
     from: "everywhere",
   })),
+  rule(
+    "{spells} that target {self} cost an additional {n} life to cast.",
+    { spells: costly, self, n: digits },
+    ({ spells: { what, who }, n }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "additionalCost",
+            what: and([what, { is: "targets", objects: { is: "self" } }]),
+            ...(who && { who }),
+            cost: [{ pay: "life", amount: n }],
+          },
+        },
+      ],
+    }),
+  ),
   rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
     own({ change: "less", mana: "{1}", times: is }),
   ),

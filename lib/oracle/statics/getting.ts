@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
@@ -100,7 +101,11 @@ const plusXY = fixed(
 );
 
 /** What is said besides of one thing: "and has hexproof". */
-const besides: Phrase<Predicate> = rulesFor<Predicate>().rule("and {said}", { said: joined.one }, ({ said }) => said);
+const besides: Phrase<Predicate> = rulesFor<Predicate>().rule(
+  "(and|and it) {said}",
+  { said: joined.one },
+  ({ said }) => said,
+);
 
 const becoming = (
   so: readonly Modification[],
@@ -243,6 +248,23 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       effects: [...standing(said, what, scope), ...standing(also, what, scope)],
     }),
   ),
+  deferred(
+    "{what} {said}, and it {also} {x}.",
+    {
+      what: objects.one,
+      said: joined.one,
+      also: joined.one,
+      x: opt(rulesFor<Amount>().rule(", where X is {is}", { is: amount }, ({ is }) => is)),
+    },
+    ({ what, said, also, x }, scope) => {
+      const of = what.bind(scope);
+      if (of.what !== "self" && of.what !== "host") return unbound("each of them");
+      const first = standing(saidOfSelf(said, of, scope), of, scope);
+      const is = x.bind(scope);
+      const second = is === undefined ? also.bind(scope) : scope.within({ x: is }, () => also.bind(scope));
+      return { effects: [...first, ...standing(second, of, scope)] };
+    },
+  ),
   ...(["one", "many"] as const).map((number) =>
     deferred(
       `{what} ${number === "many" ? "(each|) " : ""}{said}.`,
@@ -280,7 +302,7 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
   ),
   ...(["one", "many"] as const).map((number) =>
     deferred(
-      "{what} {said} as long as {test}.",
+      `{what} ${number === "many" ? "(also|) " : ""}{said} as long as {test}.`,
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => {
         const of = what.bind(scope);

@@ -127,6 +127,13 @@ export const predicates: readonly Forms<Predicate>[] = [
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     ],
   })),
+  inflected("<lose> all land types and abilities and <have> {abilities}", { abilities }, ({ abilities }) => ({
+    modifications: [
+      { modify: "setSubtypes", of: "land", subtypes: [] },
+      { modify: "loseAbilities" },
+      ...grant(abilities),
+    ],
+  })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   inflected(
     "<lose> {keyword} and can't have (or gain|) {same}",

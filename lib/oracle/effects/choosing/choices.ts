@@ -11,6 +11,7 @@ import { amount, noun, plainClause, players, playersWho, range, whose } from "..
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
+import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";
 import { everyKind } from "../../nouns/every-kind.ts";
 import { everything } from "../../nouns/everything.ts";
@@ -324,6 +325,14 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.dealtWith(ref, effect);
     return [effect];
   }),
+  inflected("<choose> a {what} at random {which}", { what: noun.one, which: closing }, ({ what, which }, scope) => {
+    const marked = which(what);
+    if (marked.in !== "exile") return unbound("told before how it is chosen");
+    const ref = choice(scope, { what: marked, count: { min: 1, max: 1 } }, { random: true });
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    return [effect];
+  }),
   inflected("<choose> a {what} at random", { what: permanents.one }, ({ what }, scope) => {
     const ref = choice(scope, { what, count: { min: 1, max: 1 } }, { random: true });
     const effect: Effect = { do: "choose", what: ref };
@@ -333,7 +342,8 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   inflected("<choose> {what}", { what: someOfThose }, ({ what }, scope) => {
-    if (what.what !== "chosen" || what.among?.what !== "target") return unbound("told as among them");
+    if (what.what !== "chosen" || (what.among?.what !== "target" && what.random !== true))
+      return unbound("told as among them");
     const effect: Effect = { do: "choose", what };
     scope.noteOf(effect);
     scope.dealtWith(what, effect);

@@ -15,7 +15,7 @@ import { onlyOne, payOr, unless } from "./unless.ts";
 const { deferred } = rulesFor<Instruction>();
 
 /** Said of the last thing that is done (608.2c). */
-const onCondition: Phrase<Instruction> = oneOf(() => [
+export const onCondition: Phrase<Instruction> = oneOf(() => [
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = onlyOne(then, scope);

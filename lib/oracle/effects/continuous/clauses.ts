@@ -18,6 +18,7 @@ import { itself } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
 import { more } from "../../statics/costs.ts";
+import { eachWithCondition } from "../../statics/each-if.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { anyPlural } from "../../statics/players/can.ts";
 import { joined } from "../../statics/predicates.ts";
@@ -156,6 +157,18 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       "{duration}, {what} {said}",
       { duration, what: objects[number], said: joined[number] },
       ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+    ),
+  ),
+  // 608.2c: each of them only if that is so then.
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {all}",
+      { duration, what: objects[number], all: eachWithCondition[number] },
+      ({ duration, what, all }, scope) =>
+        all.flatMap(({ said, test }): readonly Effect[] => {
+          const effects = lasting(scope, said, what, duration);
+          return test === undefined ? effects : [{ do: "if", condition: test, then: effects }];
+        }),
     ),
   ),
   // What it is said of may be named again with the words of a duration of its own.

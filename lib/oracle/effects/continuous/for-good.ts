@@ -5,6 +5,7 @@ import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../.
 import type { Instruction, Predicate } from "../../meanings.ts";
 import { newCharacteristics, powerToughness } from "../../nouns/characteristics.ts";
 import { cardName } from "../../nouns/describing/names.ts";
+import { targets } from "../../references/references.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { lostKeyword } from "../../statics/predicates.ts";
 import { lasting } from "./lasting.ts";
@@ -71,10 +72,23 @@ const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;
 const isGained = ({ modifications = [] }: Predicate): boolean =>
   modifications.every(({ modify }) => modify === "addAbility");
 
-export const forGoodClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
-  rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
-    what.what === "all" && !(scope.isSpell && isGained(said))
-      ? unbound("a static ability in an effect")
-      : lasting(scope, said, what, "forever"),
-  ),
+/** 611.2c: of these very spells. */
+const uncounterable: Phrase<Instruction> = rule(
+  "{what} can't be countered",
+  { what: oneOf(() => [targets.one, targets.many]) },
+  ({ what }) =>
+    what.what === "target"
+      ? [{ do: "rule", rules: [{ rule: "cantBeCountered", what: { is: "among", of: what } }], duration: "forever" }]
+      : unbound("said of spells to come"),
 );
+
+export const forGoodClauses: readonly Phrase<Instruction>[] = [
+  uncounterable,
+  ...(["one", "many"] as const).map((number) =>
+    rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
+      what.what === "all" && !(scope.isSpell && isGained(said))
+        ? unbound("a static ability in an effect")
+        : lasting(scope, said, what, "forever"),
+    ),
+  ),
+];

@@ -460,9 +460,12 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     return ref.what === "except" && ref.of.what === "target" ? unbound("one of several targets") : ref;
   }),
   rule(
-    "(the rest|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way)",
+    "(the rest|the others|all other cards revealed this way|the rest of the revealed cards|the rest of the cards revealed this way|the rest of the cards|the rest of those cards)",
     {},
     (_, scope) => rest(scope),
+  ),
+  rule("the rest of those exiled cards", {}, (_, scope) =>
+    scope.group !== undefined && exilingThem(scope.group.of) ? rest(scope) : unbound("none were exiled"),
   ),
 ]);
 

@@ -9,6 +9,7 @@ import { everyKind } from "../../nouns/every-kind.ts";
 import { and, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
+import { asGroup } from "../../references/targets.ts";
 import { amongThem } from "./library.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */
@@ -143,7 +144,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     },
   ),
   inflected(
-    "<search> {library} library for {what} with different names",
+    "<search> {library} library for {what} (with|that have) different names",
     { library: whose, what: wanted },
     ({ library, what }, scope) => {
       const [effect] = searching(scope, library, what);
@@ -151,13 +152,22 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       return effect === undefined ? [] : [effect];
     },
   ),
+  inflected(
+    "<search> {library} library {also} for {what} {group}",
+    { library: whose, also: opt(alsoIn), what: wanted, group: asGroup },
+    ({ library, also, what, group }, scope) => {
+      if (group.all === "differentNames" && also === undefined) return unbound("said above");
+      if (what.count.min !== 0 && what.count.max !== undefined) unbound("there may be too few of them");
+      return searching(scope, library, what, also).map((one) => Object.assign(one, { together: group }));
+    },
+  ),
   // 701.19: of each of them besides.
   inflected(
-    "<search> {library} library for {what} with different names that each have mana value {is}",
-    { library: whose, what: wanted, is: plainCompare },
-    ({ library, what, is }, scope) => {
+    "<search> {library} library {also} for {what} with different names that each have mana value {is}",
+    { library: whose, also: opt(alsoIn), what: wanted, is: plainCompare },
+    ({ library, also, what, is }, scope) => {
       const filter = and([what.what.filter, { is: "stat", stat: "manaValue", value: is }]);
-      const [effect] = searching(scope, library, { ...what, what: { ...what.what, filter } });
+      const [effect] = searching(scope, library, { ...what, what: { ...what.what, filter } }, also);
       if (effect?.do === "search") (effect as { differentNames?: boolean }).differentNames = true;
       return effect === undefined ? [] : [effect];
     },

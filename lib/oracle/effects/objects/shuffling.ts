@@ -3,9 +3,10 @@ import type { Objects, Players, Zone } from "../../../engine/abilities/reference
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { whose } from "../../hubs.ts";
-import { type Forms, rulesFor, words } from "../../kernel/index.ts";
+import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { itself } from "../../nouns/self.ts";
+import { pronouns } from "../../references/pronouns.ts";
 import { libraryOf, ownersZone } from "../destinations.ts";
 import { moving } from "./done.ts";
 import { thing } from "./thing.ts";
@@ -30,6 +31,21 @@ const exileAll = (scope: Scope, what: Objects): readonly Effect[] => {
   scope.mention({ ref: what, number: "many", nouns: ["card"] });
   return moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 };
+
+const { rule: clauseRule } = rulesFor<Instruction>();
+
+/** 701.20: each into the library of its owner, all of them at once. */
+export const shufflingClauses: readonly Phrase<Instruction>[] = [
+  clauseRule("the owners of {what} shuffle them into their libraries", { what: pronouns.many }, ({ what }, scope) =>
+    shuffled(scope, what),
+  ),
+  clauseRule("their owners shuffle {what} into their libraries", { what: pronouns.many }, ({ what }, scope) =>
+    shuffled(scope, what),
+  ),
+  clauseRule("{what} ' owners shuffle them into their libraries", { what: pronouns.many }, ({ what }, scope) =>
+    shuffled(scope, what),
+  ),
+];
 
 export const shufflingVerbs: readonly Forms<Instruction>[] = [
   inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
@@ -75,6 +91,13 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<exile> all graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
+  ),
+  inflected("<exile> {what} and all cards from all graveyards", { what: itself }, ({ what }, scope) =>
+    moving(scope, what, {
+      do: "move",
+      what: { what: "union", of: [what, { what: "all", filter: { is: "any" }, in: "graveyard" }] },
+      to: { zone: "exile" },
+    }),
   ),
   inflected("<exile> all opponents' graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: { who: "opponents" } }),

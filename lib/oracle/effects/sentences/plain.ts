@@ -10,7 +10,7 @@ import { counters } from "../../nouns/counters.ts";
 import { itself } from "../../nouns/self.ts";
 import { exactlyOne, targetObjects } from "../../references/references.ts";
 import { only } from "../clauses/follow.ts";
-import { ifThen } from "../clauses/if.ts";
+import { ifThen, lookedAtBefore } from "../clauses/if.ts";
 import { isSeveral } from "../several.ts";
 import { toBattlefield } from "./instead.ts";
 
@@ -85,6 +85,22 @@ export const plainSentences: readonly Phrase<Instruction>[] = [
       const condition: Condition = { if: "is", what: target, filter: { is: "targets", objects: of, only: true } };
       return [{ do: "if", condition, then: only(then.bind(scope)) }];
     },
+  ),
+  // 608.2c: of each it is looked at before it is done.
+  deferred(
+    "{first} if {test} (, then|, and|and) {second} if {other}.",
+    { first: clause, test: condition, second: clause, other: condition },
+    ({ first, test, second, other }, scope) =>
+      (
+        [
+          [first, test],
+          [second, other],
+        ] as const
+      ).map(([then, asked]): Effect => {
+        const { objects } = scope;
+        const effects = only(then.bind(scope));
+        return { do: "if", condition: lookedAtBefore(asked, objects, scope), then: effects };
+      }),
   ),
   // Each thing with a condition of its own.
   deferred(

@@ -66,6 +66,19 @@ export const having: Phrase<Post> = oneOf(() => [
       ]),
     ),
   ),
+  post("with total power and toughness {value}", { value: plainCompare }, ({ value }) =>
+    narrowed({ is: "stat", stat: "powerAndToughness", value }),
+  ),
+  post("with the same total power and toughness", {}, (_, scope) =>
+    narrowed({
+      is: "stat",
+      stat: "powerAndToughness",
+      value: {
+        compare: "=",
+        to: { amount: "stat", stat: "powerAndToughness", of: scope.asItWas(() => scope.pronoun("one")) },
+      },
+    }),
+  ),
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
   ),

@@ -20,6 +20,11 @@ export const PLAYERS: readonly Same[] = [
     before: /\b(?:any|each) (?:other )?(?:player|opponent) may\b[^.]*\. If $/i,
   }),
   same(ALL_OF_THEM, "their|each of your opponents's"),
+  same("102.1: whoever's turn it is", "the active player|the player whose turn it is"),
+  same("120.3: whom it would deal damage to", "you|that player|that creature|this creature|that permanent", {
+    before: /\bdeals? \w+ that(?: much)? damage to $/,
+    after: /^ instead\b/,
+  }),
   same("whom it is attached to", "that player|enchanted player", { before: /\battached to $/ }),
   same("402.1: one's cards are in one's own hand", "your hand|their hands|your|their", {
     before: /\b(?:cast|play)\b[^.]*\bfrom $/,

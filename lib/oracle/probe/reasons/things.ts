@@ -38,7 +38,7 @@ export const THINGS: readonly Same[] = [
   same("707.10: a copy of one thing, or copies of it", "its|the copy|the copies|that copy|those copies"),
   same(
     "what remains of a group",
-    "the rest|the other|the others|the rest of the revealed cards|all other cards revealed this way",
+    "the rest|the other|the others|the rest of the revealed cards|the rest of the cards|the rest of those cards|the rest of those exiled cards|all other cards revealed this way",
   ),
   same(
     "614.6: whichever way it is called, what would go there",
