@@ -43,14 +43,30 @@ IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(typeof locales ==
 
 /** One of each kind for all messages of a locale: each would make its own. */
 const formatters: Formatters = {
-  getNumberFormat: madeOnce(
-    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  ),
+  getNumberFormat: madeOnce(numberFormat),
   getDateTimeFormat: madeOnce(
     (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   ),
   getPluralRules: madeOnce((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
 };
+
+/** Written with digits alone in each of `LOCALES`. */
+const isPlain = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1_000;
+
+/**
+ * Making the first of the platform's own takes 20 ms and more, on a slow phone as long as drawing the table; most numbers that are said
+ * need none.
+ */
+function numberFormat(...args: ConstructorParameters<typeof Intl.NumberFormat>): Intl.NumberFormat {
+  if (args[1] !== undefined) return new Intl.NumberFormat(...args);
+  let full: Intl.NumberFormat | undefined;
+  const format = (value: number | bigint): string => {
+    if (isPlain(value)) return String(value);
+    full ??= new Intl.NumberFormat(...args);
+    return full.format(value);
+  };
+  return { format } as Intl.NumberFormat;
+}
 
 function madeOnce<Arguments extends readonly unknown[], Made>(make: (...args: Arguments) => Made) {
   const made = new Map<string, Made>();

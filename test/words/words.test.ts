@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seatOf } from "../../lib/view/entities.ts";
 import { attachmentsOf, pilesOf } from "../../lib/view/piles.ts";
 import { spokenCost, symbolsOf } from "../../lib/words/cards.ts";
+import { LANGUAGES, LOCALES } from "../../lib/words/language.ts";
 import { sentenceOf } from "../../lib/words/log.ts";
 import { problemWords, troubleOf } from "../../lib/words/problems.ts";
 import { abilityText, titleOf } from "../../lib/words/questions.ts";
@@ -29,6 +30,12 @@ describe("words", () => {
       "You cast Cinder Lance, targeting Ada.",
       "Cinder Lance is countered.",
     ]);
+  });
+
+  it.each(LANGUAGES)("write numbers as the platform does for %s, whether it is asked or not", (language) => {
+    const numbers = [0, 2, 999, 1_000, 12_345, 1_234_567, -3, 1.5];
+    const { format } = new Intl.NumberFormat(LOCALES[language]);
+    for (const n of numbers) expect(speechFor(language).say("ahead.steps", { n })).toContain(`${format(n)} `);
   });
 
   it("tell tokens from cards", () =>
