@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Trouble, wayOutWords } from "../../../lib/words/problems.ts";
 import { voiceFor } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
@@ -15,7 +15,8 @@ export function Seat({ link }: { link: SeatLink }) {
   const [state, setState] = useState<SessionState>({ log: [], sending: false });
   const [planning, setPlanning] = useState(false);
   const session = useRef<Session>(undefined);
-  useEffect(() => {
+  // Not once the empty page is painted: the table's way here takes longer than that.
+  useLayoutEffect(() => {
     const one = new Session(link, setState, remember);
     session.current = one;
     return () => one.stop();
