@@ -23,6 +23,49 @@ describe("explaining a card", () => {
       ["the controller of the first target may pay {2}", "if that is not paid:", "counter the first target"],
     ],
     ["Land\nThis land enters tapped.", ["this card enters: tapped"]],
+    [
+      "Sorcery\nYou gain life equal to the total power of creatures you control.",
+      ["you gain life equal to the total power of creatures controlled by you"],
+    ],
+    [
+      "Instant\nExchange control of two target creatures.",
+      ["first target: 2 creatures", "exchange control of both of the first target"],
+    ],
+    [
+      "Creature — Bear\nAs long as this creature has three or more quest counters on it, it has flying.\n2/2",
+      [
+        "as long as this card has at least 3 quest counters:",
+        "this card: has flying (only creatures with flying or reach can block it)",
+      ],
+    ],
+    [
+      "Creature — Bear\nWhenever this creature attacks while saddled, draw a card.\nSaddle 2\n2/2",
+      ["when this card, saddled, attacks:", "you draw 1 card", "saddle 2"],
+    ],
+    [
+      "Creature — Bear\n{1}: Attach target Aura attached to a creature to another creature.\n2/2",
+      [
+        "its controller may activate it for this cost: {1}:",
+        "first target: one Aura attached to a creature",
+        "attach the first target to 1 creature of your choice to which the first target is not attached",
+      ],
+    ],
+    [
+      "Sorcery\nSearch your library and/or graveyard for a Forest card and put it into your hand. If you search your library this way, shuffle.",
+      [
+        "you search your library (and graveyard) for 1 Forest (call that A)",
+        "put A into its owner's hand",
+        "if a library was searched for A:",
+        "you shuffle",
+      ],
+    ],
+    [
+      "Instant\nWhenever a creature enters this turn, its controller discards a card.",
+      [
+        "until the end of the turn, each time a creature enters:",
+        "its controller discards 1 card chosen by its controller in its controller's hand",
+      ],
+    ],
     ["Creature — Bear\nFlying\n2/2", ["flying (only creatures with flying or reach can block it)"]],
     [
       "Creature — Bear\nWhenever this creature attacks, each opponent loses 1 life.\n2/2",

@@ -273,3 +273,57 @@ describe("what several do to a player (508.3e, 603.2c)", () => {
     expect(abilities(card(`Whenever one or more Goats you control ${does}, draw a card.`))).toMatchObject([{ batch }]);
   });
 });
+
+describe("that creature, of any target (115.4)", () => {
+  const creatures = (of: unknown) => ({ what: "those", of, filter: { is: "type", type: "creature" } });
+  it.each([
+    [
+      "This spell deals 2 damage to any target. That creature can't be regenerated this turn and if it would die this turn, exile it instead.",
+      creatures({ what: "target", slot: 0 }),
+      1,
+    ],
+    [
+      "This spell deals 2 damage to any target. If a creature is dealt damage this way, it loses indestructible until end of turn. If that creature would die this turn, exile it instead.",
+      creatures(noted("n1")),
+      2,
+    ],
+  ])("is no planeswalker: %s", (text, of, replaced) => {
+    const [only] = abilities(spell(text));
+    const effects = only?.kind === "spell" ? only.body.effects : [];
+    expect(effects.at(-1)).toMatchObject({ do: "replace", replacement: { of: { object: { is: "among", of } } } });
+    expect(effects).toHaveLength(replaced + 1 + (replaced === 1 ? 1 : 0));
+  });
+});
+
+describe("that creature, of a card put onto the battlefield (109.2)", () => {
+  it("is what has entered, for its controller too", () => {
+    const text =
+      "Put target creature card from a graveyard onto the battlefield under your control. When this creature leaves the battlefield, that creature's controller sacrifices it.";
+    expect(abilities(card(`When this creature enters, ${text[0]?.toLowerCase()}${text.slice(1)}`))).toMatchObject([
+      { body: { effects: [{}, { body: { effects: [{ who: { who: "controllerOf", of: noted("n1") } }] } }] } },
+    ]);
+  });
+});
+
+describe("it, blocked by a target (509.1c)", () => {
+  it.each(["target creature", "up to one target creature defending player controls"])("is not %s", (blocker) => {
+    const rules = [{ who: { what: "target" }, attacker: { what: "event", role: "object" } }];
+    expect(abilities(card(`Whenever this creature attacks, ${blocker} blocks it this turn if able.`))).toMatchObject([
+      { body: { effects: [{ rules }] } },
+    ]);
+  });
+});
+
+describe("your hand, of cards that another player owns (400.3)", () => {
+  const notYours = { is: "not", of: { is: "ownedBy", who: { who: "you" } } };
+  it("is not where a spell that another owns was cast from", () => {
+    const text = "Whenever you cast a spell from anywhere other than your hand, draw a card.";
+    const of = [{ is: "spell" }, { is: "or", of: [{ is: "not" }, notYours] }];
+    expect(abilities(card(text))).toMatchObject([{ when: { on: "cast", object: { is: "and", of } } }]);
+  });
+  it("is not where a land that another owns enters from", () => {
+    const text = "Whenever a land you control enters from anywhere other than your hand, draw a card.";
+    const other = { on: "move", from: "hand", object: { of: [{}, {}, notYours] } };
+    expect(abilities(card(text))).toMatchObject([{ when: { on: "anyOf", of: [{ notFrom: ["hand"] }, other] } }]);
+  });
+});

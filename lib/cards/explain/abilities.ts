@@ -78,6 +78,7 @@ export function abilityLines(ability: Ability): string[] {
       const conditions = ability.if ? [`as long as ${condition(ability.if)}`] : [];
       const head = [...places, ...conditions];
       const lines = ability.effects.flatMap(staticLines);
+      if (lines.length === 0) return ["nothing in a game"];
       return head.length === 0 ? ["always:", ...indented(lines)] : [`${head.join(", ")}:`, ...indented(lines)];
     }
   }

@@ -6,6 +6,17 @@ import { past } from "./past.ts";
 import { COLOR, letter, listed, spaced } from "./plain.ts";
 import { amongst, anyDoes, does, objects, players, possessive, thingIn, where } from "./references.ts";
 
+/** Of several numbers, one. */
+const BY = { sum: "total ", greatest: "greatest ", least: "least " } as const;
+
+/** Of several objects without another word, the total. */
+function stat({ stat: which, of, by = of.what === "all" ? "sum" : undefined }: StatAmount): string {
+  const name = `${by === undefined ? "" : BY[by]}${spaced(which)}`;
+  const among = by !== undefined && by !== "sum" && of.what === "all";
+  return `the ${name} ${among ? "among" : "of"} ${by === undefined ? objects(of) : amongst(of)}`;
+}
+type StatAmount = Extract<Amount, { amount: "stat" }>;
+
 export function amount(value: Amount): string {
   if (typeof value === "number") return String(value);
   switch (value.amount) {
@@ -16,13 +27,11 @@ export function amount(value: Amount): string {
     case "countPlayers":
       return `the number of ${players(value.of).replace(/^each of /u, "")}`;
     case "stat":
-      return value.stat === "colors"
-        ? `the number of colors of ${objects(value.of)}`
-        : `the ${value.by === "greatest" ? "greatest " : value.by === "least" ? "least " : ""}${spaced(value.stat)} ${value.by !== undefined && value.of.what === "all" ? "among" : "of"} ${value.by === undefined ? objects(value.of) : amongst(value.of)}`;
+      return value.stat === "colors" ? `the number of colors of ${objects(value.of)}` : stat(value);
     case "counters":
       return `the number of ${value.kind === undefined ? "" : `${value.kind} `}counters on ${objects(value.on)}`;
     case "life":
-      return `${value.by === "greatest" || value.by === "least" ? `the ${value.by} of ` : ""}${possessive(value.of)} life total`;
+      return `${value.by === undefined ? "" : `the ${BY[value.by]}of `}${possessive(value.of)} life total`;
     case "handSize":
       return `the number of cards in ${possessive(value.of)} hand`;
     case "librarySize":
@@ -94,7 +103,7 @@ export function amount(value: Amount): string {
     case "event":
       return "that much";
     case "noted":
-      return value.name.endsWith(" excess") ? letter(value.name) : `the amount of ${letter(value.name)}`;
+      return / (?:excess|most|other)$/u.test(value.name) ? letter(value.name) : `the amount of ${letter(value.name)}`;
     case "chosenNumber":
       return "the chosen number";
     case "if":

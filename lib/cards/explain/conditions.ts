@@ -8,6 +8,12 @@ import { past } from "./past.ts";
 import { letter, listed, spaced } from "./plain.ts";
 import { anyOf, objects, players, possessive, theZones, thingIn, where } from "./references.ts";
 
+/** 701.19: whatever was found. */
+const searchedFor = (name: string): string | undefined => {
+  const found = /^(.*) searched$/u.exec(name)?.[1];
+  return found === undefined ? undefined : `a library was searched for ${letter(found)}`;
+};
+
 export function condition(value: Condition): string {
   switch (value.if) {
     case "and":
@@ -41,7 +47,7 @@ export function condition(value: Condition): string {
     case "asCast":
       return `${condition(value.of)} as this spell was cast`;
     case "did":
-      return `${letter(value.name)} was done`;
+      return searchedFor(value.name) ?? `${letter(value.name)} was done`;
     case "castWith":
       return `${objects(value.what)} was cast with ${spaced(value.method)}`;
     case "wasCast":

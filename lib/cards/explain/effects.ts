@@ -193,7 +193,9 @@ function nestedLines(effect: Effect): string[] {
     case "replace":
       return [
         ...replacement(effect.replacement, effect.shield).map((line, at) =>
-          at > 0 ? line : `${duration(effect.duration)}${effect.once ? ", once" : ""}${about(effect)}, ${line}`,
+          at > 0
+            ? line
+            : `${duration(effect.duration)}${effect.once ? ", once" : ""}${about(effect)}${effect.divided ? ", divided as chosen" : ""}, ${line}`,
         ),
       ];
     case "createTokens":

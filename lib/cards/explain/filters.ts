@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { compare, spanOf } from "./amounts.ts";
 import { eventClause } from "./events.ts";
 import { past } from "./past.ts";
@@ -27,6 +28,8 @@ function phrase(value: Filter, thing: string, many: boolean): string {
   const all = inOrder([...subtypes, ...nouns]);
   const carrier = all.length > 1 && !all.at(-1)!.includes(" or ");
   const noun = subtypes.length + nouns.length === 0 ? thing : all.join(" ");
+  // "this card, saddled,"
+  if (noun === "this card" && before.length > 0) return [`${noun}, ${before.join(" and ")},`, ...after].join(" ");
   // An "or" has its own numbers.
   return [...before, many && (carrier || !noun.includes(" or ")) ? plural(noun) : noun, ...after].join(" ");
 }
@@ -55,7 +58,7 @@ function add(value: Filter, parts: Phrase, thing: string): void {
     case "or": {
       const words = value.of.map(adjective);
       if (words.every((one) => one !== undefined)) {
-        const plainWords = words.every((one) => !/^(?:that|of which|with|controlled|in) /u.test(one));
+        const plainWords = words.every((one) => !/^(?:that|of which|with|without|controlled|not|owned|in) /u.test(one));
         (plainWords ? before : after).push(listed(words, "or"));
       } else {
         const into = value.of.every(({ is }) => is === "subtype") ? parts.subtypes : nouns;
@@ -106,15 +109,19 @@ function add(value: Filter, parts: Phrase, thing: string): void {
       nouns.push(spaced(value.is));
       return;
     case "controlledBy":
-      after.unshift(`controlled by ${(many ? players : anyOf)(value.who)}`);
+      after.unshift(`controlled by ${anyWho(value.who, many)}`);
       return;
     case "ownedBy":
-      after.unshift(`owned by ${(many ? players : anyOf)(value.who)}`);
+      after.unshift(`owned by ${anyWho(value.who, many)}`);
       return;
     default:
       (BEFORE.has(value.is) ? before : after).push(quality(value, many));
   }
 }
+
+/** One of them is enough for each. */
+const anyWho = (who: Players, many: boolean): string =>
+  who.who === "union" ? listed(who.of.map(many ? players : anyOf), "or") : (many ? players : anyOf)(who);
 
 /** What stands before the noun: "tapped creature", "chosen type creature". */
 const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
@@ -153,7 +160,10 @@ function quality(value: Quality, many: boolean): string {
     case "noAbilities":
       return "with no abilities";
     case "counter":
-      return `with ${value.value ? compare(value.value) : "a"} ${value.kind ?? ""} counter`.replace("  ", " ");
+      return `with ${value.value ? compare(value.value) : "a"} ${value.kind ?? ""} counter${value.value === undefined || value.value.to === 1 ? "" : "s"}`.replace(
+        "  ",
+        " ",
+      );
     case "among":
       return `among ${objects(value.of)}`;
     case "source":
@@ -177,17 +187,19 @@ function quality(value: Quality, many: boolean): string {
     case "attackingPlayer":
       return `attacking ${players(value.who)}${value.orTheirs ? " or what they control" : ""}`;
     case "blockedBy":
-      return `blocked by ${objects(value.object)}`;
+      return `blocked by ${anyOfThem(value.object)}`;
     case "blocks":
-      return `blocking ${objects(value.object)}`;
+      return `blocking ${anyOfThem(value.object)}`;
     case "attachedTo":
-      return `attached to ${objects(value.object)}`;
+      return `attached to ${anyOfThem(value.object)}`;
     case "attachedToPlayer":
       return `attached to ${players(value.who)}`;
     case "couldEnchant":
       return `that could enchant ${objects(value.object)}`;
     case "hasAttached":
-      return `with ${aNoun(filter(value.filter, "permanent"))} attached`;
+      return value.filter.is === "among"
+        ? `to which ${objects(value.filter.of)} is attached`
+        : `with ${aNoun(filter(value.filter, "permanent"))} attached`;
     case "shares":
       return `that share${many ? "" : "s"} a ${spaced(value.quality)}${value.types === undefined ? "" : ` (${listed(value.types, "or")})`} with ${objects(value.with)}`;
     case "inZone":
@@ -293,6 +305,7 @@ function without(value: Filter, many: boolean): string {
   if (value.is === "self") return "other than this card";
   if (value.is === "among") return `other than ${objects(value.of)}`;
   const words = adjective(value);
+  if (words?.startsWith("to which ")) return words.replace(/ attached$/u, " not attached");
   if (words !== undefined)
     return words.startsWith("with ") ? `without${words.slice("with".length).replace(/^ an? /u, " ")}` : `not ${words}`;
   return many ? `that are no ${several(value)}` : `that is no ${filter(value)}`;
@@ -315,6 +328,10 @@ export function adjective(value: Filter): string | undefined {
   add(value, parts, "object");
   return parts.subtypes.length + parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
 }
+
+/** One of these is enough: "attached to a creature". */
+const anyOfThem = (of: Objects): string =>
+  of.what === "all" && of.in === undefined && of.of === undefined ? one(of.filter, "permanent") : objects(of);
 
 /** Any one of them: "a creature controlled by you", "another Elf", "this card". */
 export function one(value: Filter, thing = "object"): string {

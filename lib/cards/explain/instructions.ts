@@ -1,4 +1,5 @@
 import type { ChosenQuality, Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { amount, counted, measured } from "./amounts.ts";
 import { costs } from "./costs.ts";
 import { arrival, destination, duration } from "./destinations.ts";
@@ -336,7 +337,7 @@ function exchange({ quality: what, stat, one, other, duration: lasts }: Extract<
     case "places":
       return `exchange ${recipients(one)} with ${recipients(other)}`;
     default:
-      return `exchange ${spaced(what)} of ${recipients(one)} and ${recipients(other)}${until}`;
+      return `exchange ${spaced(what)} of ${sameData(one, other) ? `both of ${recipients(one)}` : `${recipients(one)} and ${recipients(other)}`}${until}`;
   }
 }
 

@@ -55,6 +55,8 @@ export function letter(note: string): string {
   if (all !== undefined) return `all that was turned over for ${letter(all)}`;
   const excess = /^(.*) excess$/u.exec(note)?.[1];
   if (excess !== undefined) return `the excess damage of ${letter(excess)}`;
+  const [, of, part] = /^(.*) (lost|most|other|cards)$/u.exec(note) ?? [];
+  if (of !== undefined && part !== undefined) return PARTS[part as keyof typeof PARTS](letter(of));
   const number = /^n(\d+)$/u.exec(note)?.[1];
   return number === undefined
     ? isPaid(note)
@@ -62,6 +64,14 @@ export function letter(note: string): string {
       : `"${spaced(note)}"`
     : String.fromCharCode("A".charCodeAt(0) + ((Number(number) - 1) % 26));
 }
+
+/** What else an instruction gives than what it is called by (`flow/names.ts`). */
+const PARTS = {
+  lost: (of: string) => `what was lost by ${of}`,
+  most: (of: string) => `the greatest number of ${of} of any one player`,
+  other: (of: string) => `the other result of ${of}`,
+  cards: (of: string) => `the cards that ${of} became`,
+} as const;
 
 /** What a cost asks for is called by what is done with it: "sacrificed". */
 const isPaid = (note: string): boolean => /^[a-z]+ed$/u.test(note);

@@ -40,9 +40,9 @@ export function players(value: Players): string {
     case "defendingPlayer":
       return `the defending player${value.of ? ` of ${objects(value.of)}` : ""}`;
     case "controllerOf":
-      return `the controller of ${objects(value.of)}`;
+      return itsOwn("controller", value.of);
     case "ownerOf":
-      return `the owner of ${objects(value.of)}`;
+      return itsOwn("owner", value.of);
     case "noted":
       return `the player of ${letter(value.name)}`;
     case "enchanted":
@@ -59,6 +59,11 @@ export function players(value: Players): string {
       return listed(value.of.map(players));
   }
 }
+
+const itsOwn = (who: "controller" | "owner", of: Objects): string => {
+  const words = objects(of);
+  return words === "it" ? `its ${who}` : `the ${who} of ${words}`;
+};
 
 /** What must be so of all that are chosen at once. */
 export function together(value: TargetsTogether): string {
@@ -202,7 +207,8 @@ export function objects(value: Objects): string {
 }
 
 /** A noun, and what is said after it: the chooser stands between. */
-const AFTER_NOUN = /^(.*?)( (?:controlled|owned|with|without|that|such|other than|named|attached|cast|not) .*)?$/u;
+const AFTER_NOUN =
+  /^(.*?)( (?:controlled|owned|with|without|that|such|other than|named|attached|cast|not|to which) .*)?$/u;
 
 /** Among which one is the greatest: "creatures controlled by you". */
 export const amongst = (value: Objects): string =>
@@ -233,10 +239,13 @@ export function thingIn(zone: Zone | readonly Zone[] | undefined): string {
 const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>
   things?.what === "target" && people?.who === "target" && things.slot === people.slot;
 
-export const recipients = (value: Recipients): string =>
-  sameTarget(value) && value.objects
-    ? objects(value.objects)
-    : listed([
-        ...(value.objects ? [objects(value.objects)] : []),
-        ...(value.players ? [value.players.who === "opponents" ? "each opponent" : players(value.players)] : []),
-      ]);
+export function recipients(value: Recipients): string {
+  const things = value.objects?.what === "union" ? value.objects.of : value.objects ? [value.objects] : [];
+  const isSaid = things.some((one) => sameTarget({ ...value, objects: one }));
+  const people = isSaid || value.players === undefined ? [] : [allOf(value.players)];
+  // The target comes before what is said of it.
+  return listed(
+    value.players?.who === "target" ? [...people, ...things.map(objects)] : [...things.map(objects), ...people],
+  );
+}
+const allOf = (who: Players): string => (who.who === "opponents" ? "each opponent" : players(who));

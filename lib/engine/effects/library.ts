@@ -26,6 +26,11 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
         const own = players.length < 2 ? resolution : { ...resolution, currentPlayer: player };
         found.push(...(yield* searched(game, player, effect, own)));
       }
+      if (effect.note !== undefined) {
+        const searching = players.filter((player) => !isBarred(game, player));
+        const did = searching.length > 0;
+        resolution.notes[`${effect.note} searched`] = { entities: searching, amount: searching.length, did };
+      }
       return { entities: found, amount: found.length, did: found.length > 0 };
     },
 

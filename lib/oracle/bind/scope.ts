@@ -310,7 +310,7 @@ export class Scope implements Known {
     // What acts in this clause does not act on itself by "it".
     const last =
       (use === "thing" && this.acting
-        ? this.objects.findLast((one) => fits(one) && one.ref.what !== this.theme.what)
+        ? this.objects.findLast((one) => fits(one) && !this.#isActing(one.ref))
         : undefined) ??
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
@@ -328,8 +328,16 @@ export class Scope implements Known {
       found.ref.what === "those";
     const isGone = found.by?.do === "move" && found.by.to.zone !== "battlefield" && !nouns.includes("card");
     if (this.copied && isGone && !fleeting && nouns.length > 0) return found.ref;
-    if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
+    // 109.2: called a creature or a permanent, it is what has entered.
+    const isThere =
+      found.by?.do === "move" && found.by.to.zone === "battlefield" && nouns.length > 0 && !nouns.includes("card");
+    if (found.by !== undefined && (use === "thing" || fleeting || isThere))
+      return { what: "noted", name: this.noteOf(found.by) };
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
+  }
+
+  #isActing(ref: Objects): boolean {
+    return ref.what === "target" ? sameData(ref, this.theme) : ref.what === this.theme.what;
   }
 
   /** The nouns that all of these go by: a Goblin and an artifact creature are creatures. */

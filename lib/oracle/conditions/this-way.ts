@@ -190,8 +190,9 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
   }),
   rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
     const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
+    const hurt: Objects = { what: "those", of, filter: whichDone(what) };
+    scope.mention({ ref: hurt, number: "one", nouns: what.nouns, literal: true });
+    return { if: "exists", what: hurt };
   }),
   ...(
     [

@@ -16,7 +16,7 @@ import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
 import { pronoun } from "../references/pronouns.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { ownHand } from "./actor.ts";
+import { actor, ownHand } from "./actor.ts";
 import { lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
 import { moving } from "./objects/done.ts";
 import { choice } from "./objects/thing.ts";
@@ -90,12 +90,6 @@ const life: Phrase<Amount> = oneOf(() => [
   ),
   rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
 ]);
-
-function whoseHand(scope: Scope) {
-  return scope.subject.who === "each" || scope.subject.who === "opponents" || scope.subject.who === "others"
-    ? ({ who: "current" } as const)
-    : scope.subject;
-}
 
 interface Discarded {
   readonly filter: Filter;
@@ -249,7 +243,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what, whose }, scope) => {
     ownHand(scope, whose);
     const ref = choice(scope, {
-      what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
+      what: { filter: handCard(what), in: "hand", of: actor(scope), nouns: what.nouns },
       count: { min: 1, max: 1 },
     });
     const effect: Effect = { do: "look", who: scope.subject, what: { ...ref, random: true } as Objects, reveal: true };
@@ -262,7 +256,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     ({ n, what, whose }, scope) => {
       ownHand(scope, whose);
       const ref = choice(scope, {
-        what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
+        what: { filter: handCard(what), in: "hand", of: actor(scope), nouns: what.nouns },
         count: { min: n, max: n },
       });
       const random = { ...ref, random: true } as Objects;
@@ -279,7 +273,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     "<discard> {fraction} the cards in {whose} hand {rounded}",
     { fraction, whose, rounded },
     ({ fraction, whose, rounded }, scope) => {
-      const of = whoseHand(scope);
+      const of = actor(scope);
       if (!sameData(whose, of)) return unbound("whose hand?");
       const round = roundedTo(rounded, scope);
       const half: Amount = { amount: "half", of: { amount: "handSize", of }, round, ...fraction };
@@ -292,7 +286,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
-    const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
+    const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: actor(scope) };
     return moving(scope, all, { do: "discard", who: scope.subject, what: all });
   }),
   inflected("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
@@ -356,7 +350,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;
     const { count, filter } = discarded;
-    const chosen = choice(scope, { what: { filter, in: "hand", of: whoseHand(scope), nouns: ["card"] }, count });
+    const chosen = choice(scope, { what: { filter, in: "hand", of: actor(scope), nouns: ["card"] }, count });
     const what: Objects = how && chosen.what === "chosen" ? { ...chosen, random: true } : chosen;
     return moving(scope, chosen, { do: "discard", who, what });
   }),

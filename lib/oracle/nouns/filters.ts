@@ -27,3 +27,5 @@ export function kindsNamed(filter: Filter): readonly string[] {
 export const castFrom = (zone: Zone): Filter => ({ is: "castFrom", zone });
 /** 400.3: what is in your graveyard or hand is yours. */
 export const castFromYour = (zone: Zone): Filter => and([castFrom(zone), { is: "ownedBy", who: { who: "you" } }]);
+/** From anywhere other than your hand: another player's hand too. */
+export const notFromYourHand: Filter = or([not(castFrom("hand")), not({ is: "ownedBy", who: { who: "you" } })]);

@@ -169,13 +169,29 @@ function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects
 export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
 
 /** "that creature or planeswalker": what goes by every noun that is said. */
-const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects =>
-  scope.attempt(() =>
+function calledAgain(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const found = scope.attempt(() =>
     scope.pronoun(number, plainNouns(what), "thing", [
       ...kindsNamed(ofOneType(what.filter)),
       ...what.nouns.filter((noun) => noun === "token"),
     ]),
-  ) ?? paidBefore(scope, number, what);
+  );
+  return found === undefined ? paidBefore(scope, number, what) : ofTheKind(found, number, what, scope);
+}
+
+/** 115.4: of "any target", said only where that is of the kind; of what is said of it next, too. */
+function ofTheKind(found: Objects, number: "one" | "many", what: Noun, scope: Scope): Objects {
+  const isMixed =
+    found.what === "target" &&
+    sameData(
+      scope.targets[found.slot]?.of.map(({ target }) => target),
+      ["object", "player"],
+    );
+  if (!isMixed || what.filter.is !== "type") return found;
+  const ref: Objects = { what: "those", of: found, filter: what.filter };
+  scope.mention({ ref, number, nouns: what.nouns, literal: true });
+  return ref;
+}
 
 /** "That card": of a permanent, which is a card only once it was exiled; "that creature": the one that was sacrificed. */
 function paidBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {

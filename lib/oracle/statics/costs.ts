@@ -12,7 +12,7 @@ import type { StaticSentence } from "../meanings.ts";
 import { closing } from "../nouns/describing/closing.ts";
 import { having } from "../nouns/describing/having.ts";
 import { that } from "../nouns/describing/that.ts";
-import { and, castFrom, castFromYour, not, or } from "../nouns/filters.ts";
+import { and, castFrom, castFromYour, notFromYourHand, or } from "../nouns/filters.ts";
 import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -79,8 +79,8 @@ export const whence = words<Filter>([
   ["from exile", castFrom("exile")],
   ["from your graveyard or from exile", or([castFromYour("graveyard"), castFrom("exile")])],
   ["from graveyards or from exile", or([castFrom("graveyard"), castFrom("exile")])],
-  ["from your hand", castFrom("hand")],
-  ["from anywhere other than your hand", not(castFrom("hand"))],
+  ["from your hand", castFromYour("hand")],
+  ["from anywhere other than your hand", notFromYourHand],
 ]);
 
 export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [

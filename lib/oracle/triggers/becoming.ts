@@ -4,7 +4,7 @@ import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import type { Happening } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { and, speaksOf } from "../nouns/filters.ts";
+import { and, not, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { eventPlayer } from "./subjects.ts";
 
@@ -20,7 +20,6 @@ const zoneNames: readonly (readonly [string, Zone])[] = [
   ["a graveyard", "graveyard"],
   ["exile", "exile"],
   ["the battlefield", "battlefield"],
-  ["your hand", "hand"],
   ["a library", "library"],
 ];
 const otherZones: Phrase<readonly Zone[]> = oneOf(() => [
@@ -58,6 +57,19 @@ export const becomings = [
     object,
     to: "battlefield",
     notFrom: zones,
+  })),
+  // 400.3: a card that another player owns is in that player's hand.
+  happening("<enter> from anywhere other than your hand", {}, () => (object) => ({
+    on: "anyOf",
+    of: [
+      { on: "move", object, to: "battlefield", notFrom: ["hand"] },
+      {
+        on: "move",
+        object: and([object, not({ is: "ownedBy", who: { who: "you" } })]),
+        from: "hand",
+        to: "battlefield",
+      },
+    ],
   })),
   happening("<enter> under a opponent's control", {}, () => (object) => ({
     on: "move",

@@ -5,7 +5,7 @@ import { isSeveral } from "../effects/several.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and } from "../nouns/filters.ts";
+import { and, castFrom, not, notFromYourHand } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { own } from "../players/own.ts";
@@ -34,7 +34,8 @@ const aimsAtSelf = (filter: Filter): boolean =>
   filter.is === "and" ? filter.of.some(aimsAtSelf) : filter.is === "targets" && filter.objects?.is === "self";
 /** 109.5: a card in your graveyard or library is one that you own. */
 const OWN: Filter = { is: "ownedBy", who: { who: "you" } };
-const NOT_FROM_HAND: Filter = { is: "not", of: { is: "castFrom", zone: "hand" } };
+/** The hand of who casts: a card that is in another's hand is cast from elsewhere. */
+const notFromHand = (by: Players): Filter => (by.who === "you" ? notFromYourHand : not(castFrom("hand")));
 /** Whoever casts it is told, as "your" and "their" agree with them. */
 export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
   rulesFor<(by: Players) => Cast>().rule(
@@ -49,8 +50,8 @@ export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
     return (by) => own(by) && { object, from: "hand" };
   }),
   owns("a {what} from anywhere other than {own} hand", { what: noun.one, own }, ({ what, own }, scope) => {
-    const object = and([spellNoun(what, scope), NOT_FROM_HAND]);
-    return (by) => own(by) && { object };
+    const object = spellNoun(what, scope);
+    return (by) => own(by) && { object: and([object, notFromHand(by)]) };
   }),
   ...(["your {nth} {other}", "the {nth} {other} they cast"] as const).map((own) =>
     owns(
@@ -132,6 +133,6 @@ export const playedFrom: Phrase<(by: Players) => PlayedFrom> = oneOf(() => [
     { own },
     ({ own }) =>
       (by) =>
-        own(by) && { spell: NOT_FROM_HAND, land: { notFrom: "hand" } },
+        own(by) && { spell: notFromHand(by), land: { notFrom: "hand" } },
   ),
 ]);

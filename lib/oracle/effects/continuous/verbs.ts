@@ -143,10 +143,14 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBlock", who: theme }),
   ),
-  inflected(
+  deferredForms(
     "<block> {what} {duration} if able",
     { what: oneOf(() => [targets.one, pronoun, itself]), duration },
-    ({ what, duration }, { theme }) => ruled(duration, { rule: "mustBlock", who: theme, attacker: what }),
+    ({ what, duration }, scope) => {
+      // 509.1c: what blocks is not what it blocks.
+      const attacker = scope.within({ acting: true }, () => what.bind(scope));
+      return ruled(duration.bind(scope), { rule: "mustBlock", who: scope.theme, attacker });
+    },
   ),
   inflected(
     "can't be blocked {duration} except by {what}",

@@ -1,11 +1,13 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { unbound } from "../../bind/scope.ts";
 import { duration, objects, players, whose } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { not } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { granter, itself } from "../../nouns/self.ts";
 import { chosen } from "../../references/chosen.ts";
@@ -82,7 +84,8 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
     (trees, scope) => {
       const what = trees.what.bind(scope);
       // 701.3: to another than itself.
-      return [{ do: "attach", what, to: scope.within({ described: what }, () => trees.to.bind(scope)) }];
+      const to = scope.within({ described: what }, () => trees.to.bind(scope));
+      return [{ do: "attach", what, to: what.what === "target" ? elsewhere(what, to) : to }];
     },
   ),
   inflected(
@@ -115,6 +118,13 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
     },
   ),
 ];
+
+/** 701.3b: to another than the one to which it is attached, whatever tells of the source of the ability. */
+const elsewhere = (what: Objects, to: Objects): Objects =>
+  mapNodes("objects", to, {
+    filter: (one, inside) =>
+      one.is === "another" ? not({ is: "hasAttached", filter: { is: "among", of: what } }) : inside(),
+  });
 
 /** Chosen as the instruction is followed. */
 const someNow: Phrase<Objects> = rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>

@@ -298,7 +298,9 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
         amend: (before) => {
           const search = flat(before).findLast((one) => one.do === "search") ?? unbound("no search before it");
           if ((search.who.who === "you") !== words.startsWith("you")) unbound("searched by somebody else");
-          return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(search) }, then: effects }];
+          // 701.19b: searched all the same where nothing was found.
+          const name = `${scope.noteOf(search)} searched`;
+          return [...before, { do: "if", condition: { if: "did", name }, then: effects }];
         },
       };
     }),

@@ -6,8 +6,8 @@ import type { Objects } from "../../../engine/abilities/references.ts";
 import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
 import { excess } from "../../amounts/tallies.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { body, noun, sentence } from "../../hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { body, condition, noun, sentence } from "../../hubs.ts";
+import { many, oneOf, opt, type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import { type Instruction, isAmendment } from "../../meanings.ts";
 import { self } from "../../nouns/self.ts";
 import {
@@ -41,8 +41,18 @@ function ownBody(body: Tree<Body>, scope: Scope): Body {
 /** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
 const whenDone: Phrase<Instruction> = oneOf(() => [
   deferred("when you do, {what}", { what: body }, ({ what }, scope) => {
+    // 603.4: right after what it triggers on, an "if" is of the whole ability.
+    if (printed(what)[0] === "if") unbound("part of when it triggers");
     const body = ownBody(what, scope);
     return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
+  }),
+  deferred("when you do, if {test}, {what}", { test: condition, what: body }, ({ test, what }, scope) => {
+    const asked = test.bind(scope);
+    const { effects, ...own } = ownBody(what, scope);
+    // It triggers only if it is so, and is asked once more as it resolves.
+    const body: Body = { ...own, effects: [{ do: "if", condition: asked, then: effects }] };
+    const triggers: Effect = { do: "if", condition: asked, then: [{ do: "reflexive", body }] };
+    return { amend: (before) => ifDone(before, [triggers], scope, true) };
   }),
   deferred("when you pay this cost one or more times, {what}", { what: body }, ({ what }, scope) => {
     const paid = scope.recent.at(-1);

@@ -11,7 +11,7 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   {
     why: "what it is compared with is the same of another",
     words: /^(?:power|toughness)$/,
-    before: /\b(?:power|toughness) (?:less|greater) than [^.,]*'s? $/,
+    before: /\b(?:power|toughness) (?:is )?(?:less|greater) than [^.,]*'s? $/,
   },
   {
     why: "118.8: costs are paid",

@@ -1,0 +1,91 @@
+import { describe, expect } from "vitest";
+import { kit, subject } from "../../support/kit.ts";
+import { scenario } from "../../support/scenario.ts";
+
+/** What was searched though nothing was found, what only some did, what else is told of one thing; the cards are our own. */
+
+describe("a library that was searched", () => {
+  scenario("701.19b: is shuffled though nothing was found", (t) => {
+    kit(t);
+    subject(t, "Whenever a spell or ability causes a player to shuffle their library, you gain 1 life.");
+    t.cards(`
+      Test Seeker {0}
+      Sorcery
+      You may search your library and/or graveyard for a Dragon card, reveal it, and put it into your hand. If you search your library this way, shuffle.`);
+    t.battlefield(0, "Test Subject");
+    t.hand(0, "Test Seeker", "Test Seeker");
+    t.to("precombatMain");
+    t.cast("Test Seeker");
+    t.resolve();
+    t.no();
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.cast("Test Seeker");
+    t.resolve();
+    t.yes();
+    t.choose();
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+});
+
+describe("what only some of several did", () => {
+  scenario(
+    "608.2c: each who couldn't discards from a hand of their own",
+    (t) => {
+      kit(t);
+      t.cards(`
+        Test Breaker {0}
+        Sorcery
+        Each opponent sacrifices a creature of their choice. Each opponent who can't discards a card.`);
+      t.hand(0, "Test Breaker");
+      t.battlefield(1, "Test Bear");
+      t.hand(1, "Island");
+      t.hand(2, "Forest");
+      t.hand(3, "Swamp");
+      t.to("precombatMain");
+      t.cast("Test Breaker");
+      t.resolveAll();
+      expect(t.count(1, "graveyard", "Test Bear")).toBe(1);
+      expect([1, 2, 3].map((seat) => t.count(seat, "hand"))).toEqual([1, 0, 0]);
+    },
+    { seats: 4 },
+  );
+});
+
+describe("a trigger of a resolution that asks whether something is so", () => {
+  scenario("603.4, 603.12: does nothing at all while it is not", (t) => {
+    kit(t);
+    subject(
+      t,
+      "At the beginning of your upkeep, put a quest counter on this creature. When you do, if it has two or more quest counters on it, you gain 3 life. Target opponent loses 1 life.",
+    );
+    t.battlefield(0, "Test Subject");
+    t.to("upkeep");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([20, 20]);
+    t.to("upkeep", 3);
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([23, 19]);
+  });
+});
+
+describe("another than the one it is attached to", () => {
+  scenario("701.3b: whatever has the ability", (t) => {
+    kit(t);
+    subject(t, "{0}: Attach target Aura attached to a creature to another creature.");
+    t.cards(`
+      Test Bond {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +2/+2.`);
+    t.battlefield(0, "Test Subject", "Test Bear");
+    t.hand(0, "Test Bond");
+    t.to("precombatMain");
+    t.cast("Test Bond", { targets: ["Test Bear"] });
+    t.resolve();
+    t.activate("Test Subject", { targets: ["Test Bond"] });
+    t.resolveAll();
+    expect(t.see("Test Subject").power).toBe(4);
+  });
+});
