@@ -152,6 +152,8 @@ export interface TargetSlot {
   readonly otherThan?: readonly number[];
   /** 601.2d: the total divided among them. */
   readonly divide?: Amount;
+  /** "This ability still resolves if its target becomes illegal" (608.2b). */
+  readonly evenIfIllegal?: true;
   /** Who chooses, if not the controller (601.2c). */
   readonly by?: Players;
   /** Only what the player who chooses controls. */

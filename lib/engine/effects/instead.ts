@@ -1,5 +1,5 @@
 import type { Entering } from "../abilities/destinations.ts";
-import type { Zone } from "../abilities/references.ts";
+import type { Players, Zone } from "../abilities/references.ts";
 import type { AsItEnters, Instead, Shape } from "../abilities/statics.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
@@ -265,7 +265,12 @@ function* entering(
   asItEnters: readonly AsItEnters[],
   context: Context,
 ): Procedure<GameEvent> {
-  let entry: Entry = { to: event.to, arrival: merged(event.arrival, arrivalOf(game, how, context)) };
+  // 614.12a: a player under whose control it enters is chosen before it does.
+  const isOpen = how.control !== undefined && how.control !== "owner" && how.control.who === "chosen";
+  const [under] = isOpen ? yield* pickPlayers(game, how.control as Players, context) : [];
+  const arrival = arrivalOf(game, how, context);
+  const told = under === undefined ? arrival : { ...arrival, controller: under };
+  let entry: Entry = { to: event.to, arrival: merged(event.arrival, told) };
   for (const step of asItEnters) {
     const seen = { ...event, arrival: entry.arrival };
     entry = yield* seenOnBattlefield(game, seen, asEntering(game, event, entry, step, context));

@@ -12,6 +12,15 @@ const choosers = words<Players>([
   ["each opponent", { who: "opponents" }],
 ]);
 export const enteringWords: readonly Phrase<StaticSentence>[] = [
+  // 110.2a, 614.12a
+  rulesFor<StaticSentence>().rule(
+    "{self} enters under the control of {who}.",
+    { self, who: words<Players>([["an opponent of your choice", { who: "chosen", from: { who: "opponents" } }]]) },
+    ({ who }) => ({
+      effects: [{ static: "replace", replacement: entersSo({ control: who }) }],
+      from: "everywhere",
+    }),
+  ),
   rulesFor<StaticSentence>().rule(
     "as {self} enters, {who} chooses {a} or {b}.",
     { self, who: choosers, a: anyWord, b: anyWord },

@@ -105,8 +105,8 @@ function* followParts(game: Game, id: ObjectId, context: Context): Procedure<boo
       : targets.map((chosen, i) =>
           slots[i] === undefined ? chosen : chosen.filter((entity) => isStillLegal(game, slots[i]!, entity, context)),
         );
-  if (slots.length > 0 && targets.some((chosen) => chosen.length > 0) && legal.every((chosen) => chosen.length === 0))
-    return false;
+  const isLost = targets.some((chosen) => chosen.length > 0) && legal.every((chosen) => chosen.length === 0);
+  if (slots.length > 0 && isLost && !slots.some((slot) => slot.evenIfIllegal)) return false;
   for (const part of parts) {
     if (zoneOf(game.state, id) !== "stack") break;
     yield* runEffects(game, partContext(game, id, context, part, targets, legal), part.effects);

@@ -128,6 +128,17 @@ const undone = words<(one: Effect) => boolean>([
 ]);
 
 export const ifDoneSentences: readonly Phrase<Instruction>[] = [
+  // 701.10b, 608.2b: whether or not it could be made.
+  deferred(
+    "if you don't or can't make an exchange, {then}. this ability still resolves if its target becomes illegal.",
+    { then: clause },
+    ({ then }, scope) => {
+      const exchange = scope.thisWay(["exchange"]);
+      const condition: Condition = { if: "not", of: { if: "did", name: scope.noteOf(exchange) } };
+      scope.tell({ targets: scope.targets.map((slot) => ({ ...slot, evenIfIllegal: true })) });
+      return [{ do: "if", condition, then: only(then.bind(scope)) }];
+    },
+  ),
   // Of those who were asked, each who did what they might.
   ...(["opponent", "player"] as const).map((word) =>
     deferred(`each ${word} who does {verb}.`, { verb: playerVerbs.one }, ({ verb }, scope) => {
