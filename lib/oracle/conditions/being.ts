@@ -146,6 +146,11 @@ export const beingConditions: readonly Phrase<Condition>[] = [
     const what = scope.pronoun("one");
     return not({ if: "is", what, filter: so.bind(scope) });
   }),
+  rule("its power was different from its base power", {}, (_, scope) => ({
+    if: "is",
+    what: scope.pronoun("one", [], "property"),
+    filter: { is: "statVersusStat", stat: "power", compare: "!=", other: "basePower" },
+  })),
   rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }, scope) => {
     if (so.is === "counter")
       scope.tell({ counted: { amount: "counters", ...(so.kind !== undefined && { kind: so.kind }), on: what } });

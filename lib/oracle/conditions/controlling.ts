@@ -186,6 +186,13 @@ export const controllingConditions: readonly Phrase<Condition>[] = [
   rule("all {what} are {so}", { what: permanents.many, so: status }, ({ what, so }) =>
     not({ if: "exists", what: everything({ ...what, filter: and([what.filter, { is: "not", of: so }]) }) }),
   ),
+  rule("all {what} are {so}", { what: permanents.many, so: permanents.many }, ({ what, so }, scope) => {
+    scope.mention({ ref: everything(what), number: "many", nouns: what.nouns, literal: true });
+    return not({
+      if: "exists",
+      what: everything({ ...what, filter: and([what.filter, { is: "not", of: so.filter }]) }),
+    });
+  }),
   rule("a {a} and a {b} are in your graveyard", { a: noun.one, b: noun.one }, ({ a, b }) => {
     if (a.card !== true || b.card !== true || a.in !== undefined || b.in !== undefined) unbound("only cards are there");
     return {

@@ -1,6 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
 import { hasDoneThat } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
@@ -110,6 +111,12 @@ export const turnConditions: readonly Phrase<Condition>[] = [
         ),
       ),
   ),
+  // 305.2: of the land that the event is of.
+  rule("it wasn't the first land you played this turn", {}, (_, scope) => {
+    if (!scope.objects.some(({ ref, nouns }) => ref.what === "event" && nouns.includes("land"))) unbound("which land?");
+    const of: EventPattern = { on: "playLand", object: { is: "any" }, by: you };
+    return is({ amount: "history", of }, { compare: ">", to: 1 });
+  }),
   rule("{who} {n} or more damage this turn", { who: dealt, n: digits }, ({ who, n }) =>
     ofAny(who, (current) =>
       is({ amount: "history", of: { on: "damage", to: { players: current } }, sum: true }, { compare: ">=", to: n }),

@@ -72,6 +72,16 @@ const NOT_SNOW = [{ modify: "removeTypes", supertypes: ["snow"] }] as const;
 const isGained = ({ modifications = [] }: Predicate): boolean =>
   modifications.every(({ modify }) => modify === "addAbility");
 
+/** "It becomes a Bird Giant, and it loses defender.": both of one thing. */
+const andIt: Phrase<Instruction> = rule(
+  "{what} {said}, and it {also}",
+  { what: objects.one, said: forGood.one, also: forGood.one },
+  ({ what, said, also }, scope) =>
+    what.what === "all"
+      ? unbound("a static ability in an effect")
+      : [...lasting(scope, said, what, "forever"), ...lasting(scope, also, what, "forever")],
+);
+
 /** 611.2c: of these very spells. */
 const uncounterable: Phrase<Instruction> = rule(
   "{what} can't be countered",
@@ -84,6 +94,7 @@ const uncounterable: Phrase<Instruction> = rule(
 
 export const forGoodClauses: readonly Phrase<Instruction>[] = [
   uncounterable,
+  andIt,
   ...(["one", "many"] as const).map((number) =>
     rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
       what.what === "all" && !(scope.isSpell && isGained(said))

@@ -20,6 +20,8 @@ import { anyMana, asCard, fromGraveyard, landsOnly } from "./permissions.ts";
 import { ridden, thisWay } from "./riders.ts";
 
 const you: Players = { who: "you" };
+/** More lands than are ever played in a turn. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** Permissions to play and cast as long as a static ability works (601.3, 305.2). */
 
@@ -94,6 +96,9 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       effects: [{ static: "rule", rule: { rule: "lookAtTopAnyTime", who: you } }, ...more.effects],
     }),
   ),
+  standing("you may play any number of lands on each of your turns.", {}, () =>
+    ruled({ rule: "extraLands", who: you, count: UNLIMITED }),
+  ),
   standing("you may play an additional land on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 1 }),
   ),
@@ -141,6 +146,10 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     const mayCast: StaticSentence = { ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }), from };
     return [
       standing(`you may cast {self} from ${where}.`, { self }, () => mayCast),
+      standing(`you may play {self} from ${where}.`, { self }, () => ({
+        ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, play: true }),
+        from,
+      })),
       standing(`you may cast {self} from ${where} (as long as|if) {test}.`, { self, test: condition }, ({ test }) => ({
         ...mayCast,
         if: test,

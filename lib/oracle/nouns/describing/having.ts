@@ -1,6 +1,6 @@
-import type { Comparison, Stat } from "../../../engine/abilities/amounts.ts";
+import type { Amount, Comparison, Stat } from "../../../engine/abilities/amounts.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Objects } from "../../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";
@@ -30,6 +30,7 @@ export const bearing =
 const comparison: Phrase<Comparison> = words([
   ["greater than", ">"],
   ["less than", "<"],
+  ["less than or equal to", "<="],
   ["equal to", "="],
   ["greater than or equal to", ">="],
   ["equal to or greater than", ">="],
@@ -85,7 +86,22 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with {whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) =>
     narrowed({ is: "stat", stat, value: { compare: "=", to: { amount: "stat", stat, of: whose } } }),
   ),
-  post("with {stat} of the chosen quality", { stat }, ({ stat }) => narrowed({ is: "parity", stat, parity: "chosen" })),
+  post("with {stat} of (the chosen|that) quality", { stat }, ({ stat }) =>
+    narrowed({ is: "parity", stat, parity: "chosen" }),
+  ),
+  post("without {stat} of the chosen quality", { stat }, ({ stat }) =>
+    narrowed(not({ is: "parity", stat, parity: "chosen" })),
+  ),
+  // Of each, what its own controller has.
+  post(
+    "with {stat} {comparison} the number of cards in its controller's graveyard",
+    { stat, comparison },
+    ({ stat, comparison }) => {
+      const of: Players = { who: "controllerOf", of: { what: "current" } };
+      const to: Amount = { amount: "count", of: { what: "all", filter: { is: "any" }, in: "graveyard", of } };
+      return narrowed({ is: "stat", stat, value: { compare: comparison, to } });
+    },
+  ),
   // 113.7: of abilities, what they are of.
   post("from a {what}", { what: noun.one }, ({ what }) => (noun) => {
     if (!noun.nouns.includes("ability") || what.nouns[0] !== "source") return unbound("abilities have sources");

@@ -97,6 +97,9 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
     narrowed(or([one.filter, other.filter])),
   ),
+  post("(that's|that are) a token or a {other}", { other: bareUnits.one }, ({ other }) =>
+    narrowed(or([{ is: "token" }, other.filter])),
+  ),
   post("(that's|that are) a {one} or {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
     narrowed(or([one.filter, other.filter])),
   ),
