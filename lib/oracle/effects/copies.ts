@@ -43,6 +43,10 @@ const COPIABLE: ReadonlySet<Modification["modify"]> = new Set([
 
 export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("it has this ability", {}, () => [{ modify: "thisAbility" }]),
+  except("it has this ability and {abilities}", { abilities }, ({ abilities }) => [
+    { modify: "thisAbility" },
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+  ]),
   except("it has {abilities} and this ability", { abilities }, ({ abilities }) => [
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     { modify: "thisAbility" },
@@ -139,11 +143,15 @@ export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
   ofTheCopy(", except {all}", { all: several }, ({ all }, scope) => bound(all, scope)),
 ]);
 const one: Phrase<readonly Modification[]> = oneOf(() => [whole]);
-const several: Phrase<readonly Modification[]> = except(
-  "{all}",
-  { all: list(whole, { last: [", and"], pair: ["and"] }) },
-  ({ all }) => all.flat(),
-);
+const several: Phrase<readonly Modification[]> = oneOf(() => [
+  except("{all}", { all: list(whole, { last: [", and"], pair: ["and", ", and"] }) }, ({ all }) => all.flat()),
+  // "It isn't legendary, is a Reflection in addition to its other types, and has haste": all of it said of one.
+  except(
+    "{first}, {others}",
+    { first: exception, others: list(further, { last: [", and"], pair: [", and"] }) },
+    ({ first, others }) => [...first, ...others.flat()],
+  ),
+]);
 /** 707.9a: what an exception says is part of the copy, so that a name in it means the copy. */
 function bound(all: Tree<readonly Modification[]>, scope: Scope): readonly Modification[] {
   return scope.within({ granting: "self" }, () => all.bind(scope));

@@ -356,6 +356,16 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("tap {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
+  verb("tap {what} with total {stat} {n} or greater", { what: chosen, stat: totalled, n: digits }, (said, scope) => [
+    {
+      pay: "tapOthers",
+      what: inGroup(paidWith(scope, "tapped", said.what), {
+        all: "totalAtLeast",
+        stat: said.stat,
+        least: said.n,
+      }),
+    },
+  ]),
   verb("tap {what} that share a creature type", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: inGroup(paidWith(scope, "tapped", what), { all: "shareCreatureType" }) },
   ]),

@@ -165,6 +165,19 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  // 205.1a: of what it was it is no longer that.
+  rule(
+    "a {pt} {subtypes} {types} that's no longer a {kind}",
+    { pt: powerToughness, subtypes, types, kind: subtype.one },
+    ({ pt: [power, toughness], subtypes, types, kind }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : unbound("what it was it is no longer"),
+      { modify: "setSubtypes", of: "creature", subtypes },
+      { modify: "removeTypes", subtypes: [kind] },
+      { modify: "setPT", power, toughness },
+    ],
+  ),
   // 205.4b: besides what it is.
   rule("{supertype}", { supertype }, ({ supertype }) => [{ modify: "addTypes", supertypes: [supertype] }]),
   // 205.1a, 105.3: in place of the creature types and colors it had.

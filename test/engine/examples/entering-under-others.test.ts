@@ -98,3 +98,30 @@ describe("what else is counted", () => {
     expect(t.can("cast", "Test Loch")).toBe(false);
   });
 });
+
+describe("a cost of so much power together", () => {
+  scenario("118.3: untapped creatures with total power 5 or greater", (t) => {
+    t.cards(`
+      Test Troll {0}
+      Creature — Troll
+      Tap any number of untapped creatures you control other than this creature with total power 5 or greater: This creature gets +20/+20 until end of turn.
+      1/1
+
+      Test Bear {0}
+      Creature — Bear
+      2/2
+
+      Test Ogre {0}
+      Creature — Ogre
+      3/3`);
+    t.battlefield(0, "Test Troll", "Test Bear", "Test Ogre");
+    t.battlefield(1, "Test Troll", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Troll");
+    if (t.asked().ask === "choose") t.choose("Test Bear", "Test Ogre");
+    t.resolve();
+    expect(t.see("Test Bear").tapped).toBe(true);
+    t.pass();
+    expect(t.can("activate", "Test Troll")).toBe(false);
+  });
+});
