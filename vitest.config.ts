@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/longestFirst.ts";
 
 /**
  * unit: fast, no processes, no network. hosting: templates are synthesized, whole hosts started on loopback, games played on a simulated AWS.
@@ -13,6 +14,7 @@ export default defineConfig({
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
     reporters: ["default", "./test/support/tally.ts"],
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
