@@ -2,14 +2,16 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Band, gapFor, type RowNeed, sizeThatFits } from "../../../lib/view/fit.ts";
 
-/** Sizes of cards on the table in pixels; below the least one scrolls. */
-const SIZES = { wide: { least: 44, most: 158 }, narrow: { least: 44, most: 92 } } as const;
+/** Sizes of cards on the table in rem, since their numbers grow with a reader's letters; below the least one scrolls. */
+const SIZES = { wide: { least: 2.75, most: 9.875 }, narrow: { least: 2.75, most: 5.75 } } as const;
 /** Below it a hand held low is worth the room. */
-const CRAMPED = 92;
+const CRAMPED = 5.75;
 /** Lands are told apart by their colour alone. */
 const LAND = 0.74;
 /** An attached card below the one it is attached to. */
-const CHIP = 22;
+const CHIP = 1.375;
+
+const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Keeps the cards on the boards as large as all of them fit. What has to fit is read off the page itself. */
 export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): void {
@@ -24,9 +26,10 @@ export function useFit(felt: RefObject<HTMLElement | null>, narrow: boolean): vo
     last.current = now;
     // First with the hand as one likes to see it.
     current.classList.remove("is-low", "is-scrolled");
-    if (fitNow(current, narrow) < CRAMPED && !narrow) {
+    const rem = remInPixels();
+    if (fitNow(current, narrow, rem) < CRAMPED * rem && !narrow) {
       current.classList.add("is-low");
-      fitNow(current, narrow);
+      fitNow(current, narrow, rem);
     }
     current.classList.toggle("is-scrolled", current.scrollHeight > current.clientHeight + 8);
   };
@@ -53,8 +56,8 @@ const standing = (felt: HTMLElement): string =>
     )
     .join();
 
-/** The size that was chosen. */
-function fitNow(felt: HTMLElement, narrow: boolean): number {
+/** The size that was chosen, in pixels. */
+function fitNow(felt: HTMLElement, narrow: boolean, rem: number): number {
   const bands: Band[] = [];
   let taken = 0;
   const style = getComputedStyle(felt);
@@ -66,10 +69,10 @@ function fitNow(felt: HTMLElement, narrow: boolean): number {
   for (const child of flowing) {
     const areas = child.matches(".player") ? [child] : [...child.querySelectorAll<HTMLElement>(":scope > .player")];
     if (areas.length > 0) {
-      bands.push(areas.map((area) => [...area.querySelectorAll<HTMLElement>(".row")].map(needOf)));
+      bands.push(areas.map((area) => [...area.querySelectorAll<HTMLElement>(".row")].map((row) => needOf(row, rem))));
       taken += Math.max(...areas.map((area) => area.offsetHeight - (rowsIn(area)?.offsetHeight ?? 0))) + ROWS_PADDING;
     } else if (child.matches(".lanes")) {
-      bands.push([lanesNeed(child)]);
+      bands.push([lanesNeed(child, rem)]);
       taken += px(getComputedStyle(child).paddingBlockStart) * 2;
     } else taken += child.offsetHeight;
   }
@@ -84,7 +87,9 @@ function fitNow(felt: HTMLElement, narrow: boolean): number {
       return line.length < Math.min(columns, band.length) ? [...line, ...Array(columns - line.length).fill([])] : line;
     }),
   );
-  const size = sizeThatFits(wrapped, { width, height: felt.clientHeight - taken }, narrow ? SIZES.narrow : SIZES.wide);
+  const { least, most } = narrow ? SIZES.narrow : SIZES.wide;
+  const room = { width, height: felt.clientHeight - taken };
+  const size = sizeThatFits(wrapped, room, { least: Math.round(least * rem), most: Math.round(most * rem) });
   const set = (name: string, value: string): void => {
     if (felt.style.getPropertyValue(name) !== value) felt.style.setProperty(name, value);
   };
@@ -106,8 +111,10 @@ function columnsOf(felt: HTMLElement): number {
 }
 
 /** Two lines, as wide as the wider side of each lane. */
-function lanesNeed(lanes: HTMLElement): readonly RowNeed[] {
-  const sides = [...lanes.children].map((lane) => [...lane.querySelectorAll<HTMLElement>(".lane-side")].map(needOf));
+function lanesNeed(lanes: HTMLElement, rem: number): readonly RowNeed[] {
+  const sides = [...lanes.children].map((lane) =>
+    [...lane.querySelectorAll<HTMLElement>(".lane-side")].map((side) => needOf(side, rem)),
+  );
   const count = sides.reduce((sum, both) => sum + Math.max(...both.map((side) => side.count)), 0);
   const below = Math.max(0, ...sides.flat().map((side) => side.below ?? 0));
   return [
@@ -116,13 +123,13 @@ function lanesNeed(lanes: HTMLElement): readonly RowNeed[] {
   ];
 }
 
-function needOf(row: HTMLElement): RowNeed {
+function needOf(row: HTMLElement, rem: number): RowNeed {
   const carried = [...row.querySelectorAll(":scope > .carries")].map(
     (one) => one.querySelectorAll(".slot-chip").length,
   );
   return {
     count: row.childElementCount,
     scale: row.matches(".row-lands") ? LAND : 1,
-    ...(carried.length > 0 && { carriers: carried.length, below: Math.max(...carried) * CHIP }),
+    ...(carried.length > 0 && { carriers: carried.length, below: Math.max(...carried) * CHIP * rem }),
   };
 }
