@@ -24,6 +24,12 @@ describe("explaining a card", () => {
     ],
     ["Land\nThis land enters tapped.", ["this card enters: tapped"]],
     [
+      "Sorcery\nYou may cast a spell from your hand by paying life equal to its mana value rather than paying its mana cost.",
+      [
+        "you cast 1 nonland card of your choice in your hand, for life equal to the mana value of it instead of its mana cost",
+      ],
+    ],
+    [
       "Sorcery\nYou gain life equal to the total power of creatures you control.",
       ["you gain life equal to the total power of creatures controlled by you"],
     ],

@@ -1,10 +1,14 @@
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
-import { amount, counted, signed } from "./amounts.ts";
+import { amount, counted, measured, signed } from "./amounts.ts";
 import { filter, one, several } from "./filters.ts";
 import { called, listed } from "./plain.ts";
 import { objects, players, range, thingIn, together, zones } from "./references.ts";
 
 export const costs = (all: readonly Cost[]): string => (all.length === 0 ? "nothing" : listed(all.map(cost)));
+
+/** 118.9: of what is cast for it, which is the one that a cost speaks of. */
+export const insteadOfMana = (all: readonly Cost[]): string =>
+  `for ${costs(all).replaceAll("this card", "it")} instead of its mana cost`;
 
 /** After "may" or "must": "pay {2} and 2 life", "discard 1 card in your hand". */
 export function paying(all: readonly Cost[]): string {
@@ -28,7 +32,7 @@ function cost(value: Cost): string {
     case "exert":
       return "exert this";
     case "life":
-      return `${amount(value.amount)} life`;
+      return measured(value.amount, "life");
     case "gainLife":
       return `have ${players(value.who)} gain ${amount(value.amount)} life`;
     case "loyalty":

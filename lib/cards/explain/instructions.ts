@@ -1,7 +1,7 @@
 import type { ChosenQuality, Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { amount, counted, measured } from "./amounts.ts";
-import { costs } from "./costs.ts";
+import { costs, insteadOfMana } from "./costs.ts";
 import { arrival, destination, duration } from "./destinations.ts";
 import { filter, one, several } from "./filters.ts";
 import { mana, restriction } from "./mana.ts";
@@ -360,7 +360,7 @@ function cast(effect: Extract<Effect, { do: "cast" }>): string {
     effect.count === undefined ? "" : effect.count === "any" ? "any number of " : `up to ${amount(effect.count)} of `;
   return [
     `${does(effect.who, effect.orPlay ? "play" : "cast")} ${count}${objects(effect.what)}${effect.transformed ? " transformed" : ""}${effect.free ? " without paying its mana cost" : ""}`,
-    ...(effect.cost ? [`for ${costs(effect.cost)} instead of its mana cost`] : []),
+    ...(effect.cost ? [insteadOfMana(effect.cost)] : []),
     ...(effect.via ? [`by ${effect.via}`] : []),
     ...(effect.optional ? ["if you like"] : []),
     ...(effect.total === undefined ? [] : [`of a total mana value of at most ${amount(effect.total)}`]),

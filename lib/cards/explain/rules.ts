@@ -3,7 +3,7 @@ import type { Players } from "../../engine/abilities/references.ts";
 import type { CastThisWay, CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { amount, compare, signed } from "./amounts.ts";
 import { condition } from "./conditions.ts";
-import { costs } from "./costs.ts";
+import { costs, insteadOfMana } from "./costs.ts";
 import { arrival } from "./destinations.ts";
 import { eventClause } from "./events.ts";
 import { aNoun, filter, one, several } from "./filters.ts";
@@ -328,7 +328,7 @@ function mayPlay(value: About<"mayPlay">): string {
     ...(value.change ? [`for ${value.change.mana} ${value.change.change}`] : []),
     ...(value.flash ? ["as though it had flash"] : []),
     ...(value.free ? ["without paying its mana cost"] : []),
-    ...(value.cost ? [`for ${costs(value.cost)} instead of its mana cost`] : []),
+    ...(value.cost ? [insteadOfMana(value.cost)] : []),
     ...(value.additional ? [`paying in addition ${costs(value.additional)}`] : []),
     ...(value.anyMana ? [`spending mana as though it were of any ${value.anyMana}`] : []),
     ...(value.perTurn === undefined ? [] : [`${value.perTurn} time${value.perTurn === 1 ? "" : "s"} ${turns}`]),

@@ -54,12 +54,11 @@ const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
 ]);
 
 /**
- * 702.56b: each instance of replicate is paid for apart. Of two that are given for the same cost, one that is paid for as often
- * as both makes as many copies.
+ * 702.56b, 702.157b: each instance of replicate or squad is paid for apart. Of two that are given for the same cost, one that
+ * is paid for as often as both makes as many copies or tokens.
  */
-const asGoodAsOne = (keyword: Keyword): boolean =>
-  REDUNDANT.has(keyword.keyword) ||
-  (keyword.keyword === "replicate" && keyword.cost.every(({ pay }) => pay === "manaCost"));
+const asGoodAsOne = ({ keyword }: Keyword): boolean =>
+  REDUNDANT.has(keyword) || keyword === "replicate" || keyword === "squad";
 
 /** One more of this keyword, besides these of the same name, changes nothing: one of them is the same. */
 export const isRedundant = (keyword: Keyword, besides: readonly Keyword[] | undefined): boolean =>

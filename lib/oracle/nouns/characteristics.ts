@@ -451,17 +451,12 @@ const isOfType = (filter: Filter, type: CardType): boolean =>
     : (filter.is === "type" && filter.type === type) ||
       (filter.is === "subtype" && subtypeOwner(filter.subtype) === type);
 
-/** What it was stays: the change to the sentence before "It's still a land." */
+/** 205.1b: all that it was stays: the change to the sentence before "It's still a land." */
 export function still(changes: readonly Modification[]): readonly Modification[] {
   return changes.flatMap((one): readonly Modification[] =>
     one.modify !== "setTypes"
       ? [one]
-      : [
-          { modify: "addTypes", types: one.types },
-          ...(one.subtypes.length === 0
-            ? []
-            : [{ modify: "setSubtypes", of: "creature", subtypes: one.subtypes } as const]),
-        ],
+      : [{ modify: "addTypes", types: one.types, ...(one.subtypes.length > 0 && { subtypes: one.subtypes }) }],
   );
 }
 

@@ -89,3 +89,95 @@ describe("another than the one it is attached to", () => {
     expect(t.see("Test Subject").power).toBe(4);
   });
 });
+
+describe("counters of several kinds (608.2d)", () => {
+  scenario("of many it is asked how many of each kind", (t) => {
+    kit(t);
+    subject(
+      t,
+      "{0}: Remove any number of counters from this creature. You gain 1 life for each counter removed this way.",
+    );
+    t.permanentWith(0, "Test Subject", { counters: { "+1/+1": 500, charge: 700, stun: 1 } });
+    t.to("precombatMain");
+    t.activate("Test Subject");
+    t.resolve();
+    expect(t.asked("option").options).toEqual(["+1/+1", "charge", "stun"]);
+    t.answer({ ask: "option", chosen: [1] });
+    expect(t.asked("number")).toMatchObject({ min: 1, max: 700 });
+    t.number(650);
+    t.answer({ ask: "option", chosen: [1] });
+    expect(t.asked("option").options).toEqual(["+1/+1"]);
+    t.answer({ ask: "option", chosen: [] });
+    expect([t.lifeOf(0), t.see("Test Subject").counters]).toEqual([671, { "+1/+1": 500, charge: 50 }]);
+  });
+});
+
+describe("replicate that several permanents give (702.56b)", () => {
+  scenario("makes a copy for each time that one of them is paid", (t) => {
+    kit(t);
+    t.cards(`
+      Test Echo {0}
+      Sorcery
+      You gain 1 life.
+
+      Test Mirror {2}
+      Artifact
+      Instant and sorcery spells you cast have replicate {1}.`);
+    t.battlefield(0, "Test Mirror", "Test Mirror");
+    t.lands(0, "Island", 3);
+    t.hand(0, "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Echo", { additional: [3] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(24);
+  });
+});
+
+describe("life for mana (601.2f, 601.2h)", () => {
+  scenario("is paid for a part of what a spell costs at least", (t) => {
+    kit(t);
+    t.cards(`
+      Test Priest {4}
+      Creature — Horror
+      For each {B} in a cost, you may pay 2 life rather than pay that mana.
+      2/2
+
+      Test Sphere {3}
+      Artifact
+      As long as this artifact is untapped, each spell that would cost less than three mana to cast costs three mana to cast.
+
+      Test Pain {B}
+      Sorcery
+      You gain 1 life.`);
+    t.battlefield(0, "Test Priest", "Test Sphere");
+    t.lands(0, "Island", 2);
+    t.hand(0, "Test Pain");
+    t.to("precombatMain");
+    t.cast("Test Pain");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(19);
+  });
+});
+
+describe("still a land (205.1b)", () => {
+  for (const said of ["that's still a land.", ". It's still a land."])
+    scenario(`retains all that it was: ${said}`, (t) => {
+      kit(t);
+      t.cards(
+        `
+        Test Grove
+        Land Creature — Forest Dryad
+        1/1
+
+        Test Stir {0}
+        Sorcery
+        Target land becomes a 3/3 Elemental creature ${said}`.replace(" .", "."),
+      );
+      t.battlefield(0, "Test Grove");
+      t.hand(0, "Test Stir");
+      t.to("precombatMain");
+      t.cast("Test Stir", { targets: ["Test Grove"] });
+      t.resolve();
+      expect(t.see("Test Grove").subtypes).toEqual(["Forest", "Dryad", "Elemental"]);
+    });
+});

@@ -9,6 +9,7 @@ export const TURNS: readonly Same[] = [
   same("505.1a: the first main phase of a turn is the precombat one", "first main phase|precombat main phase"),
   same("514.2: both end as the turn does", "until end of turn|this turn"),
   same("511.3: both end as combat does", "until end of combat|this combat"),
+  same("506.1: combat is that phase", "combat|combat phase", { before: /\bthe beginning of [\w' ]*next $/ }),
   same("508.1d: in each combat, and so in each turn", "combat|turn", {
     before: /\b(?:attacks?|blocks?) each $/,
     after: /^ if able/,
