@@ -123,7 +123,16 @@ const LINES: readonly (readonly [string, unknown])[] = [
   ],
   [
     "{4}: You may have target land you control become a 0/0 Elemental creature until end of turn. It's still a land.",
-    { body: { effects: [{ do: "may", effects: [{ do: "apply", modifications: [{ modify: "addTypes" }, {}, {}] }] }] } },
+    {
+      body: {
+        effects: [
+          {
+            do: "may",
+            effects: [{ do: "apply", modifications: [{ modify: "addTypes", subtypes: ["Elemental"] }, {}] }],
+          },
+        ],
+      },
+    },
   ],
   [
     "Whenever another creature you control becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {2}.",
