@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/support/longestFirst.ts";
 
@@ -47,6 +48,8 @@ export default defineConfig({
           retry: 1,
           globalSetup: "test/e2e/oneHost.ts",
           isolate: false,
+          // A page waits about as long as it works.
+          maxWorkers: Math.max(3, availableParallelism()),
           sequence: { groupOrder: 3 },
         },
       },
