@@ -43,6 +43,10 @@ export const FORMS: readonly Same[] = [
   same("of what is compared, either comes first", "greater than or equal to|equal to or greater than"),
   same("of what is compared, either comes first", "less than or equal to|equal to or less than"),
   same("a clause or an adverbial", "during your turn|if it's your turn"),
+  same("two exceptions to one copy, named once or twice", "it|", {
+    before: /\bexcept the tokens? (?:has|have)\b[^.]*\band $/,
+    after: /^ ?isn't legendary\b/,
+  }),
   same("a clause or an adverbial", "with no cards in hand|who has no cards in hand"),
   same(SEVERAL, "both creatures|they|them", { before: /\band\b[^.]*, exile $|\bpaired with another creature, $/ }),
   same(SEVERAL, "it has|the token has|the tokens have|they have"),

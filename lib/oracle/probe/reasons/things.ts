@@ -81,6 +81,10 @@ export const THINGS: readonly Same[] = [
   }),
   same("what remains of a group", "destroy the rest|destroy the other|destroy the others"),
   same(
+    "what remains of a group",
+    "sacrifices the rest|sacrifices the other|sacrifices the others|sacrifices the rest of the cards",
+  ),
+  same(
     "what was not cast",
     "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way|don't cast it|don't cast a spell",
   ),
