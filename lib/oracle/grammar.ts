@@ -16,6 +16,7 @@ import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses } from "./effects/clauses/clauses.ts";
+import { unlessTied } from "./effects/clauses/tied.ts";
 import { whereX, whereXActivated, whereXThen } from "./effects/clauses/where-x.ts";
 import { attackingClauses, combatVerbs } from "./effects/combat-to-come.ts";
 import { continuousAmendments } from "./effects/continuous/amendments.ts";
@@ -203,7 +204,7 @@ hubs.clause.add(hubs.plainClause, whereX, whereXActivated, whereXThen, ...unless
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics, ...enteringWords, ...additionalCounters);
 hubs.playerVerb.add(...sizeVerbs, ...wishVerbs, ...pileVerbs, ...offerVerbs);
-hubs.plainClause.add(...offerClauses, ...additionalCountersClauses);
+hubs.plainClause.add(...offerClauses, ...additionalCountersClauses, ...unlessTied);
 hubs.sentence.add(...offerSentences, ...chosenXSentences, ...extraTurnSentences, ...afterControlSentences);
 
 export { line };

@@ -132,8 +132,8 @@ export function measured(quantity: Amount, noun: string): string {
   return `${noun} equal to ${amount(quantity)}`;
 }
 
-export const spanOf = (span: "turn" | "lastTurn" | undefined): string =>
-  span === "lastTurn" ? "last turn" : "this turn";
+export const spanOf = (span: "turn" | "lastTurn" | "combat" | undefined): string =>
+  span === "lastTurn" ? "last turn" : `this ${span ?? "turn"}`;
 
 export const signed = (value: Amount): string =>
   typeof value === "number" && value >= 0

@@ -54,7 +54,7 @@ export type Condition =
   | {
       readonly if: "happened";
       readonly event: EventPattern;
-      readonly span?: "turn" | "lastTurn";
+      readonly span?: "turn" | "lastTurn" | "combat";
       readonly times?: Compare;
     }
   /** The instruction of this name was carried out: "if you do", "when you do", "if a card was discarded this way". */

@@ -67,12 +67,12 @@ export type Filter =
   /** 115.9a: so many targets were chosen for it. */
   | { readonly is: "targetCount"; readonly value: Compare }
   | { readonly is: "inZone"; readonly zone: Zone }
-  /** It did, or was done, this turn what the pattern says, as the pattern's "object" (or "other" if `role`). */
+  /** It did, or was done, this turn (506.1: or in the present combat phase) what the pattern says, as the pattern's "object" (or "other" if `role`). */
   | {
       readonly is: "history";
       readonly event: EventPattern;
       readonly role?: "object" | "other";
-      readonly span?: "turn" | "lastTurn";
+      readonly span?: "turn" | "lastTurn" | "combat";
     }
   /** Shares a quality with one of these. */
   | {

@@ -81,6 +81,7 @@ export const NO_TURN: EveryField<TurnState> = {
   attackers: undefined,
   attacked: undefined,
   combats: 0,
+  combatFrom: undefined,
   mains: 0,
 };
 

@@ -254,6 +254,8 @@ export interface TurnState {
   readonly attacked?: readonly { readonly by: Seat; readonly whom: Seat }[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
   readonly combats: number;
+  /** How much of the turn's history is from before the present kind of phase began (506.1); absent: nothing. */
+  readonly combatFrom?: number;
   /** Main phases so far this turn, the present one included (505.1b). */
   readonly mains: number;
 }

@@ -43,6 +43,7 @@ export function* beginStep(game: Game): Procedure<Stage> {
   for (const { context, effects } of postponed) yield* runEffects(game, context, effects);
   if (now === "beginningOfCombat") {
     set(journal, state.turn, "combats", state.turn.combats + 1);
+    if (state.history.length > 0) set(journal, state.turn, "combatFrom", state.history.length);
     yield* propose(game, { e: "beginCombat" });
   }
   // 603.6: "at the beginning of" triggers; turn-based actions come first (703.1), but these wait for priority anyway.

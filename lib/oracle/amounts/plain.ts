@@ -47,9 +47,16 @@ const lastCount = (scope: Scope): Amount | undefined => countOf(scope, scope.rec
 /** "If ..., twice that many instead": as many as the instruction that is not followed then was about. */
 function replacedCount({ replaced, recent }: Scope): Amount | undefined {
   if (replaced === undefined || recent.at(-1) !== replaced) return undefined;
-  const said = "count" in replaced ? replaced.count : "amount" in replaced ? replaced.amount : undefined;
+  return saidIn(replaced);
+}
+function saidIn(effect: Effect | undefined): Amount | undefined {
+  if (effect === undefined) return undefined;
+  const said = "count" in effect ? effect.count : "amount" in effect ? effect.amount : undefined;
   return typeof said === "number" || (typeof said === "object" && "amount" in said) ? said : undefined;
 }
+
+/** "Otherwise, ... that much": what was said of what is done if it is so, and comes of nothing that happens. */
+const deniedCount = ({ denied }: Scope): Amount | undefined => saidIn(denied);
 
 /** As many as the condition of this very sentence has just counted. */
 function askedCount({ counted, thisIf }: Scope): Amount | undefined {
@@ -61,7 +68,12 @@ export const thatMuch: Phrase<Amount> = rule(
   "that (much|amount of)",
   {},
   (_, scope) =>
-    replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? scope.counted ?? unbound("that much of what?"),
+    replacedCount(scope) ??
+    scope.event?.amount ??
+    deniedCount(scope) ??
+    lastCount(scope) ??
+    scope.counted ??
+    unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(
   "(that many|that number of)",

@@ -140,6 +140,8 @@ export interface Known {
   readonly friends?: Players | undefined;
   /** The instruction that the clause being bound is followed instead of. */
   readonly replaced?: Effect | undefined;
+  /** The last instruction of what is done if it is so, as "otherwise" is bound. */
+  readonly denied?: Effect | undefined;
   /** The last instruction that dealt damage. */
   readonly damaged?: Effect | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */

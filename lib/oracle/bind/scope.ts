@@ -166,6 +166,9 @@ export class Scope implements Known {
   get replaced() {
     return this.#known.replaced;
   }
+  get denied() {
+    return this.#known.denied;
+  }
   get damaged() {
     return this.#known.damaged;
   }

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
-import { beats, controlled, hadOrYours, type Measure, more } from "../players/measures.ts";
+import { beats, beatsOthers, controlled, hadOrYours, type Measure, more } from "../players/measures.ts";
 import { mostControlled } from "../players/superlatives.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { controller, haver, some, someHaver } from "./players.ts";
@@ -37,6 +37,8 @@ function compared(scope: Scope, who: Players, how: Comparison, by: Measure, agai
   const players: Players = against.players === OTHERS ? { who: "others", than: who } : against.players;
   const better = (one: Players, other: Players): Condition => beats(by, how, one, other, least);
   const several = (one: Players): boolean => one.who === "opponents" || one.who === "others" || one.who === "each";
+  if (who.who === "each" && against.players === OTHERS && least === 1)
+    return { if: "somePlayer", of: who, condition: beatsOthers(by, how) };
   if (several(who))
     return several(players)
       ? unbound("each of several with each of several")
@@ -64,6 +66,9 @@ export const comparisons: readonly Phrase<Condition>[] = [
     "{who} {how} {what} than {than}",
     { who: controller, how: more, what: controlled, than: against },
     ({ who, how, what, than }, scope) => compared(scope, who, how, what, than),
+  ),
+  rule("a player controls {how} {what} than each other player", { how: more, what: controlled }, ({ how, what }) =>
+    some({ who: "each" }, () => beatsOthers(what, how)),
   ),
   rule(
     "{who} at least {n} {how} {what} than {than}",

@@ -1,6 +1,7 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { type Happening, happenedToIt, happenToIt, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -141,6 +142,13 @@ export const combatOrNot = words<{ readonly combat?: boolean }>([
   ["combat damage", { combat: true }],
   ["noncombat damage", { combat: false }],
 ]);
+/** 400.7: what an instruction noted may be what it has become elsewhere, which was in no combat. */
+const inCombat = (it: Objects): Filter =>
+  it.what === "noted"
+    ? unbound("it may have become another object")
+    : it.what === "self"
+      ? { is: "self" }
+      : { is: "among", of: it };
 const { rule: deedRule } = rulesFor<Filter>();
 /** 400.7: what it became elsewhere is another object, so that of what has left nothing is asked. */
 const stays = (event: EventPattern): boolean =>
@@ -179,31 +187,37 @@ export const deed: Phrase<Filter> = oneOf(() => [
   deedRule("(was|were) turned face up", {}, () => did({ on: "turnFaceUp", object: any })),
   // 509.1g, 509.1h
   deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
-  deedRule("(was|were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
-    did({ on: "becomesBlocked", object: any, other: what.filter }),
-  ),
-  deedRule("(was|were) blocked by {it}", { it: objects.one }, ({ it }) =>
-    did({ on: "becomesBlocked", object: any, other: it.what === "self" ? { is: "self" } : { is: "among", of: it } }),
-  ),
+  deedRule("(was|were) blocked by a {what}", { what: permanents.one }, ({ what }) => did(blockedBy(what.filter))),
+  deedRule("(was|were) blocked by {it}", { it: objects.one }, ({ it }) => did(blockedBy(inCombat(it)))),
   deedRule("blocked (or was|or were) blocked", {}, () => did(inCombatWith(any))),
   deedRule("blocked (or was|or were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
     did(inCombatWith(what.filter)),
   ),
   deedRule("blocked (or was|or were) blocked by {it}", { it: objects.one }, ({ it }) =>
-    did(inCombatWith(it.what === "self" ? { is: "self" } : { is: "among", of: it })),
+    did(inCombatWith(inCombat(it))),
   ),
-  deedRule("blocked {it}", { it: objects.one }, ({ it }) =>
-    did({ on: "blocks", object: any, other: it.what === "self" ? { is: "self" } : { is: "among", of: it } }),
-  ),
+  deedRule("blocked {it}", { it: objects.one }, ({ it }) => did(blocking(inCombat(it)))),
 ]);
+/** 509.5a-e: by such a creature, whichever others block it as well; and of several that one creature blocks, such a one. */
+const blockedBy = (other: Filter): EventPattern => ({ on: "becomesBlocked", object: any, other, eachBlocker: true });
+const blocking = (other: Filter): EventPattern => ({ on: "blocks", object: any, other, eachAttacker: true });
 /** It blocked such a creature, or such a creature blocked it. */
 const inCombatWith = (other: Filter): EventPattern => ({
   on: "anyOf",
   of: [
-    { on: "blocks", object: any, ...(other.is === "any" ? {} : { other }) },
-    { on: "becomesBlocked", object: any, ...(other.is === "any" ? {} : { other }) },
+    other.is === "any" ? { on: "blocks", object: any } : blocking(other),
+    other.is === "any" ? { on: "becomesBlocked", object: any } : blockedBy(other),
   ],
 });
+/** 506.1: what is done in combat phases only, with "this combat" behind. */
+const OF_COMBAT: ReadonlySet<EventPattern["on"]> = new Set(["attacks", "blocks", "becomesBlocked"]);
+const isOfCombat = (event: EventPattern): boolean =>
+  event.on === "anyOf"
+    ? event.of.every(isOfCombat)
+    : OF_COMBAT.has(event.on) || (event.on === "damage" && event.combat === true);
+export const deedOfCombat: Phrase<Filter> = deedRule("{did}", { did: deed }, ({ did }) =>
+  did.is === "history" && isOfCombat(did.event) ? { ...did, span: "combat" } : unbound("not in combat alone"),
+);
 export const noDeed: Phrase<Filter> = oneOf(() => [
   deedRule("didn't {happen}", { happen: happenToIt }, ({ happen }) => tookPart(happen)),
   deedRule("wasn't dealt {kind}", { kind: combatOrNot }, ({ kind }) =>

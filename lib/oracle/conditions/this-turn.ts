@@ -1,14 +1,16 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import { damageTo } from "../amounts/number-of.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
-import { and } from "../nouns/filters.ts";
+import { and, not as isNot } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
-import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { self } from "../nouns/self.ts";
+import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is, not, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
-import { combatOrNot, deed, noDeed, past, pastTimes } from "./past.ts";
+import { combatOrNot, deed, deedOfCombat, noDeed, past, pastTimes } from "./past.ts";
 import { noDeed as playerNoDeed } from "./player-deeds.ts";
 import { some } from "./players.ts";
 
@@ -22,6 +24,32 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     what,
     filter: past,
   })),
+  rule("{what} {past} this combat", { what: subject, past: deedOfCombat }, ({ what, past }) => ({
+    if: "is",
+    what,
+    filter: past,
+  })),
+  rule(
+    "{self} and at least {n} other {others} attacked this combat",
+    { self, n: numberWord, others: permanents.many },
+    ({ n, others }) => {
+      const attacked: Filter = { is: "history", event: { on: "attacks", object: { is: "any" } }, span: "combat" };
+      const object = and([others.filter, isNot({ is: "self" })]);
+      return {
+        if: "and",
+        of: [
+          { if: "is", what: { what: "self" }, filter: attacked },
+          // 508.1: each is declared once in a combat, and has attacked though it is gone.
+          {
+            if: "happened",
+            event: { on: "attacks", object },
+            span: "combat",
+            times: { compare: ">=", to: n },
+          },
+        ],
+      };
+    },
+  ),
   rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
     not({ if: "is", what, filter: past }),
   ),

@@ -56,6 +56,18 @@ export const beats = (by: Measure, how: Comparison, one: Players, other: Players
     : is(plus(one), { compare: "<=", to: by(other) });
 };
 
+/** 102.2: more (or less) than whoever else has most (or least), said of the player who is "current". */
+export const beatsOthers = (by: Measure, how: Comparison): Condition =>
+  is(by(current), {
+    compare: how,
+    to: {
+      amount: "amongPlayers",
+      by: how === ">" ? "greatest" : "least",
+      of: { who: "others", than: current },
+      value: by(current),
+    },
+  });
+
 const { rule } = rulesFor<Condition>();
 /** So much of it, of the player who is "current". */
 const soMuch = (measured: Phrase<Measure>): Phrase<Condition> =>
@@ -76,20 +88,8 @@ const soMuch = (measured: Phrase<Measure>): Phrase<Condition> =>
     rule("at least {n} {how} {what} than you", { n: number, how: more, what: measured }, ({ n, how, what }) =>
       beats(what, how, current, you, n),
     ),
-    // 102.2: more than whoever else has most.
-    ...(
-      [
-        ["more", ">", "greatest"],
-        ["fewer", "<", "least"],
-        ["less", "<", "least"],
-      ] as const
-    ).map(([word, how, by]) =>
-      rule(`${word} {what} than each other player`, { what: measured }, ({ what }) =>
-        is(what(current), {
-          compare: how,
-          to: { amount: "amongPlayers", by, of: { who: "others", than: current }, value: what(current) },
-        }),
-      ),
+    rule("{how} {what} than each other player", { how: more, what: measured }, ({ how, what }) =>
+      beatsOthers(what, how),
     ),
   ]);
 export const muchHad: Phrase<Condition> = soMuch(had);

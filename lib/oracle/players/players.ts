@@ -12,7 +12,7 @@ import { enchantedPlayer } from "../nouns/host.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { playerChosen } from "./chosen-player.ts";
 import { had, muchHad } from "./measures.ts";
-import { withThe } from "./superlatives.ts";
+import { onlyLeader, withThe } from "./superlatives.ts";
 import { asActivated, current, hasMore, lifeCompared, playerTest } from "./traits.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -148,6 +148,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("(that|the) (player|opponent)", {}, (_, scope) =>
     scope.players.length === 0 && scope.kept !== undefined ? scope.kept : scope.playerPronoun("one"),
   ),
+  onlyLeader,
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("(that|the) attacking player", {}, (_, scope) =>
     scope.players.some(({ ref, turn }) => ref.who === "eventPlayer" && !turn)

@@ -2,9 +2,9 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel/index.ts";
-import { controlled, had, type Measure } from "./measures.ts";
+import { beatsOthers, controlled, had, type Measure } from "./measures.ts";
 
 /** Who has most or least of something: "each player who controls the most lands", "the greatest number of creatures a player controls". */
 
@@ -50,21 +50,19 @@ export const hasMost: Forms<(who: Players) => Condition> = oneOfForms(() => [
 ]);
 
 /** Most or least of what players have: "highest life total", "fewest cards in hand". */
-interface Superlative {
+export interface Superlative {
   readonly by: By;
   readonly measure: Measure;
 }
 const { rule: superlativeRule } = rulesFor<Superlative>();
-const superlative: Phrase<Superlative> = oneOf(() => [
+export const superlative: Phrase<Superlative> = oneOf(() => [
   superlativeRule("most {had}", { had }, ({ had }) => ({ by: "greatest", measure: had })),
   superlativeRule("(fewest|least) {had}", { had }, ({ had }) => ({ by: "least", measure: had })),
   superlativeRule("highest life total", {}, () => ({ by: "greatest", measure: life })),
   superlativeRule("lowest life total", {}, () => ({ by: "least", measure: life })),
 ]);
 const sameOne = (one: Superlative, other: Superlative): [By, Measure] =>
-  one.by === other.by && sameData(one.measure(current), other.measure(current))
-    ? [one.by, one.measure]
-    : unbound("tied for something else");
+  sameSuperlative(one, other) ? [one.by, one.measure] : unbound("tied for something else");
 
 /** Behind "player" or "opponent", of whom there are these: "with the most life or tied for most life". */
 export const withThe = (among: Players): Phrase<Condition> =>
@@ -93,6 +91,39 @@ export const withMost: Phrase<Players> = oneOf(() =>
     ),
   ),
 );
+
+/** Those of whom there may be several, said as of one: "the player with the lowest life total". */
+const { rule: playersRule } = rulesFor<Players>();
+const theOne = (by: By, measure: Measure): Players => ({
+  who: "those",
+  of: { who: "each" },
+  where: isThat(by, measure)(current),
+});
+export interface Leader extends Superlative {
+  readonly who: Players;
+}
+export const leader: Phrase<Leader> = rulesFor<Leader>().rule(
+  "the player with the {most}",
+  { most: superlative },
+  ({ most }) => ({ ...most, who: theOne(most.by, most.measure) }),
+);
+export const sameSuperlative = (one: Superlative, other: Superlative): boolean =>
+  one.by === other.by && sameData(one.measure(current), other.measure(current));
+
+/** 603.4: one and no more, where it is asked whether a player has more than each other player. */
+const only = (one: Superlative, { thisIf, interveningIf }: Scope): Players => {
+  const asked = thisIf ?? interveningIf;
+  const alone = beatsOthers(one.measure, one.by === "greatest" ? ">" : "<");
+  return asked !== undefined && sameData(asked, { if: "somePlayer", of: { who: "each" }, condition: alone })
+    ? theOne(one.by, one.measure)
+    : unbound("which of those who are tied?");
+};
+export const onlyLeader: Phrase<Players> = oneOf(() => [
+  playersRule("{leader}", { leader }, ({ leader }, scope) => only(leader, scope)),
+  playersRule("the player who controls the most {what}", { what: controlled }, ({ what }, scope) =>
+    only({ by: "greatest", measure: what }, scope),
+  ),
+]);
 
 const { rule: amountRule } = rulesFor<Amount>();
 export const superlativeAmounts: readonly Phrase<Amount>[] = [

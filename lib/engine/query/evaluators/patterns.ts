@@ -378,13 +378,23 @@ function blockFits(
   return facts.other !== undefined && !isPlayer(facts.other) && matches(game, other, facts.other, context);
 }
 
-const entriesOf = (game: Game, span: "turn" | "lastTurn"): readonly HistoryEntry[] =>
-  span === "lastTurn" ? game.state.lastTurn : game.state.history;
+type Span = "turn" | "lastTurn" | "combat";
+function entriesOf({ state }: Game, span: Span): readonly HistoryEntry[] {
+  if (span === "lastTurn") return state.lastTurn;
+  if (span === "turn") return state.history;
+  return state.turn.phase === "combat" ? state.history.slice(state.turn.combatFrom ?? 0) : [];
+}
 
 /** How often it happened, or with `sum` how much in all. */
 export function countHistory(
   game: Game,
-  { of, span = "turn", sum = false, distinct, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
+  {
+    of,
+    span = "turn",
+    sum = false,
+    distinct,
+    before,
+  }: Omit<Extract<Amount, { amount: "history" }>, "amount" | "span"> & { readonly span?: Span },
   context: Context,
 ): number {
   const until = before === undefined ? [] : objectsOf(game, before, context);
@@ -404,7 +414,7 @@ export const inHistory = (
   pattern: EventPattern,
   id: ObjectId,
   role: "object" | "other",
-  span: "turn" | "lastTurn",
+  span: Span,
   context: Context,
 ): boolean =>
   entriesOf(game, span).some(

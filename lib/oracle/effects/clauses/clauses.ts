@@ -8,6 +8,7 @@ import { phaseClause } from "../phases.ts";
 import { bindAll, only } from "./follow.ts";
 import { ifThen, knownBefore, lookedAtBefore } from "./if.ts";
 import { compound, imperative } from "./subjects.ts";
+import { unlessTied } from "./tied.ts";
 import { onlyOne, payOr, unless } from "./unless.ts";
 
 /** Clauses of all kinds: with "if" and "unless". */
@@ -66,7 +67,9 @@ export const clauses: readonly Phrase<Instruction>[] = [
   deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) =>
     ifThen(test, then, scope),
   ),
-  deferred("if {test}, {then}", { test: condition, then: phaseClause }, ({ test, then }, scope) =>
-    ifThen(test, then, scope),
+  deferred(
+    "if {test}, {then}",
+    { test: condition, then: oneOf(() => [phaseClause, ...unlessTied]) },
+    ({ test, then }, scope) => ifThen(test, then, scope),
   ),
 ];

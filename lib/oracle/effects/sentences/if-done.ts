@@ -278,7 +278,8 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
   ),
   deferred("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
     // What was done if it is so was not done otherwise.
-    const effects = scope.within({ objects: scope.beforeThen ?? scope.objects }, () => only(then.bind(scope)));
+    const denied = scope.recent.at(-1);
+    const effects = scope.within({ objects: scope.beforeThen ?? scope.objects, denied }, () => only(then.bind(scope)));
     return {
       amend: (before) => {
         const last = before.at(-1);

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import { unbound } from "../../bind/scope.ts";
-import { deed, noDeed } from "../../conditions/past.ts";
+import { deed, deedOfCombat, noDeed } from "../../conditions/past.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Noun } from "../../meanings.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
@@ -133,6 +133,7 @@ export const that: Phrase<Post> = oneOf(() => [
     bearing(not({ is: "counter", kind })),
   ),
   post("that {did} this turn", { did: deed }, ({ did }) => narrowed(did)),
+  post("that {did} this combat", { did: deedOfCombat }, ({ did }) => narrowed(did)),
   post("that {did} this turn", { did: noDeed }, ({ did }) => narrowed(not(did))),
   post("that (isn't|aren't) of the chosen type", {}, () => narrowed(not({ is: "chosenType" }))),
   post("that (isn't|aren't) the chosen color", {}, () => narrowed(not({ is: "chosenColor" }))),
