@@ -149,7 +149,7 @@ const inCombat = (it: Objects): Filter =>
     : it.what === "self"
       ? { is: "self" }
       : { is: "among", of: it };
-const { rule: deedRule } = rulesFor<Filter>();
+const { rule: deedRule, deferred } = rulesFor<Filter>();
 /** 400.7: what it became elsewhere is another object, so that of what has left nothing is asked. */
 const stays = (event: EventPattern): boolean =>
   event.on === "anyOf" ? event.of.every(stays) : event.on === "move" ? event.to === "battlefield" : !GONE.has(event.on);
@@ -188,7 +188,9 @@ export const deed: Phrase<Filter> = oneOf(() => [
   // 509.1g, 509.1h
   deedRule("(was|were) blocked", {}, () => did({ on: "becomesBlocked", object: any })),
   deedRule("(was|were) blocked by a {what}", { what: permanents.one }, ({ what }) => did(blockedBy(what.filter))),
-  deedRule("(was|were) blocked by {it}", { it: objects.one }, ({ it }) => did(blockedBy(inCombat(it)))),
+  deferred("(was|were) blocked by {it}", { it: objects.one }, ({ it }, scope) =>
+    did(blockedBy(inCombat(scope.asItWas(() => it.bind(scope))))),
+  ),
   deedRule("blocked (or was|or were) blocked", {}, () => did(inCombatWith(any))),
   deedRule("blocked (or was|or were) blocked by a {what}", { what: permanents.one }, ({ what }) =>
     did(inCombatWith(what.filter)),

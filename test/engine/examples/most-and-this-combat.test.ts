@@ -53,7 +53,7 @@ describe("506.1: in this combat", () => {
 
       Test Ride {0}
       Instant
-      Tap target blocking creature. Creatures that were blocked by that creature this combat gain trample until end of turn.`;
+      Destroy target blocking creature. Creatures that were blocked by that creature this combat gain trample until end of turn.`;
   scenario("509.1h: it was blocked by that creature, whichever others block it", (t) => {
     kit(t);
     t.cards(RIDE);

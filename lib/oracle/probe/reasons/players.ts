@@ -20,6 +20,10 @@ export const PLAYERS: readonly Same[] = [
     before: /\b(?:any|each) (?:other )?(?:player|opponent) may\b[^.]*\. If $/i,
   }),
   same(ALL_OF_THEM, "their|each of your opponents's"),
+  same("603.4: one alone has more than each other", "the|each", {
+    before: /\bthan each other player, $/,
+    after: /^ player (?:with|who controls) the most /,
+  }),
   same("102.1: whoever's turn it is", "the active player|the player whose turn it is"),
   same("120.3: whom it would deal damage to", "you|that player|that creature|this creature|that permanent", {
     before: /\bdeals? \w+ that(?: much)? damage to $/,

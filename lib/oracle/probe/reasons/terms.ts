@@ -70,6 +70,7 @@ export const TERMS: readonly Same[] = [
     before: /\b(?:mana value|power|toughness|library for) $/,
   }),
   same("119.1: who has the most life has the highest total", "most life|highest life total"),
+  same("119.1: who has the least life has the lowest total", "least life|fewest life|lowest life total"),
   same("110.2a, 110.5b: it is face up, and whoever puts it there controls it", "under your control|face up", {
     before: /\bbattlefield (?:tapped )?$/,
   }),
