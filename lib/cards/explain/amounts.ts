@@ -1,4 +1,5 @@
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
+import type { HistorySpan } from "../../engine/abilities/events.ts";
 import { condition } from "./conditions.ts";
 import { eventClause } from "./events.ts";
 import { several } from "./filters.ts";
@@ -132,7 +133,7 @@ export function measured(quantity: Amount, noun: string): string {
   return `${noun} equal to ${amount(quantity)}`;
 }
 
-export const spanOf = (span: "turn" | "lastTurn" | "combat" | undefined): string =>
+export const spanOf = (span: HistorySpan | undefined): string =>
   span === "lastTurn" ? "last turn" : `this ${span ?? "turn"}`;
 
 export const signed = (value: Amount): string =>

@@ -1,7 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
 import type { Condition } from "./conditions.ts";
-import type { EventPattern } from "./events.ts";
+import type { EventPattern, HistorySpan } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Objects, Players } from "./references.ts";
 
@@ -67,7 +67,7 @@ export type Amount =
   | {
       readonly amount: "history";
       readonly of: EventPattern;
-      readonly span?: "turn" | "lastTurn";
+      readonly span?: HistorySpan;
       readonly sum?: boolean;
       /** Not how often, but how many different ones have done it: sources that dealt damage. */
       readonly distinct?: "other";

@@ -1,5 +1,5 @@
 import type { Amount, Compare } from "./amounts.ts";
-import type { EventPattern } from "./events.ts";
+import type { EventPattern, HistorySpan } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Objects, Players } from "./references.ts";
 
@@ -54,7 +54,7 @@ export type Condition =
   | {
       readonly if: "happened";
       readonly event: EventPattern;
-      readonly span?: "turn" | "lastTurn" | "combat";
+      readonly span?: HistorySpan;
       readonly times?: Compare;
     }
   /** The instruction of this name was carried out: "if you do", "when you do", "if a card was discarded this way". */

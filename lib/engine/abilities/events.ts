@@ -3,6 +3,9 @@ import type { Compare } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
 import type { Players, Zone } from "./references.ts";
 
+/** How far back is looked: this turn, the one before, or the present combat phase (506.1). */
+export type HistorySpan = "turn" | "lastTurn" | "combat";
+
 /**
  * A kind of event, as triggers (603), replacements (614) and looks back ("this turn") describe it. "object" and
  * "other" are the roles `references.ts` names. An absent part means anything.

@@ -1,6 +1,6 @@
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Compare, Stat } from "./amounts.ts";
-import type { EventPattern } from "./events.ts";
+import type { EventPattern, HistorySpan } from "./events.ts";
 import type { KeywordName } from "./keywords.ts";
 import type { Objects, Players, Zone } from "./references.ts";
 
@@ -72,7 +72,7 @@ export type Filter =
       readonly is: "history";
       readonly event: EventPattern;
       readonly role?: "object" | "other";
-      readonly span?: "turn" | "lastTurn" | "combat";
+      readonly span?: HistorySpan;
     }
   /** Shares a quality with one of these. */
   | {

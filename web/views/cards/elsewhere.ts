@@ -23,13 +23,13 @@ function ask(address: string): Promise<boolean> {
  */
 export function usePictureElsewhere(picture: CardPicture | undefined): CardPicture | undefined {
   const address = picture?.address;
-  const [, show] = useState(address);
+  const [, drawAgain] = useState<string>();
   useEffect(() => {
     if (address === undefined || ready.has(address)) return;
     let wanted = true;
     const known = asked.get(address) ?? ask(address);
     asked.set(address, known);
-    void known.then((shown) => shown && wanted && show(`${address} `));
+    void known.then((isThere) => isThere && wanted && drawAgain(address));
     return () => {
       wanted = false;
     };

@@ -1,5 +1,5 @@
 import type { Amount } from "../../abilities/amounts.ts";
-import type { Cause, DamagePattern, EventPattern } from "../../abilities/events.ts";
+import type { Cause, DamagePattern, EventPattern, HistorySpan } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
@@ -378,8 +378,7 @@ function blockFits(
   return facts.other !== undefined && !isPlayer(facts.other) && matches(game, other, facts.other, context);
 }
 
-type Span = "turn" | "lastTurn" | "combat";
-function entriesOf({ state }: Game, span: Span): readonly HistoryEntry[] {
+function entriesOf({ state }: Game, span: HistorySpan): readonly HistoryEntry[] {
   if (span === "lastTurn") return state.lastTurn;
   if (span === "turn") return state.history;
   return state.turn.phase === "combat" ? state.history.slice(state.turn.combatFrom ?? 0) : [];
@@ -388,13 +387,7 @@ function entriesOf({ state }: Game, span: Span): readonly HistoryEntry[] {
 /** How often it happened, or with `sum` how much in all. */
 export function countHistory(
   game: Game,
-  {
-    of,
-    span = "turn",
-    sum = false,
-    distinct,
-    before,
-  }: Omit<Extract<Amount, { amount: "history" }>, "amount" | "span"> & { readonly span?: Span },
+  { of, span = "turn", sum = false, distinct, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
   context: Context,
 ): number {
   const until = before === undefined ? [] : objectsOf(game, before, context);
@@ -414,7 +407,7 @@ export const inHistory = (
   pattern: EventPattern,
   id: ObjectId,
   role: "object" | "other",
-  span: Span,
+  span: HistorySpan,
   context: Context,
 ): boolean =>
   entriesOf(game, span).some(
