@@ -6,9 +6,9 @@ import { LongestFirst } from "./test/support/longestFirst.ts";
  * unit: fast, no processes, no network. hosting: templates are synthesized, whole hosts started on loopback, games played on a simulated AWS.
  * e2e: a real browser. `npm test` runs all three; `npm run check` leaves the browser out.
  *
- * Unit tests share each worker's modules, which are loaded once instead of once a file: no module keeps a game's state
+ * The files of a worker share its modules, which are loaded once instead of once a file: no module keeps a game's state
  * (test/house/purity.ts). Those with a browser share it in the same way, and one local host (test/e2e/shared.ts). One project
- * after the other, so that no other's worker comes between two of theirs.
+ * after the other, so that no other's worker comes between two of theirs. Timeouts are far above what any takes, also where much else runs beside.
  */
 export default defineConfig({
   test: {
@@ -22,7 +22,6 @@ export default defineConfig({
           name: "unit",
           include: ["test/**/*.test.ts"],
           exclude: ["test/stacks/**", "test/local/**", "test/faults/**", "test/e2e/**"],
-          // Far above what any takes, also where much else runs beside.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           isolate: false,
@@ -33,8 +32,9 @@ export default defineConfig({
         test: {
           name: "hosting",
           include: ["test/{stacks,local,faults}/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

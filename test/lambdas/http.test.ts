@@ -491,6 +491,15 @@ describe("bad input changes nothing and is told apart", () => {
     expect(await contents(host)).toEqual(before);
   });
 
+  it("says where a body has the wrong form, and what is wanted there", async () => {
+    const answer = await post({ body: { actionId: "too-form", do: "answer", ask: "one", answers: [], hidden: 1 } });
+    expect((answer.body as { faults: unknown }).faults).toEqual([
+      { at: "ask", message: "Invalid input: expected number, received string", code: "wrong-form" },
+      { at: "answers", message: "Too small: expected array to have >=1 items", code: "too-little" },
+      { at: "", message: 'Unrecognized key: "hidden"', code: "wrong-form" },
+    ]);
+  });
+
   it("names the reason and the rule of an illegal answer", async () => {
     const body = await bodyOf(0, "illegal-answer");
     const answer = await post({

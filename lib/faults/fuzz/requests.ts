@@ -115,7 +115,9 @@ function problemsOf(answer: HttpAnswer | undefined, changed: readonly string[], 
     ...(status >= 500 || status < 200 ? [`status ${status}`] : []),
     ...(status >= 400 && !/^[a-z]+(-[a-z]+)*$/.test(codeOf(answer)) ? ["a refusal without a code"] : []),
     ...changed.map((key) => `a refusal changed ${key}`),
-    ...(status >= 400 && /node_modules|\.ts:\d|at \w+ \(|\[object|undefined/.test(text) ? ["the inside is told"] : []),
+    ...(status >= 400 && /node_modules|\.ts:\d|at \w+ \(|\[object|(?<!received )undefined/.test(text)
+      ? ["the inside is told"]
+      : []),
     ...(status >= 400 && known.seats.some(({ token, secret }) => text.includes(token) || text.includes(secret))
       ? ["a secret is told"]
       : []),

@@ -4,6 +4,7 @@ import httpHeaderNormalizer from "@middy/http-header-normalizer";
 import httpJsonBodyParser from "@middy/http-json-body-parser";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
+import english from "zod/v4/locales/en.js";
 import { checkAccount } from "../account/session.ts";
 import { isHandedOn, OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -120,13 +121,16 @@ function compressed({ headers }: APIGatewayProxyEventV2, response: Response): Re
   };
 }
 
+/** In words whatever else has been loaded: the small form of zod knows none of itself. */
+const FAULTS_IN_WORDS = { error: english().localeError };
+
 /** Throws `Refused` 400 naming every fault. */
 export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, FAULTS_IN_WORDS);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message, code }) => ({
     at: path.join("."),
-    message: `${message} (${code})`,
+    message,
     code: code === "too_big" ? "too-much" : code === "too_small" ? "too-little" : "wrong-form",
   }));
   throw new Refused(400, "invalid-body", "The body has not the form this request wants.", { faults });
