@@ -40,8 +40,8 @@ const PATIENT = 2;
 export class Session {
   /** Changes once for an invitation, to the link that opens the seat from then on. */
   link: SeatLink;
-  private readonly changed: (state: SessionState) => void;
-  private readonly renewed: (link: SeatLink) => void;
+  private changed: (state: SessionState) => void = () => {};
+  private renewed: (link: SeatLink) => void = () => {};
   private state: SessionState = { log: [], sending: false };
   private etag: string | undefined;
   private logNext = 0;
@@ -55,6 +55,7 @@ export class Session {
   private touchedAt = Date.now();
   /** As it was seen last, as long as nothing newer is known. */
   private kept: Pick<SessionState, "look" | "log"> | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
   /** Counts answers, so that a look that began before one is not shown after it. */
   private sent = 0;
   /** Ends the pause before the next try to send. */
@@ -64,10 +65,8 @@ export class Session {
   /** Settled when everything that was to be done is. */
   private doing: Promise<void> = Promise.resolve();
 
-  constructor(link: SeatLink, changed: (state: SessionState) => void, renewed: (link: SeatLink) => void) {
+  constructor(link: SeatLink) {
     this.link = link;
-    this.changed = changed;
-    this.renewed = renewed;
     const { signal } = this.over;
     document.addEventListener("visibilitychange", () => this.wake(), { signal });
     addEventListener("online", () => this.sendNow(), { signal });
@@ -78,6 +77,22 @@ export class Session {
     const unsent = unsentAt(link);
     if (unsent) void this.deliver(unsent);
     this.wake();
+  }
+
+  /** Tells of every change from now on, and of all there were. */
+  listen(changed: (state: SessionState) => void, renewed: (link: SeatLink) => void): void {
+    this.changed = changed;
+    this.renewed = renewed;
+    changed(this.state);
+  }
+
+  /** For when there is no network; not before it is seen. */
+  private keepSoon(): void {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => {
+      const { look, log } = this.state;
+      if (look && look !== this.kept?.look) void keepSeen(seenAs(this.link), { look, log: log.slice(-MOST_KEPT) });
+    }, KEPT_AFTER_MS);
   }
 
   /** What was seen last, where the network does not say what is now. */
@@ -312,11 +327,25 @@ export class Session {
       void closeNotification(look.gameId, look.seat);
     for (const key of ["trouble", "unsent"] as const) if (next[key] === undefined) delete next[key];
     this.state = next as SessionState;
-    const { look: seen, log } = this.state;
-    if ((look || change.log) && seen && seen !== this.kept?.look)
-      void keepSeen(seenAs(this.link), { look: seen, log: log.slice(-MOST_KEPT) });
     if (!this.over.signal.aborted) this.changed(this.state);
+    if (look || change.log) this.keepSoon();
   }
+}
+
+let begun: Session | undefined;
+
+/** Takes this seat before there is anything to show it: what shows it goes on with this session. */
+export function beginSession(link: SeatLink): void {
+  begun = new Session(link);
+}
+
+/** The session of a seat that is shown from now on. */
+export function sessionAt({ gameId, secret }: SeatLink): Session {
+  const session = begun;
+  begun = undefined;
+  if (session?.link.gameId === gameId && session.link.secret === secret) return session;
+  session?.stop();
+  return new Session({ gameId, secret });
 }
 
 /** Over, and nobody else can make anything follow any more. */
@@ -326,6 +355,8 @@ function isSettled({ view, seats, match, rematch }: SeatSnapshot): boolean {
   return alone || match?.next !== undefined || rematch?.gameId !== undefined;
 }
 
+/** A table is drawn by then. */
+const KEPT_AFTER_MS = 500;
 /** Lines of the log that are kept for when there is no network. */
 const MOST_KEPT = 200;
 const seenAs = ({ gameId, secret }: SeatLink): string => `seat ${gameId} ${secret.slice(0, 8)}`;

@@ -4,7 +4,7 @@ import { voiceFor } from "../../../lib/words/voice.ts";
 import { say, speech } from "../../language.ts";
 import type { Asking } from "../../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../../net/seats.ts";
-import { Session, type SessionState } from "../../net/session.ts";
+import { type Session, type SessionState, sessionAt } from "../../net/session.ts";
 import { later } from "../common/later.tsx";
 import { Table } from "./table.tsx";
 
@@ -17,7 +17,8 @@ export function Seat({ link }: { link: SeatLink }) {
   const session = useRef<Session>(undefined);
   // Not once the empty page is painted: the table's way here takes longer than that.
   useLayoutEffect(() => {
-    const one = new Session(link, setState, remember);
+    const one = sessionAt(link);
+    one.listen(setState, remember);
     session.current = one;
     return () => one.stop();
   }, [link.gameId, link.secret]);
@@ -69,6 +70,7 @@ export function Seat({ link }: { link: SeatLink }) {
               {say("pages.takingSeat")}
             </p>
           )}
+          <Letters />
         </main>
       </div>
     );
@@ -139,3 +141,18 @@ function TroubleBanner({ trouble, onAgain }: { trouble: Trouble; onAgain(): void
     </div>
   );
 }
+
+/** The kinds of letters on a table, in the order of the style sheet. */
+const LETTERS = ["a", "b", "c", "d", "e", "f", "g"];
+
+/**
+ * One of each kind, not to be seen: a browser takes longer to find and open them than to lay a table out, and can do so while the
+ * table is on its way.
+ */
+const Letters = () => (
+  <div class="letters" aria-hidden="true">
+    {LETTERS.map((letter) => (
+      <i key={letter}>{letter}0</i>
+    ))}
+  </div>
+);
