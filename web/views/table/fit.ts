@@ -89,13 +89,14 @@ function fitNow(felt: HTMLElement, narrow: boolean, rem: number): number {
   );
   const { least, most } = narrow ? SIZES.narrow : SIZES.wide;
   const room = { width, height: felt.clientHeight - taken };
+  // Read with all else, before anything is set: what is read afterwards lays the page out once more.
+  const holding = felt.querySelector<HTMLElement>(":scope > .holding")?.offsetHeight ?? 0;
   const size = sizeThatFits(wrapped, room, { least: Math.round(least * rem), most: Math.round(most * rem) });
   const set = (name: string, value: string): void => {
     if (felt.style.getPropertyValue(name) !== value) felt.style.setProperty(name, value);
   };
   set("--tile", `${size}px`);
   set("--land", `${Math.round(size * LAND)}px`);
-  const holding = felt.querySelector<HTMLElement>(":scope > .holding")?.offsetHeight ?? 0;
   felt.parentElement?.style.setProperty("--holding", `${holding}px`);
   set("--gap", `${gapFor(size)}px`);
   return size;
