@@ -150,6 +150,8 @@ export interface Activatable {
 export interface Asked {
   readonly at: ReadonlySet<string>;
   readonly later: ReadonlySet<string>;
+  /** What is counted over the whole game, by name. */
+  readonly tallied: ReadonlySet<string>;
   /** Keyword abilities that cards or effects of this game have. */
   readonly keywords: ReadonlySet<string>;
   /** Zones other than the battlefield from which some ability of this game is activated (113.6k). */

@@ -5,6 +5,9 @@ import type { EventPattern, HistorySpan } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Objects, Players } from "./references.ts";
 
+/** What is counted over a whole game, by the name of what it is done with. */
+export type NamedDeed = "cast" | "cycle";
+
 /** A number known when it is used (107, 608.2h). */
 export type Amount =
   | number
@@ -83,6 +86,8 @@ export type Amount =
   | { readonly amount: "commanderCasts"; readonly of: Objects; readonly player: Players }
   /** 500.1: how many turns of the game these players have taken, the present one included. */
   | { readonly amount: "turnsTaken"; readonly of: Players }
+  /** How often in this game these players have cast a spell, or cycled a card, of this name (201.2). */
+  | { readonly amount: "doneThisGame"; readonly did: NamedDeed; readonly named: string; readonly player: Players }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"); `for`: that which self adds to those spells. */

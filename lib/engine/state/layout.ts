@@ -112,6 +112,7 @@ const NO_PLAYER: EveryField<PlayerState> = {
   combatLast: undefined,
   previousTurn: undefined,
   turnsTaken: undefined,
+  tallies: undefined,
   lost: undefined,
   drew: undefined,
   drewFromEmpty: undefined,

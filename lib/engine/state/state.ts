@@ -310,6 +310,8 @@ export interface PlayerState {
   readonly previousTurn?: number;
   /** How many turns this player has begun in this game; none where there is nothing. */
   readonly turnsTaken?: number;
+  /** "cast" or "cycle" and a name -> how often this player has done that in this game, where a card of it asks. */
+  readonly tallies?: Readonly<Record<string, number>>;
   /** 104.3, 800.4: out of the game. */
   readonly lost?: boolean;
   /** 104.4e-h: out of it because it was a draw for this player. */

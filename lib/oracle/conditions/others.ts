@@ -6,9 +6,11 @@ import { possessed } from "../amounts/number-of.ts";
 import { unbound } from "../bind/scope.ts";
 import { compare, noun, whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { cardName } from "../nouns/describing/names.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
 import { compared } from "./compared.ts";
 import { howMany, is, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
@@ -25,6 +27,23 @@ export const otherConditions: readonly Phrase<Condition>[] = [
     n.compare === ">=" && typeof n.to === "number" && n.to <= 4
       ? { if: "compare", amount: { amount: "ringTempted", of: you }, value: n }
       : unbound("more often is not counted"),
+  ),
+  // 201.2: this very spell is another than those before it.
+  rule("you've cast another spell named {name} this game", { name: cardName }, ({ name }) => ({
+    if: "compare",
+    amount: { amount: "doneThisGame", did: "cast", named: name, player: you },
+    value: {
+      compare: ">",
+      to: { amount: "if", condition: { if: "wasCast", what: { what: "self" }, by: you }, then: 1, otherwise: 0 },
+    },
+  })),
+  rule("you've cycled a card named {name} {n} times this game", { name: cardName, n: howMany }, ({ name, n }) => ({
+    if: "compare",
+    amount: { amount: "doneThisGame", did: "cycle", named: name, player: you },
+    value: n,
+  })),
+  rule("they don't have any {kind} counters", { kind: counterKind }, ({ kind }, scope) =>
+    not(is({ amount: "playerCounters", kind, of: scope.playerPronoun() }, { compare: ">=", to: 1 })),
   ),
   // players
   someLife,

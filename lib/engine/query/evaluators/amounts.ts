@@ -91,6 +91,12 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
     case "turnsTaken":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.turnsTaken ?? 0));
+    case "doneThisGame":
+      return sum(
+        playersOf(game, amount.player, context).map(
+          (seat) => state.players[seat]!.tallies?.[`${amount.did} ${amount.named}`] ?? 0,
+        ),
+      );
     case "unlockedDoors":
       return sum(
         objectsOf(game, amount.of, context).map((id) => doorsOf(game, id).filter(({ unlocked }) => unlocked).length),

@@ -101,6 +101,7 @@ function beginAnew(
       attackedLast: undefined,
       attackersLast: undefined,
       turnsTaken: undefined,
+      tallies: undefined,
       combatLast: undefined,
       citysBlessing: undefined,
       controlledBy: undefined,

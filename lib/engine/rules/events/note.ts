@@ -1,10 +1,11 @@
 import type { Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import { push } from "../../state/journal.ts";
+import { push, set } from "../../state/journal.ts";
 import { staleFacet } from "../../state/stale.ts";
 import { otherTurns } from "../../state/turnMarkers.ts";
-import { isAskedAt, remembers } from "../triggers/remember.ts";
+import { isAskedAt, isTallied, remembers } from "../triggers/remember.ts";
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
 export function note(game: Game, batch: Batch, entry: HistoryEntry): void {
@@ -12,10 +13,22 @@ export function note(game: Game, batch: Batch, entry: HistoryEntry): void {
   const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
   const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
   batch.entries.push(numbered);
+  if (isTallied(game, entry.on)) tally(game, entry);
   if (!remembers(game, entry.on)) return;
   push(game.journal, game.state.history, numbered);
   for (const { history } of otherTurns(game.state)) push(game.journal, history, numbered);
   staleFacet(game, "history");
+}
+
+/** 201.2: by the name it has as it happens, for as long as the game lasts. */
+function tally(game: Game, { on, facts: { player, object } }: HistoryEntry): void {
+  if (player === undefined || object === undefined) return;
+  const { name } = characteristicsOf(game, object);
+  if (name === undefined) return;
+  const { journal, state } = game;
+  const seat = state.players[player]!;
+  const key = `${on} ${name}`;
+  set(journal, seat, "tallies", { ...seat.tallies, [key]: (seat.tallies?.[key] ?? 0) + 1 });
 }
 
 const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);

@@ -12,6 +12,7 @@ export const hasRoomsInGame = (game: Game): boolean => asked(game).rooms;
 export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);
 export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
+export const isTallied = (game: Game, on: Happening): boolean => asked(game).tallied.has(on);
 export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
 
 function asked(game: Game): Asked {
@@ -21,7 +22,9 @@ function asked(game: Game): Asked {
 }
 
 function collectAll(game: Game): Asked {
-  const kinds: Collected = { at: new Set(), later: new Set(), keywords: new Set(), activatedFrom: new Set() };
+  const kinds: Collected = {
+    ...{ at: new Set(), later: new Set(), tallied: new Set(), keywords: new Set(), activatedFrom: new Set() },
+  };
   const collector = collecting(kinds, new Set(), false);
   for (const card of game.pool.cards)
     for (const face of card.faces)
@@ -54,8 +57,13 @@ function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): V
       if (pattern.on === "expend") looksBackTo("cast");
       inside();
     },
-    amount: ({ amount }, inside) => {
+    amount: (of, inside) => {
+      const { amount } = of;
       if (amount === "timesResolved") looksBackTo("resolve");
+      if (of.amount === "doneThisGame") {
+        asks(of.did);
+        kinds.tallied.add(of.did);
+      }
       inside(amount === "history" ? lookingBack() : collector);
     },
     condition: (condition, inside) => inside(condition.if === "happened" ? lookingBack() : collector),
