@@ -143,7 +143,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "monstrosity":
     case "support":
     case "incubate":
-      return `${effect.what === undefined ? "" : `${objects(effect.what)}: `}${effect.do} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
+      return `${effect.what === undefined ? "" : `${objects(effect.what)}: `}${effect.who === undefined ? effect.do : does(effect.who, effect.do)} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
     case "redistributeLife":
       return "redistribute any number of players' life totals";
     case "exchange":
@@ -203,7 +203,7 @@ type OfPlayers = Extract<
       | ("skipStep" | "skipTurn" | "controlPlayer" | "nextSpell" | "setDayNight" | "drawGame" | "winGame" | "loseGame")
       | ("becomeMonarch" | "takeInitiative" | "getCitysBlessing" | "temptWithRing" | "gainSpeed" | "manifestDread")
       | ("timeTravel" | "venture" | "planeswalk" | "chaosEnsues" | "rollPlanarDie" | "setInMotion" | "openAttraction")
-      | ("visitAttractions" | "investigate" | "populate" | "discover" | "learn");
+      | ("visitAttractions" | "investigate" | "populate" | "discover" | "learn" | "loseMana");
   }
 >;
 
@@ -280,6 +280,8 @@ function ofPlayers(effect: OfPlayers): string {
       return `${does(effect.who, "become")} the monarch`;
     case "takeInitiative":
       return `${does(effect.who, "take")} the initiative`;
+    case "loseMana":
+      return `${does(effect.who, "lose")} all unspent mana`;
     case "getCitysBlessing":
       return `${does(effect.who, "get")} the city's blessing`;
     case "temptWithRing":

@@ -187,6 +187,8 @@ export type EffectKind =
       readonly what?: Objects;
       readonly n: Amount;
       readonly subtype?: string;
+      /** Who incubates, if not the controller. */
+      readonly who?: Players;
     }
   /** `places`: two cards of one owner in different zones (701.10d-e). */
   | {
@@ -293,6 +295,8 @@ export type EffectKind =
         | "populate"
         | "becomeMonarch"
         | "getCitysBlessing"
+        /** 106.4: all of their unspent mana. */
+        | "loseMana"
         | "skipTurn"
         | "temptWithRing"
         | "manifestDread"

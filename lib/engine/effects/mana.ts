@@ -1,10 +1,25 @@
 import { propose } from "../rules/events/propose.ts";
+import { lostAs } from "../rules/mana/lost.ts";
 import { producedMana } from "../rules/mana/produce.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, type Handlers } from "./resolution.ts";
 
-/** 106.3-4: adding mana. */
-export const manaEffects: Handlers<"addMana"> = {
+/** 106.3-4: adding and losing mana. */
+export const manaEffects: Handlers<"addMana" | "loseMana"> = {
+  *loseMana(game, effect, resolution) {
+    let amount = 0;
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const { mana } = game.state.players[player]!;
+      if (mana.length === 0) continue;
+      // 614.1a: what would be lost may become mana of another type.
+      const become = lostAs(game, player);
+      amount += become === undefined ? mana.length : 0;
+      const left = become === undefined ? [] : mana.map((one) => ({ ...one, type: become }));
+      yield* propose(game, { e: "setMana", player, mana: left });
+    }
+    return { entities: [], amount, did: amount > 0 };
+  },
+
   *addMana(game, effect, resolution) {
     const { settled, tapped } = resolution;
     let amount = 0;

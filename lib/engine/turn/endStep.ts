@@ -4,6 +4,7 @@ import { isInItsCombat, isOfTurn } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
+import { lostAs } from "../rules/mana/lost.ts";
 import { set } from "../state/journal.ts";
 import type { PlayerState, Stage } from "../state/state.ts";
 import { leftInPhase } from "../state/steps.ts";
@@ -42,8 +43,7 @@ function* emptyPools(game: Game, combatEnds: boolean): Procedure {
       playersOf(game, rule.who, context).includes(player),
     );
     const turnEnds = game.state.turn.toCome.length === 0;
-    // 106.4, 614.1a: mana that would be lost may become mana of another type, which is not lost.
-    const become = keeps.find(({ rule }) => rule.becomes !== undefined)?.rule.becomes;
+    const become = lostAs(game, player);
     const left = mana.flatMap((one) => {
       const stays =
         (one.persists === "endOfTurn" && !turnEnds) ||

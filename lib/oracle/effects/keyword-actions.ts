@@ -72,7 +72,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   inflected("<bolster> {n}", { n: plainAmount }, ({ n }) => [{ do: "bolster", n }]),
   inflected("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
   inflected("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
-  inflected("<incubate> {n}", { n: plainAmount }, ({ n }) => [{ do: "incubate", n }]),
+  inflected("<incubate> {n}", { n: plainAmount }, ({ n }, { subject }) => [
+    { do: "incubate", n, ...(subject.who === "you" ? {} : { who: subject }) },
+  ]),
   inflected("<incubate> {n} {times}", { n: plainAmount, times: repeatedly }, ({ n, times }) => [
     { do: "repeat", times, effects: [{ do: "incubate", n }] },
   ]),

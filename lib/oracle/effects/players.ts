@@ -220,7 +220,10 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   inflected("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
+  // 701.20a: whoever does it, nobody's library but their own is shuffled by another player's verb.
   inflected("<shuffle> {whose} library", { whose }, ({ whose }, scope) => {
+    const { subject } = scope;
+    if (subject.who !== "you" && !sameData(subject, whose)) unbound("another player's library");
     const effect: Effect = { do: "shuffle", who: whose };
     scope.did(effect);
     return [effect];
@@ -233,6 +236,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<set> the top card of your scheme deck in motion", {}, () => [{ do: "setInMotion", who: { who: "you" } }]),
   inflected("<open> a Attraction", {}, (_, { subject }) => [{ do: "openAttraction", who: subject }]),
   inflected("<roll> to visit your Attractions", {}, () => [{ do: "visitAttractions", who: { who: "you" } }]),
+  inflected("<lose> all unspent mana", {}, (_, { subject }) => [{ do: "loseMana", who: subject }]),
   inflected("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
   inflected("<have> no maximum hand size for the rest of the game", {}, (_, { subject }) => [
     { do: "rule", rules: [{ rule: "maximumHandSize", who: subject, set: "none" }], duration: "forever" },
@@ -240,6 +244,14 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },
   ]),
+  inflected("<look> at a card at random in {whose} hand", { whose }, ({ whose }, scope) => {
+    const what: Objects = {
+      ...{ what: "chosen", filter: { is: "any" }, in: "hand", of: whose, count: { min: 1, max: 1 }, random: true },
+    };
+    const effect: Effect = { do: "look", who: scope.subject, what };
+    scope.mention({ ref: what, number: "one", nouns: ["card"], by: effect });
+    return [effect];
+  }),
   inflected("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what, whose }, scope) => {
     ownHand(scope, whose);
     const ref = choice(scope, {

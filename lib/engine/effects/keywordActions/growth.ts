@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature, toughnessOf } from "../../query/characteristics.ts";
-import { amountOf } from "../../query/evaluators/index.ts";
+import { amountOf, playersOf } from "../../query/evaluators/index.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { incubator } from "../../rules/tokens/incubator.ts";
 import { makeToken } from "../../rules/tokens/tokens.ts";
@@ -114,16 +114,21 @@ export const growthEffects: Handlers<"monstrosity" | "adapt" | "bolster" | "supp
   /** 701.51a: an Incubator token with counters, which transforms into an artifact creature. */
   *incubate(game, effect, resolution) {
     const count = amountOf(game, effect.n, resolution);
-    const definition = incubator(game);
+    const players = effect.who === undefined ? [resolution.controller] : playersOf(game, effect.who, resolution);
     const before = new Set(game.state.battlefield);
-    yield* propose(game, {
-      e: "createTokens",
-      player: resolution.controller,
-      definition,
-      count: 1,
-      ...(count > 0 && { arrival: { counters: { "+1/+1": count } } }),
-      ...causeOf(resolution),
-    });
+    yield* proposeAll(
+      game,
+      players.map(
+        (player): GameEvent => ({
+          e: "createTokens",
+          player,
+          definition: incubator(game),
+          count: 1,
+          ...(count > 0 && { arrival: { counters: { "+1/+1": count } } }),
+          ...causeOf(resolution),
+        }),
+      ),
+    );
     const created = game.state.battlefield.filter((id) => !before.has(id));
     return { entities: created, amount: created.length, did: created.length > 0 };
   },

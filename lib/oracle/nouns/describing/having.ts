@@ -70,6 +70,7 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with total power and toughness {value}", { value: plainCompare }, ({ value }) =>
     narrowed({ is: "stat", stat: "powerAndToughness", value }),
   ),
+  post("with mana abilities", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
   post("with the same total power and toughness", {}, (_, scope) =>
     narrowed({
       is: "stat",
