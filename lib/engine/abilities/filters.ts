@@ -37,7 +37,7 @@ export type Filter =
   | { readonly is: "source"; readonly of: Objects }
   /** 400.7d: one of these, or the spell that one of these permanents was. */
   | { readonly is: "spellOf"; readonly of: Objects }
-  /** 601.2a: the spell that one of these cards became as it was cast. */
+  /** 601.2a, 305.1: what one of these cards became as it was played: the spell, or the land on the battlefield. */
   | { readonly is: "castAs"; readonly of: Objects }
   /** 607: self remembers it under this name, wherever it is by now: "the creature it haunts" (702.55b). */
   | { readonly is: "linked"; readonly name: string }

@@ -201,6 +201,13 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       ? unbound("cards are elsewhere")
       : { if: "exists", what: everything(what) },
   ),
+  // 201.2: as what was spoken of.
+  rule("another {what} with the same name is on the battlefield", { what: permanents.one }, ({ what }, scope) => {
+    const it = scope.pronoun("one", [], "property");
+    const alike: Filter = { is: "shares", quality: "name", with: it };
+    const filter = and([what.filter, { is: "not", of: { is: "among", of: it } }, alike]);
+    return { if: "exists", what: everything({ ...what, filter }) };
+  }),
   rule("a {what} has {so}", { what: noun.one, so: owning }, ({ what, so }) =>
     what.card === true && what.in === undefined
       ? unbound("which cards, and where?")

@@ -93,7 +93,7 @@ export const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
   // 205.1a: what it is of those types it stays.
   except(
-    "it's a {subtypes} {types} with {abilities}, and it loses all other card types",
+    "it's a {subtypes} {types} with {abilities} (, and|and) it loses all other card types",
     { subtypes: opt(subtypes), types, abilities },
     ({ subtypes = [], types, abilities }) => [
       { modify: "removeTypes", types: CARD_TYPES.filter((one) => !types.includes(one)) },

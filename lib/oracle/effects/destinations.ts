@@ -50,6 +50,12 @@ export const entering: Phrase<How> = oneOf(() => [
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
   ),
+  how("tapped under {whose} control", { whose: notYours }, ({ whose }) =>
+    whose.who === "ownerOf" ? unbound("its owner is said so") : { tapped: true, control: whose },
+  ),
+  how("under your control {attacking}", { attacking: attackingThem }, ({ attacking }, { subject }) =>
+    subject.who === "you" ? attacking : unbound("under somebody else's"),
+  ),
 ]);
 /** 508.4: attacking whom the text says, or a planeswalker of theirs where it says so. */
 export const attackingThem: Phrase<Entering> = oneOf(() =>

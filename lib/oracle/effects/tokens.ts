@@ -256,6 +256,22 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
       return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
     }),
   ),
+  ...(["your", "their"] as const).map((whose) =>
+    deferredForms(
+      `<create> ${whose} choice of {one}, {other}, or {third}`,
+      { one: created, other: created, third: created },
+      ({ one, other, third }, scope) => {
+        const { subject, objects } = scope;
+        if ((subject.who === "you") !== (whose === "your")) unbound("chosen by somebody else");
+        const option = (tree: Tree<CreatedTokens>) => ({
+          text: spell(printed(tree)),
+          effects: scope.within({ objects, subject: actor(scope) }, () => createAll(scope, [tree.bind(scope)])),
+        });
+        const choice: Effect = { do: "chooseOne", who: actor(scope), options: [one, other, third].map(option) };
+        return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+      },
+    ),
+  ),
   inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ n, token, of }, scope) =>

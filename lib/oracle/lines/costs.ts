@@ -233,6 +233,7 @@ const costVerbList = (): readonly CostVerb[] => [
       return [{ pay: "putOnLibrary", what: inGroup(cards, { all: "sameOwner" }), bottom: true }];
     },
   ),
+  verb("pay its mana cost", {}, (_, scope) => [{ pay: "manaCost", of: scope.pronoun("one", [], "property") }]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   ...(["up", "down"] as const).map((round) =>
     verb(`pay half your life, rounded ${round}`, {}, () => [

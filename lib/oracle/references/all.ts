@@ -6,7 +6,7 @@ import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../kernel
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
-import { permanents } from "../nouns/kinds.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -183,6 +183,19 @@ export const bareSubjects: Forms<Objects> = {
       (isOwned(one) && isOwned(other)) || isUnowned(one, other)
         ? every(scope, eitherNoun(one, other))
         : unbound("whose?"),
+    ),
+    // Of one noun said twice, "you control" is said of both.
+    rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) => {
+      const parts = other.filter.is === "and" ? other.filter.of : [other.filter];
+      const owned = parts.filter(({ is }) => is === "controlledBy");
+      if (isOwned(one) || owned.length !== 1 || !sameData(one.nouns, other.nouns)) return unbound("told above");
+      return every(scope, eitherNoun({ ...one, filter: and([one.filter, ...owned]) }, other));
+    }),
+    // 109.2, 112.1: permanents and spells, each where they are.
+    rule("{one} and {other}", { one: permanents.many, other: noun.many }, ({ one, other }, scope) =>
+      isOfSpells(other) && isOwned(one) && isOwned(other)
+        ? union(scope, [everything(one), everything(other)], one.nouns)
+        : unbound("in one place"),
     ),
     rule("{self} and {what}", { self: namedItself, what: permanents.many }, ({ self, what }, scope) =>
       isOwned(what) ? union(scope, [self, everything(what)], what.nouns) : unbound("whose?"),

@@ -4,7 +4,7 @@ import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { kindsNamed } from "../nouns/filters.ts";
+import { and, kindsNamed } from "../nouns/filters.ts";
 import { goesBy, isPlain, isWide, ofOneType, plainNouns } from "./called.ts";
 import { doneThisWay, thoseDone, whichDone } from "./done-this-way.ts";
 
@@ -145,6 +145,16 @@ export const pronouns: Forms<Objects> = {
       return { what: "except", of, without: { what: "noted", name: scope.noteOf(last) } };
     }),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
+    // Of them, those of which more is said: "each of those creatures with flying".
+    rule("those {what}", { what: noun.many }, ({ what }, scope) => {
+      const { filter } = what;
+      const more = filter.is === "and" ? filter.of.filter((one) => !isPlain(one)) : [];
+      if (filter.is !== "and" || more.length === 0) return unbound("nothing more is said");
+      const of = calledAgain(scope, "many", { ...what, filter: and(filter.of.filter(isPlain)) });
+      const ref: Objects = { what: "those", of, filter: and(more) };
+      scope.mention({ ref, number: "many", nouns: what.nouns, literal: true });
+      return ref;
+    }),
   ]),
 };
 

@@ -129,7 +129,7 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     }),
   ),
   // 115.4: of several targets that may be either.
-  recipients("each of them", {}, (_, scope) => {
+  recipients("(each of them|each of those permanents and/or players)", {}, (_, scope) => {
     const who = scope.playerPronoun("many");
     const slot = who.who === "target" ? scope.targets[who.slot] : undefined;
     if (who.who !== "target" || slot?.of.every((one) => one.target === "player") !== false)

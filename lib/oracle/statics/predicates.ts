@@ -13,7 +13,7 @@ import { newCharacteristics, powerToughness, types } from "../nouns/characterist
 import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
-import { abilities } from "./granted-abilities.ts";
+import { abilities, grantedAbility } from "./granted-abilities.ts";
 import { unusable } from "./unusable.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
@@ -66,6 +66,10 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power, toughness }] };
+  }),
+  inflected("<get> twice {change}", { change }, ({ change }, scope) => {
+    const [power, toughness] = changed(change, scope);
+    return { modifications: [{ modify: "addPT", power: times(2, power), toughness: times(2, toughness) }] };
   }),
   inflected("<get> (a additional|) {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
     const [power, toughness] = changed(change, scope);
@@ -161,6 +165,16 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
     modifications: [{ modify: "setPT", power, toughness }],
   })),
+  inflected("<have> base power and toughness {pt} and {abilities}", { pt: powerToughness, abilities }, (said) => ({
+    modifications: [{ modify: "setPT", power: said.pt[0], toughness: said.pt[1] }, ...grant(said.abilities)],
+  })),
+  inflected(
+    "<have> base power and toughness {pt}, {all}",
+    { pt: powerToughness, all: list(grantedAbility, { last: [", and"], pair: [", and"] }) },
+    ({ pt: [power, toughness], all }) => ({
+      modifications: [{ modify: "setPT", power, toughness }, ...grant(all.flat())],
+    }),
+  ),
   inflected("<be> {what} named {name}", { what: newCharacteristics, name: cardName }, ({ what, name }) => ({
     modifications: [...what, { modify: "name", name }],
   })),

@@ -105,6 +105,19 @@ const doings = [
       ],
     });
   }),
+  // 601.2a, 305.1: what such a card became as it was played.
+  doing("<play> a card exiled with {self}", { self }, (_, scope) => {
+    scope.links.used = true;
+    itHappensTo(scope, ["card"]);
+    const object: Filter = { is: "castAs", of: { what: "linked", name: "exiled", asTheyWere: true } };
+    return (by) => ({
+      on: "anyOf",
+      of: [
+        { on: "cast", object, by },
+        { on: "playLand", object, by },
+      ],
+    });
+  }),
   doing("<play> a card", {}, (_, scope) => {
     itHappensTo(scope, ["card"]);
     return (by) => ({

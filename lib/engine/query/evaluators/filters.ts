@@ -28,7 +28,7 @@ import { isInReachOf } from "../reach.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
 import { numberIs } from "./amounts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
-import { becamePermanent, becameSpell, inHistory, isNthCast } from "./patterns.ts";
+import { becameAsPlayed, becamePermanent, inHistory, isNthCast } from "./patterns.ts";
 import { isYou, playersOf } from "./players.ts";
 
 /** Whether an object, as it is or last was, has a property; 801.11: what is out of range is nothing that a filter sees. */
@@ -117,7 +117,7 @@ function fits(game: Game, filter: Filter, id: ObjectId, context: Context): boole
         (of) => of === id || becamePermanent(game, id, of) || record(game, of)?.cast?.copied === id,
       );
     case "castAs":
-      return objectsOf(game, filter.of, context).some((of) => of === id || becameSpell(game, of, id));
+      return objectsOf(game, filter.of, context).some((of) => of === id || becameAsPlayed(game, of, id));
     case "linked":
       return record(game, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
     case "controlledBy":

@@ -421,13 +421,17 @@ export const inHistory = (
 const cameFrom = ({ state }: Game, left: ObjectId | undefined, id: ObjectId): boolean =>
   left !== undefined && state.lastKnown[left]?.became?.includes(id) === true;
 
-/** 601.2a: whether this card is that spell now: the object it became as it left the zone it was in. */
-export const becameSpell = ({ state }: Game, card: ObjectId, spell: ObjectId): boolean =>
-  isCardObject(card) &&
-  isCardObject(spell) &&
-  cardOf(card) === cardOf(spell) &&
-  incarnationOf(spell) === incarnationOf(card) + 1 &&
-  zoneOf(state, spell) === "stack";
+/** 601.2a, 305.1: whether this card was played as that: the object it became as it left the zone it was in. */
+export const becameAsPlayed = ({ state }: Game, card: ObjectId, played: ObjectId): boolean => {
+  const zone = zoneOf(state, played);
+  return (
+    isCardObject(card) &&
+    isCardObject(played) &&
+    cardOf(card) === cardOf(played) &&
+    incarnationOf(played) === incarnationOf(card) + 1 &&
+    (zone === "stack" || zone === "battlefield")
+  );
+};
 
 /** 400.7a: whether this spell has become that permanent. */
 export const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {

@@ -7,6 +7,7 @@ import { unbound } from "../../bind/scope.ts";
 import { noun, objects, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
 import { playerChosen } from "../../players/chosen-player.ts";
+import { playerTest } from "../../players/traits.ts";
 import { everything } from "../everything.ts";
 import { and, not, or } from "../filters.ts";
 import { onlyHost } from "../host.ts";
@@ -51,6 +52,10 @@ export const closing: Phrase<Post> = oneOf(() => [
     printed(value).includes("its")
       ? unbound("its is said of the noun itself")
       : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
+  ),
+  // 109.4: of whoever controls it.
+  post("whose controller {test}", { test: playerTest.one }, ({ test }) =>
+    narrowed({ is: "controlledBy", who: { who: "those", of: { who: "each" }, where: test } }),
   ),
   // Of several, said of each.
   latePost(

@@ -37,6 +37,8 @@ const namedWho = words<Players>([
   ["that player", { who: "eventPlayer" }],
   ["they", { who: "eventPlayer" }],
   ["the chosen player", { who: "chosenForSelf" }],
+  ["defending player", { who: "defendingPlayer" }],
+  ["enchanted creature's controller", { who: "controllerOf", of: { what: "host" } }],
 ]);
 
 export const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
