@@ -55,6 +55,6 @@ describe("whatever the grammar prints", () => {
       }),
       { numRuns: 1500, seed: 20_240_927 },
     );
-    expect(meant).toBeGreaterThan(60);
+    expect(meant).toBeGreaterThan(50);
   });
 });

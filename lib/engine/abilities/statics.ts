@@ -154,6 +154,7 @@ export type Rule =
       readonly of: Objects;
       readonly who?: Players;
       readonly exceptMana?: boolean;
+      readonly exceptLoyalty?: true;
       readonly kind?: "loyalty" | "tapCost" | "cycling";
     }
   | { readonly rule: "extraLands"; readonly who: Players; readonly count: Amount }

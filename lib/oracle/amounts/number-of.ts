@@ -13,6 +13,7 @@ import { permanents } from "../nouns/kinds.ts";
 import { isPersonal, self } from "../nouns/self.ts";
 import { superlativeAmounts } from "../players/superlatives.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone, whichDone } from "../references/done-this-way.ts";
+import { namedSelf } from "../references/named.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { amountPaid } from "./paid.ts";
 import { stat } from "./plain.ts";
@@ -127,6 +128,9 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("that damage", {}, (_, scope) => eventAmount(scope, "damage")),
   rule("the (amount of|) damage (dealt|it dealt)", {}, (_, scope) => eventAmount(scope, "damage")),
+  rule("the (amount of|) damage (those creatures|{self}) dealt to that player", { self: namedSelf }, (_, scope) =>
+    eventAmount(scope, "damage"),
+  ),
   rule("the (amount of|) damage it dealt to that player", {}, (_, scope) => {
     scope.playerPronoun("one");
     return eventAmount(scope, "damage");

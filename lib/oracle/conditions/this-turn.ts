@@ -7,6 +7,7 @@ import { type Phrase, rulesFor } from "../kernel/index.ts";
 import { and, not as isNot } from "../nouns/filters.ts";
 import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/named.ts";
 import { digits, numberWord, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { is, not, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
@@ -23,6 +24,11 @@ export const thisTurnConditions: readonly Phrase<Condition>[] = [
     if: "is",
     what,
     filter: past,
+  })),
+  // 400.7d: the spell that this permanent was.
+  rule("{self} was cast this turn", { self: namedSelf }, () => ({
+    if: "happened",
+    event: { on: "cast", object: { is: "spellOf", of: { what: "self" } } },
   })),
   rule("{what} {past} this combat", { what: subject, past: deedOfCombat }, ({ what, past }) => ({
     if: "is",

@@ -1,8 +1,10 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { count, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, rulesFor } from "../kernel/index.ts";
+import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { mana } from "./costs.ts";
 
@@ -53,6 +55,13 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<sacrifice> a {what} (of their choice|)", { what: permanents.one }, ({ what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
   ]),
+  // Than what was spoken of.
+  theirs("<sacrifice> another {what} (of their choice|)", { what: permanents.one }, ({ what }, scope) => {
+    const other: Filter = { is: "not", of: { is: "among", of: scope.pronoun("one", [], "property") } };
+    return [
+      { pay: "sacrifice", what: { what: "chosen", filter: and([what.filter, other]), count: { min: 1, max: 1 } } },
+    ];
+  }),
   theirs("<pay> its mana cost", {}, (_, scope) => [{ pay: "manaCost", of: scope.pronoun("one", [], "property") }]),
   theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
 ]);

@@ -91,23 +91,6 @@ const BASIC: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Fore
 
 /** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
 export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
-  // 205.1a: with its other card types it loses their subtypes.
-  ...(
-    [
-      ["and loses all other card types and abilities", true],
-      [", and it loses all other card types", false],
-    ] as const
-  ).map(([words, bare]) =>
-    rule(
-      `a {subtypes} {types} {abilities} ${words}`,
-      { subtypes, types, abilities: abilitiesWith },
-      ({ subtypes, types, abilities }) => [
-        { modify: "setTypes", types, subtypes },
-        ...(bare ? [{ modify: "loseAbilities" } as const] : []),
-        ...gained(abilities),
-      ],
-    ),
-  ),
   rule(
     "a {legendary} {pt} {colors} {subtypes} {types} {has}",
     {

@@ -43,6 +43,12 @@ export const pronouns: Forms<Objects> = {
         ? scope.pronoun("one", ["cycled"])
         : unbound("nothing was cycled"),
     ),
+    // 702.110b: of the event of exploiting.
+    rule("the exploited creature", {}, (_, scope) =>
+      scope.objects.some(({ nouns }) => nouns.includes("exploited"))
+        ? scope.pronoun("one", ["exploited"])
+        : unbound("nothing was exploited"),
+    ),
     // 707.5: of what entered as its copy.
     rule("the copied {what}", { what: noun.one }, ({ what }, scope) => {
       const nouns = plainNouns(what);

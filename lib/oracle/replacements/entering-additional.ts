@@ -28,6 +28,7 @@ const { rule: put } = rulesFor<CountersOn>();
 const moreOn = (those: string): Phrase<CountersOn> =>
   oneOf(() => [
     put(`a additional {kind} counter on ${those}`, { kind: counterKind }, ({ kind }) => ({ kind, count: 1 })),
+    put(`a {kind} counter on ${those}`, { kind: counterKind }, ({ kind }) => ({ kind, count: 1 })),
     put(`{n} additional {kind} counters on ${those}`, { n: count.many, kind: counterKind }, ({ n, kind }) => ({
       kind,
       count: n,

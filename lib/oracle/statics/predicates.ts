@@ -9,11 +9,11 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, objects, predicate } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token, words } from "../kernel/index.ts";
 import type { Predicate } from "../meanings.ts";
-import { newCharacteristics, powerToughness, types } from "../nouns/characteristics.ts";
+import { newCharacteristics, powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
-import { abilities, grantedAbility } from "./granted-abilities.ts";
+import { abilities, abilitiesWith, grantedAbility } from "./granted-abilities.ts";
 import { unusable } from "./unusable.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
@@ -61,6 +61,15 @@ export const lostKeyword: Phrase<Modification> = oneOf(() => [
   lost("all “bands with other” abilities", {}, () => ({ modify: "loseKeyword", keyword: "bands with other" })),
   lost("{land}", { land: landwalks }, ({ land }) => ({ modify: "loseKeyword", keyword: "landwalk", land })),
 ]);
+
+/** 205.1a: with its other card types it loses their subtypes. */
+export const nothingElse: Forms<Predicate> = inflected(
+  "<become> a {subtypes} {types} {abilities} and <lose> all other card types and abilities",
+  { subtypes, types, abilities: abilitiesWith },
+  ({ subtypes, types, abilities }) => ({
+    modifications: [{ modify: "setTypes", types, subtypes }, { modify: "loseAbilities" }, ...grant(abilities)],
+  }),
+);
 
 export const predicates: readonly Forms<Predicate>[] = [
   inflected("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
@@ -178,6 +187,7 @@ export const predicates: readonly Forms<Predicate>[] = [
   inflected("<be> {what} named {name}", { what: newCharacteristics, name: cardName }, ({ what, name }) => ({
     modifications: [...what, { modify: "name", name }],
   })),
+  nothingElse,
   inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   inflected("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   {

@@ -94,6 +94,13 @@ export const selfRuleStatics: readonly Phrase<StaticSentence>[] = [
   rule("you control {what}.", { what: enchanted }, ({ what }) => ({
     effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: { who: "you" } }] }],
   })),
+  // 509.1c: whichever of the two attacks.
+  rule("all creatures able to block {self} or {what} do so.", { self, what: enchanted }, ({ what }) => ({
+    effects: [{ what: "self" } as const, what].map((who) => ({
+      static: "rule",
+      rule: { rule: "mustBeBlocked", who, by: "all" },
+    })),
+  })),
   rule("all {who} able to block {what} do so.", { who: permanents.many, what: objects.one }, ({ who, what }) => ({
     effects: [
       {

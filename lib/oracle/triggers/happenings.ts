@@ -454,7 +454,7 @@ const simple = [
   ),
   happening("<connive>", {}, () => (object) => ({ on: "connive", object })),
   happening("<exploit> a creature", {}, (_, scope) => {
-    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature", "exploited"] });
     return (object) => ({ on: "exploit", object });
   }),
   happening("<be> tapped for mana", {}, (_, scope) => {

@@ -180,6 +180,7 @@ function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
   if (!isManaAbility(ability) && hasSplitSecond(game)) return true;
   return rulesOf(game, "cantActivate").some(({ rule, context }) => {
     if (rule.exceptMana && isManaAbility(ability)) return false;
+    if (rule.exceptLoyalty && isLoyaltyAbility(ability)) return false;
     if (rule.kind === "loyalty" && !isLoyaltyAbility(ability)) return false;
     if (rule.kind === "cycling" && ability.keyword !== "cycling") return false;
     if (rule.kind === "tapCost" && !ability.costs.some((c) => c.pay === "tap")) return false;

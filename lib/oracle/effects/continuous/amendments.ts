@@ -10,10 +10,10 @@ import { amount, condition, duration, objects } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, printed as spelled, type Tree, words } from "../../kernel/index.ts";
 import { costVerbs, mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
-import { isStill, newCharacteristics, still } from "../../nouns/characteristics.ts";
+import { isStill, newCharacteristics, still, subtypes, types } from "../../nouns/characteristics.ts";
 import { counters } from "../../nouns/counters.ts";
 import { permanents } from "../../nouns/kinds.ts";
-import { abilities } from "../../statics/granted-abilities.ts";
+import { abilities, abilitiesWith } from "../../statics/granted-abilities.ts";
 import { likeKeyword, sameOf } from "../../statics/same.ts";
 import { lastOf } from "../clauses/follow.ts";
 import { withX } from "../clauses/where-x.ts";
@@ -139,6 +139,18 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
       amend: (before) => {
         return withMore(before, what);
       },
+    }),
+  ),
+  // 205.1a: with its other card types it loses their subtypes.
+  rule(
+    "it's a {subtypes} {types} {abilities}, and it loses all other card types.",
+    { subtypes, types, abilities: abilitiesWith },
+    ({ subtypes, types, abilities }) => ({
+      amend: (before) =>
+        withMore(before, [
+          { modify: "setTypes", types, subtypes },
+          ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        ]),
     }),
   ),
   rule(

@@ -7,7 +7,7 @@ import { newCharacteristics, powerToughness } from "../../nouns/characteristics.
 import { cardName } from "../../nouns/describing/names.ts";
 import { targets } from "../../references/references.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
-import { lostKeyword } from "../../statics/predicates.ts";
+import { lostKeyword, nothingElse } from "../../statics/predicates.ts";
 import { lasting } from "./lasting.ts";
 
 /** What holds for the rest of the game. */
@@ -36,6 +36,7 @@ const said = oneOfForms(() => [
       modifications: [...withOwnSubtypes(what, scope), { modify: "name", name }],
     }),
   ),
+  nothingElse,
   // 205.4a
   {
     one: predicates.rule("is no longer snow", {}, () => ({ modifications: NOT_SNOW })),

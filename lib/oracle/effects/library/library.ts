@@ -11,6 +11,7 @@ import { having } from "../../nouns/describing/having.ts";
 import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
 import { eitherNoun } from "../../references/called.ts";
 import { asGroup } from "../../references/targets.ts";
+import { numberWord } from "../../vocabulary/numbers.ts";
 import { cardType } from "../../vocabulary/qualities.ts";
 import { isActors } from "../actor.ts";
 import { isSeveral } from "../several.ts";
@@ -367,6 +368,11 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("one", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
+  rule("{n} of (them|those cards) at random", { n: numberWord }, ({ n }, scope) => {
+    const ref = { ...among(scope, undefined, exactly(n)), random: true } as Objects;
+    if (scope.group !== undefined) scope.tell({ group: { ...scope.group, pending: ref } });
+    return ref;
+  }),
   rule("any number of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0 })),
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
   rule("a {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>

@@ -6,7 +6,7 @@ import { amount, noun, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { everyKind } from "../../nouns/every-kind.ts";
-import { and, or } from "../../nouns/filters.ts";
+import { and, kindsNamed, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { asGroup } from "../../references/targets.ts";
@@ -72,7 +72,8 @@ function searching(scope: Scope, library: Players, found: Wanted, more: readonly
   scope.mention({
     ref: { what: "chosen", filter: { is: "any" }, count },
     number: count.max === 1 ? "one" : "many",
-    nouns: what.nouns,
+    // "That Dragon": by what was looked for.
+    nouns: [...new Set([...what.nouns, ...kindsNamed(what.filter)])],
     by: effect,
   });
   if (count.max !== 1) scope.tell({ group: { of: effect, taken: [] } });

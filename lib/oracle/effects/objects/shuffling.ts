@@ -32,6 +32,12 @@ const exileAll = (scope: Scope, what: Objects): readonly Effect[] => {
   return moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 };
 
+const fromGraveyard = (of: Objects): Objects => ({
+  what: "those",
+  of,
+  filter: { is: "inZone", zone: "graveyard" },
+});
+
 const { rule: clauseRule } = rulesFor<Instruction>();
 
 /** 701.20: each into the library of its owner, all of them at once. */
@@ -51,6 +57,14 @@ export const shufflingVerbs: readonly Forms<Instruction>[] = [
   inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
     shuffled(scope, what, whose),
   ),
+  // 400.7i: where it went just before.
+  inflected("<shuffle> {what} into your library from your graveyard", { what: pronouns.one }, ({ what }, scope) =>
+    shuffled(scope, fromGraveyard(what)),
+  ),
+  inflected("<put> {what} onto the battlefield from your graveyard", { what: pronouns.one }, ({ what }, scope) => {
+    const from = fromGraveyard(what);
+    return moving(scope, from, { do: "move", what: from, to: { zone: "battlefield" } });
+  }),
   inflected(
     "<shuffle> {whose} (hand and graveyard|graveyard and hand) into {whose2} library",
     { whose, whose2: ownersZone },

@@ -6,6 +6,7 @@ import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause, condition } from "../../hubs.ts";
 import { type Phrase, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
+import { permanents } from "../../nouns/kinds.ts";
 import { flat, only } from "../clauses/follow.ts";
 import { knownBefore } from "../clauses/if.ts";
 import { playerVerbs, saidOf } from "../clauses/subjects.ts";
@@ -223,6 +224,22 @@ export const ifDoneSentences: readonly Phrase<Instruction>[] = [
       };
     }),
   ),
+  // 101.3: of the sacrifice before it.
+  deferred("if you can't sacrifice a {what}, {then}.", { what: permanents.one, then: clause }, (said, scope) => {
+    const { filter } = said.what.bind(scope);
+    const effects = only(said.then.bind(scope));
+    return {
+      amend: (before) => {
+        const last = flat(before).findLast((one) => one.do === "sacrifice");
+        const chosen = last?.do === "sacrifice" && last.who.who === "you" ? last.what : undefined;
+        const isIt =
+          chosen?.what === "chosen" && someNode("filter", chosen.filter, { filter: (one) => sameData(one, filter) });
+        if (last === undefined || !isIt) return unbound("nothing like it is sacrificed");
+        const condition: Condition = { if: "not", of: { if: "did", name: scope.noteOf(last) } };
+        return [...before, { do: "if", condition, then: effects }];
+      },
+    };
+  }),
   ...(["an opponent", "a player"] as const).map((whom) =>
     deferred(`if you can't choose ${whom} this way, {then}.`, { then: clause }, ({ then }, scope) => {
       const effects = only(then.bind(scope));

@@ -53,6 +53,18 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? unbound("its is said of the noun itself")
       : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
   ),
+  // 702.29c: a card that is cycled is discarded.
+  post(
+    "(that you|you) (cycled or discarded|discarded) this turn",
+    {},
+    () => (noun) =>
+      noun.card === true && noun.in === "graveyard"
+        ? narrowed({ is: "history", event: { on: "discard", who: { who: "you" } } })(noun)
+        : unbound("where are they?"),
+  ),
+  post("(that each have|that have|with) a basic land type", {}, () =>
+    narrowed(or(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((one) => ({ is: "subtype", subtype: one })))),
+  ),
   // 109.4: of whoever controls it.
   post("whose controller {test}", { test: playerTest.one }, ({ test }) =>
     narrowed({ is: "controlledBy", who: { who: "those", of: { who: "each" }, where: test } }),

@@ -129,6 +129,9 @@ const act: Phrase<Ruling> = oneOf(() => [
   rule("activate planeswalkers ' loyalty abilities", {}, () => (who) => [
     { rule: "cantActivate", of: { what: "all", filter: { is: "type", type: "planeswalker" } }, who, kind: "loyalty" },
   ]),
+  rule("activate abilities that aren't mana abilities or loyalty abilities", {}, () => (who) => [
+    { rule: "cantActivate", of: ANYTHING, who, exceptMana: true, exceptLoyalty: true },
+  ]),
   rule("activate abilities", {}, () => (who) => [{ rule: "cantActivate", of: ANYTHING, who }]),
   rule("activate abilities (that aren't mana abilities|unless they're mana abilities)", {}, () => (who) => [
     { rule: "cantActivate", of: ANYTHING, who, exceptMana: true },
