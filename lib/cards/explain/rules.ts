@@ -210,9 +210,9 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "damageUnpreventable":
       return `${value.combat ? "combat " : ""}damage${value.source ? ` of ${one(value.source)}` : ""} can't be prevented`;
     case "triggersTwice":
-      return `triggered abilities${value.of ? ` of ${several(value.of)}` : ""} trigger once more${value.when ? ` when ${eventClause(value.when)}` : ""}`;
+      return `triggered abilities${value.of ? ` of ${several(value.of, value.permanents && "permanent")}` : ""} trigger once more${value.when ? ` when ${eventClause(value.when)}` : ""}`;
     case "triggersNot":
-      return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of)}` : ""} to trigger`;
+      return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of, value.permanents && "permanent")}` : ""} to trigger`;
     case "lookAtFaceDown":
       return `${players(value.who)} may look at ${several(value.what)} that are face down, any time`;
     case "damageAsCounters":

@@ -355,10 +355,10 @@ export type Rule =
   | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
   /** Combat damage only, where it says so. */
   | { readonly rule: "damageUnpreventable"; readonly source?: Filter; readonly combat?: true }
-  /** 603.2d; on any event where none is told. */
-  | { readonly rule: "triggersTwice"; readonly when?: EventPattern; readonly of?: Filter }
+  /** 603.2d; on any event where none is told. `permanents`: only abilities of permanents, as they last were (603.10a). */
+  | { readonly rule: "triggersTwice"; readonly when?: EventPattern; readonly of?: Filter; readonly permanents?: true }
   /** `of`: only abilities of these. */
-  | { readonly rule: "triggersNot"; readonly when: EventPattern; readonly of?: Filter }
+  | { readonly rule: "triggersNot"; readonly when: EventPattern; readonly of?: Filter; readonly permanents?: true }
   | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter }
   /** Of these sources; `to`: only as it is dealt to these players. */
   | {

@@ -40,7 +40,6 @@ const keywordsOf = (all: readonly Ability[]): readonly Keyword[] =>
   all.map((one) => (one.kind === "keyword" ? one.keyword : unbound("players have few abilities")));
 
 const yours: Filter = { is: "controlledBy", who: you };
-const onBattlefield: Filter = { is: "inZone", zone: "battlefield" };
 
 /** Whose triggered abilities: "another Wizard you control". */
 const triggering: Phrase<Filter> = oneOf(() => [
@@ -228,13 +227,13 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
           { on: "move", object, from: "battlefield" },
         ],
       };
-      return standing({ rule: "triggersTwice", when, of: yours });
+      return standing({ rule: "triggersTwice", when, of: yours, permanents: true });
     },
   ),
   sentence(
     `if {doing} causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.`,
     { doing },
-    ({ doing }) => standing({ rule: "triggersTwice", when: doing, of: and([onBattlefield, yours]) }),
+    ({ doing }) => standing({ rule: "triggersTwice", when: doing, of: yours, permanents: true }),
   ),
   sentence(
     "{what} entering don't cause abilities of permanents your opponents control to trigger.",
@@ -243,7 +242,8 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       standing({
         rule: "triggersNot",
         when: { on: "move", object: what.filter, to: "battlefield" },
-        of: and([onBattlefield, { is: "controlledBy", who: { who: "opponents" } }]),
+        of: { is: "controlledBy", who: { who: "opponents" } },
+        permanents: true,
       }),
   ),
   sentence("{with} have {abilities}.", { with: youAnd, abilities }, ({ with: what, abilities }) => ({

@@ -1,3 +1,4 @@
+import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, patternMatches } from "../../query/evaluators/index.ts";
@@ -13,15 +14,25 @@ export const silences = (game: Game): boolean => rulesOf(game, "triggersNot").le
 /** "... don't cause abilities to trigger". */
 export const isSilenced = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): boolean =>
   rulesOf(game, "triggersNot").some(
-    ({ rule, context }) =>
-      patternMatches(game, rule.when, entry, context) &&
-      (rule.of === undefined || (source !== undefined && matches(game, rule.of, source, context))),
+    ({ rule, context }) => patternMatches(game, rule.when, entry, context) && speaksOf(game, rule, source, context),
   );
 
 /** How often an ability triggers on this: once, and once more for each effect that says so (603.2d). */
 export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): number =>
   rulesOf(game, "triggersTwice").reduce((times, { rule, context }) => {
-    if (rule.of !== undefined && (source === undefined || !matches(game, rule.of, source, context satisfies Context)))
-      return times;
+    if (!speaksOf(game, rule, source, context)) return times;
     return rule.when === undefined || patternMatches(game, rule.when, entry, context) ? times + 1 : times;
   }, 1);
+
+/** Whether the abilities of this source are among those it speaks of: 603.10a, a permanent that left is looked at as it was. */
+function speaksOf(
+  game: Game,
+  { of, permanents }: { readonly of?: Filter; readonly permanents?: true },
+  source: ObjectId | undefined,
+  context: Context,
+): boolean {
+  if (source === undefined) return of === undefined && permanents === undefined;
+  if (permanents && (game.state.objects[source] ?? game.state.lastKnown[source]?.object)?.zone !== "battlefield")
+    return false;
+  return of === undefined || matches(game, of, source, context);
+}

@@ -45,13 +45,8 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
       standing({
         rule: "triggersTwice",
         when: { on: "move", object: what.filter, to: "battlefield" },
-        of: {
-          is: "and",
-          of: [
-            { is: "inZone", zone: "battlefield" },
-            { is: "controlledBy", who: { who: "you" } },
-          ],
-        },
+        of: { is: "controlledBy", who: { who: "you" } },
+        permanents: true,
       }),
   ),
   sentence(
@@ -62,6 +57,7 @@ export const objectStatics: readonly Phrase<StaticSentence>[] = [
         rule: "triggersTwice",
         when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" },
         of: { is: "controlledBy", who: { who: "you" } },
+        permanents: true,
       }),
   ),
   sentence("players play with the top card of their libraries revealed.", {}, () =>

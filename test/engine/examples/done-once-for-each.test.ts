@@ -1,0 +1,51 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../support/scenario.ts";
+
+/** What is done, paid or triggers once for each instruction, payment or permanent; the cards are our own. */
+
+describe("603.2d: a creature that dies", () => {
+  const CARDS = `
+      Test Herald {0}
+      Legendary Creature — Human
+      If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+      1/1
+
+      Test Lamp {0}
+      Legendary Artifact
+      If a legendary permanent or an artifact entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
+      Test Martyr {0}
+      Legendary Creature — Human
+      When this creature dies, you gain 1 life.
+      1/1
+
+      Test Vow {0}
+      Sorcery
+      You get an emblem with "Whenever a creature dies, you gain 10 life."
+
+      Test Bones {0}
+      Creature — Skeleton
+      When a creature dies, return this card from your graveyard to your hand.
+      1/1
+
+      Test End {0}
+      Instant
+      Destroy target creature.`;
+  for (const doubler of ["Test Herald", "Test Lamp"]) {
+    scenario(`603.10a, 603.2d: triggers its own ability twice, an emblem's once (114.1): ${doubler}`, (t) => {
+      t.cards(CARDS);
+      t.battlefield(0, doubler, "Test Martyr");
+      t.graveyard(0, "Test Bones");
+      t.hand(0, "Test Vow", "Test End");
+      t.to("precombatMain");
+      t.cast("Test Vow");
+      t.resolve();
+      t.cast("Test End", { targets: ["Test Martyr"] });
+      t.resolve();
+      expect(t.asked("order").items).toHaveLength(4);
+      if (t.asked().ask === "order") t.order(...t.asked("order").items.map((_, i) => i));
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(20 + 2 + 10);
+    });
+  }
+});
