@@ -248,9 +248,12 @@ const KINDS_OF: Readonly<Partial<Record<KeywordName, readonly KeywordName[]>>> =
 const NONE: readonly KeywordName[] = [];
 export const kindsOf = (keyword: KeywordName): readonly KeywordName[] => KINDS_OF[keyword] ?? NONE;
 
-/** A keyword ability with what it takes. `keywords/` says what each one means. */
+/**
+ * A keyword ability with what it takes. `keywords/` says what each one means. `instance`: which of several that are just
+ * alike it is, from the second on, where each is paid for apart (702.175b).
+ */
 export type Keyword =
-  | { readonly keyword: PlainKeyword }
+  | { readonly keyword: PlainKeyword; readonly instance?: number }
   | { readonly keyword: "gift"; readonly gift: Gift }
   /** `limits`: of crew. */
   | {
@@ -259,6 +262,7 @@ export type Keyword =
       readonly limits?: readonly ActivationLimit[];
       /** 702.82c: of devour, what else than creatures is sacrificed. */
       readonly filter?: Filter;
+      readonly instance?: number;
     }
   | {
       readonly keyword: CostKeyword;
@@ -280,6 +284,7 @@ export type Keyword =
       readonly leastX?: number;
       /** Cumulative upkeep: what its player does for it, which nothing keeps them from, where that is no cost by name. */
       readonly does?: readonly Effect[];
+      readonly instance?: number;
     }
   /** `players`: enchant player, protection from players ("each opponent"). */
   | {

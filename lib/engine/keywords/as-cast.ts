@@ -29,8 +29,8 @@ export const asCast = {
     }),
   ],
   // 702.157a
-  squad: ({ cost }: KeywordOf<"squad">) => {
-    const paid = instanceName("squad", cost);
+  squad: ({ cost, instance }: KeywordOf<"squad">) => {
+    const paid = instanceName("squad", cost, instance);
     return [
       whenever(
         "squad",
@@ -41,7 +41,7 @@ export const asCast = {
     ];
   },
   // 702.175a
-  offspring: ({ cost }: KeywordOf<"offspring">) => [
+  offspring: ({ cost, instance }: KeywordOf<"offspring">) => [
     whenever(
       "offspring",
       ENTERS,
@@ -54,7 +54,7 @@ export const asCast = {
           except: [{ modify: "setPT", power: 1, toughness: 1 }],
         },
       ],
-      { interveningIf: castWith(instanceName("offspring", cost)) },
+      { interveningIf: castWith(instanceName("offspring", cost, instance)) },
     ),
   ],
   // 702.176a

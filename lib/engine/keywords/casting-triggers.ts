@@ -76,14 +76,18 @@ export const castingTriggers = {
   // 702.60a
   ripple: ({ n }: KeywordOf<"ripple">) => [whenCast("ripple", [{ do: "ripple", who: YOU, n }])],
   // 702.56a
-  replicate: ({ cost }: KeywordOf<"replicate">) => {
-    const paid = instanceName("replicate", cost);
+  replicate: ({ cost, instance }: KeywordOf<"replicate">) => {
+    const paid = instanceName("replicate", cost, instance);
     return [whenCast("replicate", [copySelf({ amount: "timesPaid", name: paid })], paid)];
   },
   // 702.78a
-  conspire: () => [whenCast("conspire", [copySelf(1)], "conspire")],
+  conspire: ({ instance }: KeywordOf<"conspire">) => [
+    whenCast("conspire", [copySelf(1)], instanceName("conspire", undefined, instance)),
+  ],
   // 702.153a
-  casualty: ({ n }: KeywordOf<"casualty">) => [whenCast("casualty", [copySelf(1)], instanceName("casualty", n))],
+  casualty: ({ n, instance }: KeywordOf<"casualty">) => [
+    whenCast("casualty", [copySelf(1)], instanceName("casualty", n, instance)),
+  ],
   // 702.144a
   demonstrate: () => [
     whenCast("demonstrate", [

@@ -8,8 +8,12 @@ import type { ObjectId } from "../state/ids.ts";
  * What is paid for one of several abilities of one name: 607.2i of kickers, and each instance of squad, replicate,
  * offspring and casualty is paid for apart (702.157b, 702.56b, 702.175b, 702.153b). "kicker {R}", "casualty 2".
  */
-export const instanceName = (keyword: string, by: readonly Cost[] | Amount | undefined): string =>
-  `${keyword} ${isCosts(by) ? by.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ") : JSON.stringify(by)}`;
+export function instanceName(keyword: string, by: readonly Cost[] | Amount | undefined, instance?: number): string {
+  const words = isCosts(by)
+    ? by.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ")
+    : JSON.stringify(by);
+  return [keyword, words, instance === undefined ? undefined : `#${instance}`].filter((word) => word).join(" ");
+}
 
 /** What is paid to a permanent that adds a cost to spells: of several that do each is paid for apart. */
 export const costAddedBy = (source: ObjectId, name: string): string => `${name} of ${source}`;
@@ -59,6 +63,23 @@ const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
  */
 const asGoodAsOne = ({ keyword }: Keyword): boolean =>
   REDUNDANT.has(keyword) || keyword === "replicate" || keyword === "squad";
+
+const PAID_APART: ReadonlySet<KeywordName> = new Set<KeywordName>([
+  "casualty",
+  "conspire",
+  "offspring",
+  "replicate",
+  "squad",
+]);
+
+/** This keyword as one besides others, told apart from those just like it whose payments are not its own (601.2f). */
+export function besideOthers(keyword: Keyword, others: readonly Keyword[] = []): Keyword {
+  if (!PAID_APART.has(keyword.keyword)) return keyword;
+  const alike = others.filter((other) =>
+    sameData({ ...other, instance: undefined }, { ...keyword, instance: undefined }),
+  );
+  return alike.length === 0 ? keyword : ({ ...keyword, instance: alike.length + 1 } as Keyword);
+}
 
 /** One more of this keyword, besides these of the same name, changes nothing: one of them is the same. */
 export const isRedundant = (keyword: Keyword, besides: readonly Keyword[] | undefined): boolean =>

@@ -9,6 +9,7 @@ import type { FaceDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { letsCastFromGraveyard } from "../keywords/from-graveyard.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
+import { besideOthers } from "../keywords/instances.ts";
 import type { Characteristics, CompiledCard, CompiledFace } from "../runtime.ts";
 import { bitsOf, COLOR_BIT, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { intrinsicManaAbilities } from "./landTypes.ts";
@@ -79,7 +80,7 @@ export function intrinsicAbilities({ types, subtypes }: FaceDefinition["typeLine
 }
 
 function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {
-  const spelled = [...face.abilities.flatMap(spellOut), ...intrinsicAbilities(face.typeLine)];
+  const spelled = [...toldApart(face.abilities).flatMap(spellOut), ...intrinsicAbilities(face.typeLine)];
   const keywords = keywordMap(spelled);
   const manaCost = face.manaCost === undefined ? undefined : parseManaCost(face.manaCost);
   const colors = keywords.has("devoid")
@@ -151,6 +152,15 @@ function mayBeCastOtherwise(ability: Ability): boolean {
     (effect) => effect.static === "rule" || (effect.static === "modify" && effect.affects.what === "self"),
   );
 }
+
+/** 601.2f: printed keywords whose payments are counted apart. */
+const toldApart = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.map((ability, i) => {
+    if (ability.kind !== "keyword") return ability;
+    const before = abilities.slice(0, i).flatMap((one) => (one.kind === "keyword" ? one.keyword : []));
+    const keyword = besideOthers(ability.keyword, before);
+    return keyword === ability.keyword ? ability : { ...ability, keyword };
+  });
 
 /** A keyword ability, followed by what it means in other words (702.1). */
 export const spellOut = (ability: Ability): readonly Ability[] =>

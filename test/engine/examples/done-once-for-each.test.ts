@@ -49,3 +49,42 @@ describe("603.2d: a creature that dies", () => {
     });
   }
 });
+
+describe("601.2f: of two with one cost each is paid apart", () => {
+  scenario("702.175b: one payment of two offspring costs makes one token", (t) => {
+    t.cards(`
+      Test Mother {0}
+      Creature — Cat
+      Offspring {1}
+      Offspring {1}
+      3/3`);
+    t.battlefield(0, "Plains", "Plains");
+    t.hand(0, "Test Mother");
+    t.to("precombatMain");
+    t.cast("Test Mother", { additional: [true, false] });
+    t.resolve();
+    if (t.asked().ask === "order") t.order(0, 1);
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Mother")).toBe(2);
+  });
+  scenario("702.153b: one payment of two casualty costs makes one copy", (t) => {
+    t.cards(`
+      Test Blast {0}
+      Sorcery
+      Casualty 1
+      Casualty 1
+      You gain 1 life.
+
+      Test Cat {0}
+      Creature — Cat
+      1/1`);
+    t.battlefield(0, "Test Cat", "Test Cat");
+    t.hand(0, "Test Blast");
+    t.to("precombatMain");
+    t.cast("Test Blast", { additional: [true, false] });
+    if (t.asked().ask === "choose") t.choose("Test Cat");
+    if (t.asked().ask === "order") t.order(0, 1);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Amount } from "../../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
@@ -57,7 +58,7 @@ function ofKeywords(game: Game, player: Seat, spell: ObjectId, keywords: Charact
       if (!("cost" in k) || k.cost === undefined) continue;
       found.push({
         name: NAMED_AS[keyword] ?? keyword,
-        ...(EACH_APART.has(keyword) && { own: instanceName(keyword, k.cost) }),
+        ...(EACH_APART.has(keyword) && ownName(keyword, k.cost, "instance" in k ? k.instance : undefined)),
         costs: withOwnManaCost(game, k.cost, { self: spell, controller: player }),
         repeatable: keyword === "multikicker" || keyword === "replicate" || keyword === "squad",
       });
@@ -71,20 +72,32 @@ function ofKeywords(game: Game, player: Seat, spell: ObjectId, keywords: Charact
 /** Keywords that name their additional cost themselves: 702.166a bargain, 702.153a casualty, 702.78a conspire. */
 function keywordCosts(keywords: Characteristics["keywords"]): readonly OptionalCost[] {
   const found: OptionalCost[] = [];
-  const add = (name: string, cost: Cost, own?: string): void => {
-    found.push({ name, costs: [cost], repeatable: false, ...(own !== undefined && { own }) });
+  const add = (name: string, cost: Cost, own: Pick<OptionalCost, "own" | "hint"> = {}): void => {
+    found.push({ name, costs: [cost], repeatable: false, ...own });
   };
   if (keywords.has("bargain")) add("bargain", { pay: "sacrifice", what: one(BARGAINED) });
-  if (keywords.has("conspire"))
-    add("conspire", { pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } });
+  for (const k of keywords.get("conspire") ?? []) {
+    const others: Cost = { pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } };
+    add("conspire", others, ownName("conspire", undefined, "instance" in k ? k.instance : undefined));
+  }
   for (const k of keywords.get("casualty") ?? []) {
     if (!("n" in k) || k.n === undefined) continue;
     const strong: Filter = { is: "stat", stat: "power", value: { compare: ">=", to: k.n } };
     const what = one({ is: "and", of: [CREATURE, strong] });
-    add("casualty", { pay: "sacrifice", what }, instanceName("casualty", k.n));
+    add("casualty", { pay: "sacrifice", what }, ownName("casualty", k.n, "instance" in k ? k.instance : undefined));
   }
   return found;
 }
+
+/** By what it is paid for, and told of: of several alike the player is told the same. */
+const ownName = (
+  keyword: string,
+  by: readonly Cost[] | Amount | undefined,
+  instance: number | undefined,
+): Pick<OptionalCost, "own" | "hint"> => ({
+  own: instanceName(keyword, by, instance),
+  ...(instance !== undefined && { hint: instanceName(keyword, by) }),
+});
 
 const TWO = { min: 2, max: 2 };
 const one = (filter: Filter): CostObjects => ({ what: "chosen", filter, count: { min: 1, max: 1 } });

@@ -4,7 +4,7 @@ import type { Modification } from "../../abilities/modifications.ts";
 import type { Objects } from "../../abilities/references.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import { isRedundant } from "../../keywords/instances.ts";
+import { besideOthers, isRedundant } from "../../keywords/instances.ts";
 import { characteristicsOf, withoutTrace } from "../../query/characteristics.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
 import { keywordMap, spellOut } from "../../query/compiled.ts";
@@ -264,11 +264,17 @@ export function withGiven(game: Game, now: Characteristics, gives: readonly Give
   for (const { ability: given, by, timestamp } of gives) {
     const ability = withGranter(game, given, by);
     if (ability.kind === "keyword" && gainsNothing({ barred: now.barred, keywords }, ability.keyword)) continue;
-    const added = spellOut(ability);
+    const added = spellOut(apartFrom(keywords, ability));
     for (const ability of added) abilities.push({ ability, ref: { given: ability, by }, timestamp });
     if (added.some(({ kind }) => kind === "keyword")) keywords = keywordMap(abilities.map((one) => one.ability));
   }
   return abilities.length === now.abilities.length ? now : { ...now, abilities, keywords };
+}
+
+function apartFrom(keywords: Characteristics["keywords"], ability: Ability): Ability {
+  if (ability.kind !== "keyword") return ability;
+  const keyword = besideOthers(ability.keyword, keywords.get(ability.keyword.keyword));
+  return keyword === ability.keyword ? ability : { ...ability, keyword };
 }
 
 /** It can't have that keyword (613.1f), or has one that makes another redundant (702). */
