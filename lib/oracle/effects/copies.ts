@@ -206,6 +206,14 @@ const how = opt(
   ]),
 );
 
+/** "Copy it, then copy it": it is what was copied, however often (608.2c). */
+function again(scope: Scope, what: Tree<Objects>): Objects {
+  const last = scope.recent.at(-1);
+  const bound = what.bind(scope);
+  const isCopy = last?.do === "copySpell" && bound.what === "noted" && bound.name === last.note;
+  return isCopy && printed(what).join(" ") === "it" ? last.what : bound;
+}
+
 function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
   const ref: Objects = { what: "chosen", filter: { is: "spell" }, count: { min: 0 } };
   scope.mention({ ref, number, nouns: ["copy"], by: effect });
@@ -280,9 +288,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     "may choose (new targets|a new target) for (the copy|that copy|the copies|those copies|the copies you control)",
     {},
     (_, { subject }) => ({
-      amend: (before) => {
-        const copies = copyings(before.at(-1));
-        if (copies.length === 0) return unbound("no copy before it");
+      amend: (before, since) => {
+        if (copyings(before.at(-1)).length === 0) return unbound("no copy before it");
+        const copies = before.slice(Math.min(since, before.length - 1)).flatMap(copyings);
         // 707.10c: whoever controls the copy.
         const isYours = (copy: Effect): boolean => copy.do !== "copySpell" || (copy.who?.who ?? "you") === "you";
         const isTheirs = (copy: Effect): boolean =>
@@ -361,7 +369,7 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   }),
   deferredForms("<copy> {what}", { what: thing }, ({ what }, scope) => {
     const several = /^(?:those|them|they|both)$/.test(printed(what)[0] ?? "");
-    return copies(scope, { ...copying(scope), what: what.bind(scope), count: 1 }, several ? "many" : "one");
+    return copies(scope, { ...copying(scope), what: again(scope, what), count: 1 }, several ? "many" : "one");
   }),
 ];
 

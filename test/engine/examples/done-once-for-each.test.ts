@@ -50,6 +50,37 @@ describe("603.2d: a creature that dies", () => {
   }
 });
 
+describe("707.10: a spell copied again", () => {
+  const CARDS = `
+      Test Fable {0}
+      Instant
+      When you cast this spell from your hand, copy it if you control an artifact, then copy it if you control an enchantment. You may choose new targets for the copies.
+      Test Fable deals 1 damage to any target.
+
+      Test Relic {0}
+      Artifact
+
+      Test Shrine {0}
+      Enchantment`;
+  for (const [there, damage] of [
+    [["Test Shrine"], 2],
+    [["Test Relic"], 2],
+    [["Test Relic", "Test Shrine"], 3],
+  ] as const) {
+    scenario(`608.2c: it is the spell each time, whether the first copy was made or not: ${there.join(", ")}`, (t) => {
+      t.cards(CARDS);
+      t.battlefield(0, ...there);
+      t.hand(0, "Test Fable");
+      t.to("precombatMain");
+      t.cast("Test Fable", { targets: [1] });
+      t.resolve();
+      for (let copies = 1; copies < damage; copies++) t.no();
+      t.resolveAll();
+      expect(t.lifeOf(1)).toBe(20 - damage);
+    });
+  }
+});
+
 describe("601.2f: of two with one cost each is paid apart", () => {
   scenario("702.175b: one payment of two offspring costs makes one token", (t) => {
     t.cards(`
