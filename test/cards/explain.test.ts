@@ -237,6 +237,38 @@ describe("explaining a card", () => {
         "until the end of the turn, for the first target, whenever a source deals damage: the next 2 of it is prevented",
       ],
     ],
+    [
+      "Creature — Beast\nWhen this creature dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.\n6/5",
+      ["you search your library for any number of creatures, with total mana value at most 6 (call that A)"],
+    ],
+    [
+      "Sorcery\nSearch your library for up to four creature cards with different powers and reveal them. An opponent chooses two of those cards. Shuffle the chosen cards into your library and put the rest into your hand.",
+      ["an opponent of your choice chooses 2 cards among A (call that B)"],
+    ],
+    [
+      "Creature — Elephant\nAt the beginning of your upkeep, the player with the lowest life total gains control of this creature. If two or more players are tied for lowest life total, you choose one of them, and that player gains control of this creature.\n4/4",
+      ["for the player whose life total is the lowest (one of your choice if several have):"],
+    ],
+    [
+      'Enchantment — Aura\nEnchant land\nEnchanted land loses all land types and abilities and has "{T}: Add {C}."',
+      [
+        'what this is attached to: has no land types, loses all abilities and has "its controller may activate it for this cost: tap this: you add {C}"',
+      ],
+    ],
+    [
+      "Sorcery\nDraw three cards. Then discard a card unless you waterbend {2}.",
+      ["you may pay {2} (artifacts and creatures may be tapped to help to pay it)"],
+    ],
+    [
+      "Artifact — Equipment\nEquip {2}. This ability costs {2} less to activate if you have one or fewer cards in hand.\nEquip {3}. Activate only once each turn.",
+      [
+        "equip for {2}, {2} less if the number of cards in your hand is at most 1 (for this it is attached to a creature you control, or to what it names, as a sorcery would be cast)",
+      ],
+    ],
+    [
+      "Creature — Sheep\nIf a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.\n1/1",
+      ["triggered abilities of permanents controlled by you trigger once more when a creature dies"],
+    ],
   ])("says of %j what it does", (text, lines) => {
     expect(linesOf(text)).toEqual(expect.arrayContaining(lines));
   });

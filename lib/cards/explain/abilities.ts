@@ -114,10 +114,22 @@ const uncounterable = ({ cantBeCountered }: { readonly cantBeCountered?: true })
   cantBeCountered ? ["  this ability can't be countered"] : [];
 
 /** 601.2f: "this ability costs {1} less for each ...". */
-const reduced = ({ reduction }: ActivatedAbility): string =>
-  reduction === undefined
-    ? ""
-    : `, ${reduction.mana} less${reduction.times === 1 ? "" : ` times ${amount(reduction.times)}`}`;
+const reduced = ({
+  reduction,
+  increase,
+}: {
+  readonly reduction?: Change | undefined;
+  readonly increase?: Change;
+}): string =>
+  [
+    ...(reduction === undefined ? [] : [changed(reduction, "less")]),
+    ...(increase === undefined ? [] : [changed(increase, "more")]),
+  ].join("");
+type Change = NonNullable<ActivatedAbility["reduction"]>;
+const changed = ({ mana, times }: Change, how: "less" | "more"): string =>
+  typeof times !== "number" && times.amount === "if" && times.then === 1 && times.otherwise === 0
+    ? `, ${mana} ${how} if ${condition(times.condition)}`
+    : `, ${mana} ${how}${times === 1 ? "" : ` times ${amount(times)}`}`;
 
 const xLimits = (x: XLimits | undefined): string =>
   x === undefined
@@ -175,15 +187,19 @@ function keyword(value: Keyword): string {
     const size = "pt" in value && value.pt !== undefined ? ` as a ${value.pt.join("/")}` : "";
     const count = "count" in value && value.count ? `${range(value.count)} ` : "";
     const which = "filter" in value && value.filter ? ` (${count}${filter(value.filter)})` : "";
-    return `${value.keyword}${number} for ${costs(value.cost)}${size}${which}`;
+    const least = "leastX" in value && value.leastX !== undefined ? `, X at least ${value.leastX}` : "";
+    const only = "limits" in value && value.limits ? `, only: ${listed(value.limits.map(activationLimit))}` : "";
+    const less = "reduction" in value ? reduced(value) : "";
+    return `${value.keyword}${number} for ${costs(value.cost)}${less}${least}${size}${which}${only}`;
   }
   if (value.keyword === "protection" || value.keyword === "hexproof from")
     return "everything" in value && value.everything && value.filter.is === "any"
       ? "protection from everything"
       : value.filter
-        ? `${value.keyword.split(" ")[0]} from ${adjective(value.filter) ?? several(value.filter)}`
+        ? `${value.keyword.split(" ")[0]} from ${adjective(value.filter) ?? several(value.filter)}${"sparing" in value && value.sparing ? `, which takes off no ${several(value.sparing)}` : ""}`
         : plain(value);
-  if ("filter" in value && value.filter) return `${value.keyword}: ${filter(value.filter)}`;
+  if ("filter" in value && value.filter)
+    return `${value.keyword}${"n" in value ? ` ${amount(value.n)}` : ""}: ${filter(value.filter)}`;
   return "n" in value && value.n !== undefined
     ? `${value.keyword} ${amount(value.n)}`
     : Object.keys(value).length === 1

@@ -22,7 +22,7 @@ const PAID: ReadonlySet<Cost["pay"]> = new Set<Cost["pay"]>(["mana", "manaCost",
 function cost(value: Cost): string {
   switch (value.pay) {
     case "mana":
-      return `${value.mana === "" ? "{0}" : value.mana}${value.x === undefined ? "" : `, where X is ${amount(value.x)}`}`;
+      return `${value.mana === "" ? "{0}" : value.mana}${value.x === undefined ? "" : `, where X is ${amount(value.x)}`}${value.help ? " (artifacts and creatures may be tapped to help to pay it)" : ""}`;
     case "manaCost":
       return `${value.of ? `the mana cost of ${objects(value.of)}` : "its mana cost"}${value.less === undefined ? "" : ` reduced by ${value.less}`}`;
     case "tap":

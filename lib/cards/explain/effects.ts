@@ -51,9 +51,10 @@ function target(slot: TargetSlot): string {
   const other =
     slot.otherThan === undefined ? "" : `, other than the ${listed(slot.otherThan.map(ordinal), "or")} target`;
   const by = slot.by ? `, chosen by ${players(slot.by)}${slot.theirs ? " among what that player controls" : ""}` : "";
+  const how = `${slot.random ? ", chosen at random" : ""}${slot.evenIfIllegal ? " (the ability resolves even if this becomes an illegal target)" : ""}`;
   const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
   const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
-  return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}`;
+  return `${count} ${listed(kinds, "or")}${other}${divided}${slot.together ? `, ${together(slot.together)}` : ""}${by}${how}`;
 }
 
 const chosenHow = ({ repeat, once, instead, apart, optional }: Modes): string =>
@@ -114,7 +115,10 @@ function nestedLines(effect: Effect): string[] {
     case "forEachCounterKind":
       return [`for each kind of counter on ${recipients(effect.on)}:`, ...indented(allLines(effect.effects))];
     case "forEachPlayer":
-      return [`for each of ${players(effect.of)}:`, ...indented(allLines(effect.effects))];
+      return [
+        `for ${players(effect.of).replace(/^(?!each |an? |the )/u, "each of ")}:`,
+        ...indented(allLines(effect.effects)),
+      ];
     case "chooseOne":
       return [
         `${effect.random ? "at random" : players(effect.who)}, one of these:`,

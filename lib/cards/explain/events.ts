@@ -54,7 +54,7 @@ export function eventClause(value: EventPattern): string {
     case "search":
       return `${anyDoes(value.who, "search")} a library`;
     case "shuffle":
-      return `${anyDoes(value.who, "shuffle")} a library`;
+      return `${anyDoes(value.who, "shuffle")} a library${value.ownCause ? " because of a spell or ability of their own" : ""}`;
     case "copySpell":
       return `${anyDoes(value.by, "copy")} ${one(value.object)}`;
     case "activate":

@@ -7,7 +7,7 @@ import { filter, one, several } from "./filters.ts";
 import { mana, restriction } from "./mana.ts";
 import { modification } from "./modifications.ts";
 import { COLOR, listed, spaced } from "./plain.ts";
-import { does, objects, players, possessive, range, recipients, zones } from "./references.ts";
+import { chosenThing, does, objects, players, possessive, range, recipients, together, zones } from "./references.ts";
 import { modified } from "./replacements.ts";
 import { castThisWay } from "./rules.ts";
 
@@ -239,7 +239,9 @@ function ofPlayers(effect: OfPlayers): string {
     case "look":
       return `${does(effect.who, effect.reveal ? "reveal" : "look")}${effect.reveal ? "" : " at"} ${objects(effect.what)}`;
     case "choose":
-      return `choose ${objects(effect.what)}`;
+      return effect.what.what === "chosen" && effect.what.by !== undefined && !effect.what.random
+        ? `${does(effect.what.by, "choose")} ${chosenThing(effect.what)}`
+        : `choose ${objects(effect.what)}`;
     case "choosePlayer":
       return `${does(effect.who, "choose")} ${effect.count ? `${range(effect.count)} of ` : "one of "}${players(effect.from)}${effect.random ? " at random" : ""}`;
     case "chooseOption":
@@ -351,6 +353,7 @@ function search(effect: Extract<Effect, { do: "search" }>): string {
     : `${count} ${effect.count.max === 1 ? filter(effect.filter, "card") : several(effect.filter, "card")}`;
   const limits = [
     ...(effect.differentNames ? ["with different names"] : []),
+    ...(effect.together ? [together(effect.together)] : []),
     ...(effect.sharing ? [`that share a ${spaced(effect.sharing)}`] : []),
     ...(effect.each ? [`no more than one for each of ${listed(effect.each.map((each) => one(each, "card")))}`] : []),
   ];
@@ -395,6 +398,8 @@ export function quality(value: ChosenQuality): string {
         ...(value.lacking ? [`that ${objects(value.lacking)} does not have`] : []),
         ...(value.random ? ["at random"] : []),
       ].join(" ");
+    case "creatureType":
+      return `a creature type${"except" in value && value.except.length > 0 ? ` other than ${listed(value.except, "or")}` : ""}`;
     case "oddOrEven":
       return "odd or even";
     case "somePlayer":

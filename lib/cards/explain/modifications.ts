@@ -64,7 +64,9 @@ export function modification(value: Modification): string {
     case "defineColors":
       return `is ${value.modify === "addColors" ? "also " : ""}${colors(value.colors)}`;
     case "setSubtypes":
-      return `is ${aNoun(value.subtypes.join(" "))} instead of its other ${value.of} types`;
+      return value.subtypes.length === 0
+        ? `has no ${value.of} types`
+        : `is ${aNoun(value.subtypes.join(" "))} instead of its other ${value.of} types`;
     case "setTypes":
       return `is ${aNoun([...(value.supertypes ?? []), ...value.subtypes, ...value.types].join(" "))}`;
     case "text":

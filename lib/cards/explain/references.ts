@@ -2,9 +2,9 @@ import type { TargetsTogether } from "../../engine/abilities/ability.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { amount, counted, grouped } from "./amounts.ts";
-import { condition } from "./conditions.ts";
 import { filter, several } from "./filters.ts";
 import { letter, listed, ordinal, plural, spaced } from "./plain.ts";
+import { oneChosen, those } from "./which-players.ts";
 
 /** What an event is about besides its object, where nothing says what that is; see `otherOf`. */
 export const OTHER = "the other object of that event";
@@ -48,13 +48,13 @@ export function players(value: Players): string {
     case "enchanted":
       return "the enchanted player";
     case "chosen":
-      return `one of ${players(value.from)}, chosen by ${value.by ? players(value.by) : "you"}`;
+      return oneChosen(value);
     case "chosenForSelf":
       return "the chosen player";
     case "promisedGift":
       return "the promised player";
     case "those":
-      return `${players(value.of).replace(/^(?!each )/u, "each of ")} for whom ${condition(value.where)}`;
+      return those(value);
     case "union":
       return listed(value.of.map(players));
   }
@@ -165,19 +165,8 @@ export function objects(value: Objects): string {
       return "it";
     case "all":
       return `each ${filter(value.filter, thingIn(value.in ?? "battlefield"))}${where(value)}`;
-    case "chosen": {
-      const from = value.among ? ` among ${objects(value.among)}` : "";
-      const each = value.each ? ` of each of ${players(value.each)}` : "";
-      const by = value.random
-        ? ` at random${value.by ? ` for ${players(value.by)}` : ""}`
-        : value.by
-          ? ` chosen by ${players(value.by)}`
-          : " of your choice";
-      const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
-      const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
-      const group = value.together ? ` ${together(value.together)}` : "";
-      return `${range(value.count)} ${chosen.replace(AFTER_NOUN, `$1${by}$2`)}${group}${where(value)}${from}${each}`;
-    }
+    case "chosen":
+      return choice(value);
     case "outside":
       return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;
     case "topOfLibrary":
@@ -204,6 +193,24 @@ export function objects(value: Objects): string {
     case "eventSpell":
       return "the spell or ability that targets";
   }
+}
+
+/** What is chosen, without by whom: "2 cards among A". */
+export const chosenThing = (value: Extract<Objects, { what: "chosen" }>): string => chosenBy(value, "");
+
+/** "2 creatures of your choice", "a card at random in your hand". */
+function choice(value: Extract<Objects, { what: "chosen" }>): string {
+  if (value.random) return chosenBy(value, ` at random${value.by ? ` for ${players(value.by)}` : ""}`);
+  return chosenBy(value, value.by ? ` chosen by ${players(value.by)}` : " of your choice");
+}
+
+function chosenBy(value: Extract<Objects, { what: "chosen" }>, by: string): string {
+  const from = value.among ? ` among ${objects(value.among)}` : "";
+  const each = value.each ? ` of each of ${players(value.each)}` : "";
+  const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
+  const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
+  const group = value.together ? ` ${together(value.together)}` : "";
+  return `${range(value.count)} ${chosen.replace(AFTER_NOUN, `$1${by}$2`)}${group}${where(value)}${from}${each}`;
 }
 
 /** A noun, and what is said after it: the chooser stands between. */
