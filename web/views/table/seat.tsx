@@ -6,6 +6,7 @@ import type { Asking } from "../../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../../net/seats.ts";
 import { type Session, type SessionState, sessionAt } from "../../net/session.ts";
 import { later } from "../common/later.tsx";
+import { WayOut } from "./strip.tsx";
 import { Table } from "./table.tsx";
 
 const Planning = later(async () => (await import("../ahead/planning.tsx")).Planning);
@@ -63,15 +64,20 @@ export function Seat({ link }: { link: SeatLink }) {
   );
   if (!look || !voice)
     return (
-      <div class="frame">
-        <main class="waiting-room">
-          {banner ?? (
-            <p class="lead" role="status">
-              {say("pages.takingSeat")}
-            </p>
-          )}
-          <Letters />
-        </main>
+      <div class="taking-seat">
+        <header class="strip">
+          <WayOut />
+        </header>
+        <div class="frame">
+          <main class="waiting-room">
+            {banner ?? (
+              <p class="lead" role="status">
+                {say("pages.takingSeat")}
+              </p>
+            )}
+            <Letters />
+          </main>
+        </div>
       </div>
     );
   if (planning)

@@ -21,6 +21,18 @@ export function moveWords(view: SeatView, voice: Voice): string {
   return say("table.movesOf", { n: others.length, who: speech.list(others.map(voice.nameOf)) });
 }
 
+/** From a table to the player's games. */
+export const WayOut = () => (
+  <a class="brand" href="#/games" title={say("pages.myGames")}>
+    <span class="brand-back" aria-hidden="true">
+      ‹
+    </span>
+    <span class="brand-words">
+      Hold <em>Priority</em>
+    </span>
+  </a>
+);
+
 interface StripProps {
   readonly view: SeatView;
   readonly voice: Voice;
@@ -34,14 +46,7 @@ export const Strip = steady(({ view, voice, words }: StripProps) => {
   const mine = won || (view.pending.length > 0 && !view.result);
   return (
     <header class={`strip ${mine ? "is-mine" : ""}`}>
-      <a class="brand" href="#/games" title={say("pages.myGames")}>
-        <span class="brand-back" aria-hidden="true">
-          ‹
-        </span>
-        <span class="brand-words">
-          Hold <em>Priority</em>
-        </span>
-      </a>
+      <WayOut />
       <p class="move">{words ?? moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
