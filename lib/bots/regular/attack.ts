@@ -34,8 +34,9 @@ export function attackFor(board: Board, question: QuestionOf<"attackers", Handle
   });
   const first = plain.ask === "attackers" ? new Set(plain.attacks.map(({ attacker }) => attacker)) : new Set<Handle>();
   const starts = [may.filter(({ attacker }) => first.has(attacker)), may.filter(({ must }) => must), may];
+  const judge = judgeOf(board, side, may);
   const best = starts
-    .map((start) => improved(board, side, may, start))
+    .map((start) => improved(judge, may, start))
     .reduce((one, other) => (other.score > one.score ? other : one));
   return { ask: "attackers", attacks: aimed(board, question, best.going) };
 }
@@ -45,8 +46,19 @@ interface Judged {
   readonly score: number;
 }
 
-function improved(board: Board, side: Side, may: readonly May[], start: readonly May[]): Judged {
-  const judge = (going: readonly May[]): Judged => ({ going, score: scoreOf(board, side, going) });
+/** What a set of attackers comes to; the same sets come up again from every start. */
+function judgeOf(board: Board, side: Side, may: readonly May[]): (going: readonly May[]) => Judged {
+  const known = new Map<number, Judged>();
+  const bit = new Map(may.map((one, at) => [one, 1 << at]));
+  return (going) => {
+    const set = going.reduce((bits, one) => bits | bit.get(one)!, 0);
+    const judged = known.get(set) ?? { going, score: scoreOf(board, side, going) };
+    known.set(set, judged);
+    return judged;
+  };
+}
+
+function improved(judge: (going: readonly May[]) => Judged, may: readonly May[], start: readonly May[]): Judged {
   let best = judge(start);
   for (let round = 0; round < ROUNDS; round++) {
     const before = best;
