@@ -119,6 +119,8 @@ export type EventKind =
       readonly entering?: Extract<GameEvent, { e: "move" }>;
       /** By no effect: to pay a cost, as a result of damage, as a turn-based action (614.16). */
       readonly why?: "cost" | "damage" | "turn";
+      /** So many of that kind are there then at most, whatever replaced it (101.2). */
+      readonly atMost?: number;
     }
   | { readonly e: "attach"; readonly object: ObjectId; readonly to: Entity }
   | { readonly e: "unattach"; readonly object: ObjectId }

@@ -27,6 +27,7 @@ import { doublingClauses, switchVerbs } from "./effects/continuous/switching.ts"
 import { continuousVerbs } from "./effects/continuous/verbs.ts";
 import { copyClauses, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterClauses, counterKindClauses, counterVerbs, processSentences } from "./effects/counters.ts";
+import { mostCounters, upToCounters } from "./effects/counters-at-most.ts";
 import { damageAmendments, fightClauses, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, delayedSentences, extraTurnSentences } from "./effects/delayed.ts";
 import { durations } from "./effects/durations.ts";
@@ -118,7 +119,14 @@ hubs.doThat.add(deniedDoings);
 hubs.happenedToIt.add(pastHappenings);
 hubs.happenToIt.add(deniedHappenings);
 hubs.predicate.add(...predicates, ...rulePredicates);
-hubs.playerVerb.add(...verbsOfPlayers, ...objectVerbsOfPlayers, ...counterVerbs, ...manaVerbs, ...tokenVerbs);
+hubs.playerVerb.add(
+  ...verbsOfPlayers,
+  ...objectVerbsOfPlayers,
+  ...counterVerbs,
+  ...upToCounters,
+  ...manaVerbs,
+  ...tokenVerbs,
+);
 hubs.playerVerb.add(
   ...searchVerbs,
   ...libraryVerbs,
@@ -148,7 +156,14 @@ hubs.plainClause.add(
   ...lastPermissions,
 );
 hubs.sentence.add(balancing, ...alternativeSentences, ...anybodySentences);
-hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments, ...cappedSentences);
+hubs.sentence.add(
+  ...voteSentences,
+  ...pileSentences,
+  ...chanceSentences,
+  ...damageAmendments,
+  ...cappedSentences,
+  ...mostCounters,
+);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStatics);

@@ -80,7 +80,7 @@ export function sentence(effect: Exclude<EffectKind, Nested>): string {
     case "haunt":
       return `${objects(effect.what)} haunts ${objects(effect.creature)}`;
     case "putCounters":
-      return `put ${counted(effect.count, `${effect.kind} counter`)} on ${recipients(effect.on)}${effect.divided ? ", divided as chosen" : ""}${effect.dividedBy ? `, divided by ${players(effect.dividedBy)}` : ""}${effect.byTheirController ? ", by their controller" : ""}`;
+      return `put ${counted(effect.count, `${effect.kind} counter`)} on ${recipients(effect.on)}${effect.divided ? ", divided as chosen" : ""}${effect.dividedBy ? `, divided by ${players(effect.dividedBy)}` : ""}${effect.byTheirController ? ", by their controller" : ""}${effect.atMost === undefined ? "" : `, never so that there are more than ${amount(effect.atMost)}`}`;
     case "removeCounters":
       return `remove ${effect.upTo ? "up to " : ""}${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${recipients(effect.from)}`;
     case "moveCounters":

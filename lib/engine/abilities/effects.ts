@@ -109,6 +109,8 @@ export type EffectKind =
       readonly dividedBy?: Players;
       /** Who controls what they are put on puts them, not the controller of this effect. */
       readonly byTheirController?: true;
+      /** It can't cause more than so many of that kind to be on any of them (101.2). */
+      readonly atMost?: Amount;
     }
   | {
       readonly do: "removeCounters";

@@ -42,7 +42,8 @@ export const counterEffects: Handlers<
         : amountOf(game, effect.count, { ...resolution, current: entity });
       const { cause } = causeOf(resolution);
       const by = effect.byTheirController && !isPlayer(entity) ? { controller: controllerOf(game, entity) } : {};
-      return { e: "counters", on: entity, kind, count: Math.max(0, count), cause: { ...cause, ...by } };
+      const atMost = effect.atMost === undefined ? {} : { atMost: amountOf(game, effect.atMost, resolution) };
+      return { e: "counters", on: entity, kind, count: Math.max(0, count), cause: { ...cause, ...by }, ...atMost };
     });
     return doneBy(yield* proposeAll(game, events));
   },

@@ -6,7 +6,7 @@ import { countStep } from "../../procedure.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { whole } from "../../state/numbers.ts";
 import { zoneOf } from "../../state/objects.ts";
@@ -42,7 +42,10 @@ export function perform(game: Game, proposed: GameEvent, batch: Batch): Outcome 
 
 /** The event as it comes about now; undefined if it can't. */
 export function asItHappens(game: Game, proposed: GameEvent, batch: Batch): GameEvent | undefined {
-  const event = proposed.e === "move" ? withoutBarredCounters(game, leavingStack(game, proposed)) : inNumbers(proposed);
+  const event =
+    proposed.e === "move"
+      ? withoutBarredCounters(game, leavingStack(game, proposed))
+      : withinMost(game, inNumbers(proposed));
   if (!isPossible(game, event)) return undefined;
   countStep(game);
   if (event.e === "damage" && isAskedAt(game, "excessDamage")) {
@@ -91,6 +94,14 @@ function inNumbers(event: GameEvent): GameEvent {
   if ("count" in event && event.count !== undefined && event.count !== whole(event.count))
     return { ...event, count: whole(event.count) };
   return event;
+}
+
+/** 101.2: as many counters as still may be there, however many other effects would have made of them. */
+function withinMost({ state }: Game, event: GameEvent): GameEvent {
+  if (event.e !== "counters" || event.atMost === undefined) return event;
+  const there = isPlayer(event.on) ? state.players[event.on]?.counters : state.objects[event.on]?.counters;
+  const room = Math.max(0, event.atMost - (there?.[event.kind] ?? 0));
+  return event.count <= room ? event : { ...event, count: room };
 }
 
 export type Move = Extract<GameEvent, { e: "move" }>;
