@@ -337,6 +337,15 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), ...later.bind(scope), once: true },
   ]),
+  // What is told of a player after the time is done now.
+  deferred(
+    "{what} at {later} and {now}",
+    { what: oneOf(() => [imperative, playerClause]), later, now: playerClause },
+    ({ what, later, now }, scope) => {
+      const body = laterBody(what, scope);
+      return [{ do: "delayed", body, ...later.bind(scope), once: true }, ...only(now.bind(scope))];
+    },
+  ),
   // Looked at now, and done then.
   deferred(
     "if {test}, {what} at {later}",

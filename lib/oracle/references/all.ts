@@ -42,6 +42,12 @@ function notChosen(scope: Scope, what: Noun): Objects {
 export const all: Forms<Objects> = {
   one: oneOf(() => [
     eachKnown,
+    rule("each {what} each opponent controls", { what: permanents.one }, ({ what }, scope) => {
+      const filter = and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]);
+      const ref = everything({ ...what, filter });
+      scope.mention({ ref, number: "many", nouns: what.nouns });
+      return ref;
+    }),
     rule("each {what} not chosen (by any player|) this way", { what: permanents.one }, ({ what }, scope) =>
       notChosen(scope, what),
     ),

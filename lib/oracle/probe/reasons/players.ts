@@ -60,6 +60,10 @@ export const PLAYERS: readonly Same[] = [
   ),
   same(ANYONE, "an opponent controls|your opponents control|opponents control|they control"),
   same(ANYONE, "an opponent owns|your opponents own"),
+  same("what each of them controls is each that any of them does", "each|an", {
+    before: /\beach (?:\p{L}+ )+$/u,
+    after: /^ opponent controls\b/,
+  }),
   same(
     "508.4, 506.2: the defending player is the one attacked",
     "defending player|the defending player|that player|that opponent|the player|the opponent|they",
