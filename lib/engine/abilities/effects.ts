@@ -1,7 +1,7 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
 import type { Ability, Body, TargetsTogether, TriggeredAbility } from "./ability.ts";
-import type { Amount } from "./amounts.ts";
+import type { Amount, Compare, Stat } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
 import type { CreatedTokens, Destination, Entering } from "./destinations.ts";
@@ -274,6 +274,10 @@ export type EffectKind =
       readonly who: Players;
       readonly filter: Filter;
       readonly count?: Amount;
+      /** Until those that match come to this much together, however many they are. */
+      readonly reaching?: Compare;
+      /** Of which characteristic that is. */
+      readonly ofStat?: Stat;
       readonly exile?: boolean;
       /** 607.2a: how self's other abilities speak of what was exiled. */
       readonly link?: string;

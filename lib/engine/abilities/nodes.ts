@@ -236,6 +236,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     together: "together",
     to: { destination: "zone", objects: "what", recipients: "" },
     token: "token",
+    reaching: "compare",
     total: "amount",
     unchosen: "effect",
     unpaid: "effect",

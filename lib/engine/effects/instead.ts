@@ -344,8 +344,10 @@ function* asEntering(
   if ("become" in step)
     return { to, arrival: { ...arrival, copy: yield* shaped(game, event.object, arrival, step.become, context) } };
   const notes = yield* runEffects(game, context, step.do);
-  if (step.then === undefined) return { to, arrival };
-  return { to, arrival: merged(arrival, arrivalOf(game, step.then, { ...context, notes })) };
+  const linked = step.link === undefined ? undefined : notes[step.link]?.entities.filter((one) => !isPlayer(one));
+  const entered = linked === undefined ? arrival : { ...arrival, linked: { ...arrival.linked, chosen: linked } };
+  if (step.then === undefined) return { to, arrival: entered };
+  return { to, arrival: merged(entered, arrivalOf(game, step.then, { ...context, notes })) };
 }
 
 /** "As it enters, you may pay ... If you don't, it enters ..." */

@@ -3,8 +3,9 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { barrier, choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { amountOf, matches, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, matches, numberIs, playersOf } from "../query/evaluators/index.ts";
 import { haveDifferentNames } from "../query/names.ts";
+import { statOf } from "../query/stats.ts";
 import { ignores, rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { told } from "../rules/events/told.ts";
@@ -92,8 +93,14 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       const wanted = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
       const revealed: ObjectId[] = [];
       const hits: ObjectId[] = [];
+      const { reaching, ofStat } = effect;
+      const isEnough = (): boolean => {
+        if (reaching === undefined || ofStat === undefined) return hits.length >= wanted;
+        const total = hits.reduce((sum, id) => sum + (statOf(game, id, ofStat) ?? 0), 0);
+        return numberIs(game, total, reaching, resolution);
+      };
       for (const id of [...game.state.players[player]!.library].reverse()) {
-        if (hits.length >= wanted) break;
+        if (isEnough()) break;
         revealed.push(id);
         if (matches(game, effect.filter, id, resolution)) hits.push(id);
       }

@@ -42,6 +42,8 @@ export interface Links {
   /** The same of what is put onto the battlefield. */
   readonly put: { link?: string }[];
   putUsed: boolean;
+  /** What is chosen as the face enters, under which note, and by which nouns it is called (607.2d). */
+  chosen?: { readonly step: { link?: string }; readonly note: string; readonly nouns: readonly string[] };
   /** "That player" of an ability that speaks of no other: the target of the one that triggers as it enters. */
   playerUsed: boolean;
 }

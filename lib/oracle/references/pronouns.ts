@@ -175,9 +175,24 @@ function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects
       isWide(noun) ? own.some((one) => goesBy(one, noun)) : own.every((one) => isWide(one) || goesBy(one, noun)),
     );
   const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
-  if (by === undefined) return unbound("nothing was chosen");
+  if (by === undefined) return chosenAsItEntered(scope, number, isCalled);
   const ref: Objects = { what: "noted", name: scope.noteOf(by) };
   scope.mention({ ref, number, nouns });
+  return ref;
+}
+
+/** 607.2d: what another ability chose as this entered. */
+function chosenAsItEntered(
+  scope: Scope,
+  number: "one" | "many",
+  isCalled: (one: ObjectAntecedent) => boolean,
+): Objects {
+  const { chosen } = scope.links;
+  const ref: Objects = { what: "linked", name: "chosen" };
+  if (scope.inQuote || chosen === undefined || number !== "one" || !isCalled({ ref, number, nouns: chosen.nouns }))
+    return unbound("nothing was chosen");
+  chosen.step.link = chosen.note;
+  scope.mention({ ref, number, nouns: chosen.nouns });
   return ref;
 }
 

@@ -1,6 +1,7 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
@@ -68,6 +69,15 @@ export function enteringAfter(
   const done = only(effects.bind(scope));
   if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
   return replace(entersSo({}, { asItEnters: [{ do: done, then: { counters: counters() } }] }));
+}
+
+/** 607.2d: the one permanent chosen as it enters, of which its other abilities may speak. */
+export function rememberChosen(scope: Scope, step: { link?: string }, done: readonly Effect[]): void {
+  const [choice, ...more] = done;
+  if (choice?.do !== "choose" || choice.what.what !== "chosen" || choice.what.in !== undefined || more.length > 0)
+    return;
+  const nouns = scope.objects.findLast(({ by, number }) => by === choice && number === "one")?.nouns;
+  if (nouns !== undefined) scope.links.chosen = { step, note: scope.noteOf(choice), nouns };
 }
 
 /** Of nothing but its size. */

@@ -1,6 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import { isPlainKeyword } from "../../engine/abilities/keywords.ts";
+import type { AsItEnters } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
@@ -28,6 +29,7 @@ import {
   entersSo,
   granted,
   othersEntering,
+  rememberChosen,
   replace,
   selfOrIt,
   shapes,
@@ -294,7 +296,9 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     const done = scope.within({ recent: scope.recent }, () => only(effects.bind(scope)));
     if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
     if (flat(done).some((one) => one.do === "becomeCopy")) unbound("told as entering as a copy");
-    return replace(entersSo({}, { asItEnters: [{ do: done }] }));
+    const step: AsItEnters & { link?: string } = { do: done };
+    rememberChosen(scope, step, done);
+    return replace(entersSo({}, { asItEnters: [step] }));
   }),
   // 614.12a: and how it enters speaks of what was done.
   deferred(

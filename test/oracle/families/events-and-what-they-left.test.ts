@@ -123,3 +123,28 @@ describe("several words of small parts", () => {
     ]);
   });
 });
+
+describe("607.2d: what was chosen as it entered", () => {
+  const chooses = "As this creature enters, choose another creature you control.";
+  it.each([
+    ["Sacrifice this creature: The chosen creature gains indestructible until end of turn.", "apply"],
+    ["When this creature leaves the battlefield, sacrifice the chosen creature.", "sacrifice"],
+  ])("%s", (text, does) => {
+    const [entering, other] = abilities(card(`${chooses}\n${text}`));
+    expect(entering).toMatchObject({ effects: [{ replacement: { instead: { asItEnters: [{ link: "n1" }] } } }] });
+    expect(other).toMatchObject({ body: { effects: [{ do: does }] } });
+    expect(JSON.stringify(other)).toContain('{"what":"linked","name":"chosen"}');
+  });
+  it("is declined where another kind was chosen, or nothing", () => {
+    const sacrifice = "When this creature leaves the battlefield, sacrifice the chosen";
+    expect(verdict(card(`${chooses}\n${sacrifice} artifact.`))).toBe("declined");
+    expect(verdict(card(`${sacrifice} creature.`))).toBe("declined");
+  });
+});
+
+describe("701.16: until the cards exiled come to so much together", () => {
+  it.each(["Each opponent exiles", "Target player exiles"])("%s", (who) => {
+    const text = `${who} cards from the top of their library until that player has exiled cards with total mana value 20 or greater.`;
+    expect(JSON.stringify(bodies(spell(text)))).toContain('"reaching":{"compare":">=","to":20},"ofStat":"manaValue"');
+  });
+});

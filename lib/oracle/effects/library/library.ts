@@ -2,9 +2,10 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
+import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
-import { amount, count, noun, range, whose } from "../../hubs.ts";
+import { amount, count, noun, players, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { having } from "../../nouns/describing/having.ts";
@@ -157,6 +158,20 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
         { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), exile: true },
         "one",
       ),
+  ),
+  inflected(
+    "<exile> cards from the top of {whose} library until {who} has exiled cards with total {stat} {value}",
+    { whose, who: players.one, stat, value: plainCompare },
+    ({ whose, who, stat, value }, scope) => {
+      if (!isActors(scope, whose) || !isActors(scope, who)) unbound("until others have");
+      const { subject } = scope;
+      const filter: Filter = { is: "any" };
+      return revealed(
+        scope,
+        { do: "revealUntil", who: subject, filter, reaching: value, ofStat: stat, exile: true },
+        "many",
+      );
+    },
   ),
   inflected(
     "<exile> cards from the top of {whose} library until {until} {n} {what}",
