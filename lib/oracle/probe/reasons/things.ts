@@ -15,6 +15,19 @@ export const THINGS: readonly Same[] = [
   same("what was exiled is what they are spoken of by", "exiled|", { before: /\bthose $/, after: /^ ?cards\b/ }),
   same("one pronoun in its forms", "its|his|her|their"),
   same(
+    "115.4: targets that may be either",
+    "of those permanents and/or players|of them|those permanents and/or players|them",
+    {
+      before: /\beach (?:of )?$/,
+    },
+  ),
+  same("702.29c: a card that is cycled is discarded", "cycled or discarded|discarded", { before: /\byou $/ }),
+  same("702.29c: a card that is cycled is discarded", "cycled or|", { before: /\byou $/ }),
+  same("what the words before them are said of", "that|", { after: /^ ?you (?:cycled or )?discarded\b/ }),
+  same("702.110b: the other creature of the event", "the exploited creature|the other creature|exploited|other", {
+    after: /^(?: creature)?'s\b|^ creature\b/,
+  }),
+  same(
     "603.7, 608.2c: what was done to them is what they are spoken of by",
     "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|cards revealed this way|the milled cards|the cards milled this way|cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
   ),
