@@ -1,6 +1,6 @@
 import type { ChosenQuality, Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { amount, counted, measured } from "./amounts.ts";
+import { amount, compare, counted, measured } from "./amounts.ts";
 import { costs, insteadOfMana } from "./costs.ts";
 import { arrival, destination, duration } from "./destinations.ts";
 import { filter, one, several } from "./filters.ts";
@@ -207,6 +207,11 @@ type OfPlayers = Extract<
   }
 >;
 
+const untilFound = ({ count, filter, reaching }: Extract<OfPlayers, { do: "revealUntil" }>): string => {
+  if (reaching !== undefined) return one(filter, "card");
+  return count === undefined ? `one is ${one(filter, "card")}` : `${amount(count)} are ${several(filter, "card")}`;
+};
+
 /** What is told of players, and of the game. */
 function ofPlayers(effect: OfPlayers): string {
   switch (effect.do) {
@@ -249,7 +254,7 @@ function ofPlayers(effect: OfPlayers): string {
     case "chooseNumber":
       return `${does(effect.who, "choose")} a number: ${range(effect.range)}`;
     case "revealUntil":
-      return `${does(effect.who, effect.exile ? "exile" : "reveal")} cards from the top of the library until ${effect.count === undefined ? "one is" : `${amount(effect.count)} are`} ${effect.count === undefined ? one(effect.filter, "card") : several(effect.filter, "card")}`;
+      return `${does(effect.who, effect.exile ? "exile" : "reveal")} cards from the top of the library until ${effect.reaching === undefined ? "" : `the total ${spaced(effect.ofStat ?? "")} is ${compare(effect.reaching)} of those that are `}${untilFound(effect)}`;
     case "cast":
       return cast(effect);
     case "cascade":

@@ -86,49 +86,67 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       return { entities: objects, amount: objects.length, did: objects.length > 0 };
     },
 
+    /** 101.4: each of several players from their own library, in turn order. */
     *revealUntil(game, effect, resolution) {
-      const [player] = yield* pickPlayers(game, effect.who, resolution);
-      if (player === undefined) return NOTHING_DONE;
-      barrier(game);
-      const wanted = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
-      const revealed: ObjectId[] = [];
-      const hits: ObjectId[] = [];
-      const { reaching, ofStat } = effect;
-      const isEnough = (): boolean => {
-        if (reaching === undefined || ofStat === undefined) return hits.length >= wanted;
-        const total = hits.reduce((sum, id) => sum + (statOf(game, id, ofStat) ?? 0), 0);
-        return numberIs(game, total, reaching, resolution);
-      };
-      for (const id of [...game.state.players[player]!.library].reverse()) {
-        if (isEnough()) break;
-        revealed.push(id);
-        if (matches(game, effect.filter, id, resolution)) hits.push(id);
+      const found: ObjectId[] = [];
+      const all: ObjectId[] = [];
+      const players = yield* pickPlayers(game, effect.who, resolution);
+      if (players.length === 0) return NOTHING_DONE;
+      for (const player of players) {
+        const one = yield* revealedUntil(
+          game,
+          player,
+          effect,
+          players.length > 1 ? { ...resolution, currentPlayer: player } : resolution,
+        );
+        found.push(...one.found);
+        all.push(...one.all);
       }
-      let all: readonly ObjectId[] = revealed;
-      if (effect.exile) {
-        const moved: ObjectId[] = [];
-        for (const object of revealed) {
-          const [outcome] = yield* propose(game, {
-            e: "move",
-            object,
-            to: "exile",
-            ...linkOf(effect, resolution),
-            ...causeOf(resolution),
-          });
-          moved.push(outcome?.object ?? object);
-        }
-        all = moved;
-      } else if (revealed.length > 0)
-        yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
-      resolution.notes[`${effect.note ?? "revealed"}.all`] = {
-        entities: all,
-        amount: all.length,
-        did: all.length > 0,
-      };
-      const found = hits.map((id) => all[revealed.indexOf(id)]!);
+      resolution.notes[`${effect.note ?? "revealed"}.all`] = { entities: all, amount: all.length, did: all.length > 0 };
       return { entities: found, amount: found.length, did: found.length > 0 };
     },
   };
+
+/** The cards revealed or exiled from the top of this library, and which of them were wanted. */
+function* revealedUntil(
+  game: Game,
+  player: Seat,
+  effect: EffectOf<"revealUntil">,
+  resolution: Resolution,
+): Procedure<{ readonly found: readonly ObjectId[]; readonly all: readonly ObjectId[] }> {
+  barrier(game);
+  const wanted = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
+  const { reaching, ofStat } = effect;
+  const revealed: ObjectId[] = [];
+  const hits: ObjectId[] = [];
+  const isEnough = (): boolean => {
+    if (reaching === undefined || ofStat === undefined) return hits.length >= wanted;
+    const total = hits.reduce((sum, id) => sum + (statOf(game, id, ofStat) ?? 0), 0);
+    return numberIs(game, total, reaching, resolution);
+  };
+  for (const id of [...game.state.players[player]!.library].reverse()) {
+    if (isEnough()) break;
+    revealed.push(id);
+    if (matches(game, effect.filter, id, resolution)) hits.push(id);
+  }
+  let all: readonly ObjectId[] = revealed;
+  if (effect.exile) {
+    const moved: ObjectId[] = [];
+    for (const object of revealed) {
+      const [outcome] = yield* propose(game, {
+        e: "move",
+        object,
+        to: "exile",
+        ...linkOf(effect, resolution),
+        ...causeOf(resolution),
+      });
+      moved.push(outcome?.object ?? object);
+    }
+    all = moved;
+  } else if (revealed.length > 0)
+    yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
+  return { found: hits.map((id) => all[revealed.indexOf(id)]!), all };
+}
 
 /** 701.19b: a player searching for something with a stated quality need not find it. */
 function* searched(

@@ -26,3 +26,23 @@ describe("607.2d: the creature chosen as it entered", () => {
     expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
   });
 });
+
+describe("101.4: each of several opponents from their own library", () => {
+  scenario(
+    "exiles cards until those come to so much together",
+    (t) => {
+      kit(t);
+      t.cards(`
+        Test Laughter {0}
+        Sorcery
+        Each opponent exiles cards from the top of their library until that player has exiled cards with total mana value 5 or greater.`);
+      for (const seat of [1, 2]) t.put(seat, "library", "Test Bear", "Test Ogre", "Test Bear");
+      t.hand(0, "Test Laughter");
+      t.to("precombatMain");
+      t.cast("Test Laughter");
+      t.resolve();
+      expect([t.count(1, "exile"), t.count(2, "exile")]).toEqual([2, 2]);
+    },
+    { seats: 3 },
+  );
+});
