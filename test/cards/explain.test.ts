@@ -269,6 +269,18 @@ describe("explaining a card", () => {
       "Creature — Sheep\nIf a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.\n1/1",
       ["triggered abilities of permanents controlled by you trigger once more when a creature dies"],
     ],
+    [
+      "Enchantment\nYou can cast spells only during your turn and you can cast no more than two spells each turn.",
+      ["you (where it is not true that you are the player whose turn it is) can't cast spells"],
+    ],
+    [
+      "Creature — Bear\nWhenever you cast your fourth noncreature spell each turn, draw a card.\n2/2",
+      ["when you cast the fourth noncreature spell of a turn:"],
+    ],
+    [
+      "Sorcery\nEach player puts a vow counter on a creature they control and sacrifices the rest. Each of those creatures can't attack you or planeswalkers you control for as long as it has a vow counter on it.",
+      ["it can't attack each planeswalker controlled by you and you for as long as it has a vow counter"],
+    ],
   ])("says of %j what it does", (text, lines) => {
     expect(linesOf(text)).toEqual(expect.arrayContaining(lines));
   });

@@ -189,7 +189,7 @@ function nestedLines(effect: Effect): string[] {
         `${objects(effect.to)}: ${listed(effect.modifications.map(modification))} ${duration(effect.duration)}${effect.endFor ? `, or until ${costs(effect.endFor)} is paid to end it` : ""}${effect.modifications.some((one) => one.modify === "addPT" && one.doubles) ? " (as much again)" : ""}`,
       ];
     case "rule": {
-      const lasts = duration(effect.duration);
+      const lasts = `${duration(effect.duration)}${about(effect).replace(/^, for it$/u, "")}`;
       return effect.rules.flatMap((one) =>
         ruleLines(one).map((line) => (one.rule === "doesntUntap" && one.nextOnly ? line : `${line} ${lasts}`)),
       );

@@ -15,7 +15,7 @@ export function eventClause(value: EventPattern): string {
     case "move":
       return move(value);
     case "cast":
-      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} spell of a turn, ` : ""}${one(value.object)}${value.from ? ` from ${theZones(value.from)}` : ""}`;
+      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} ${filter(value.object, "spell")} of a turn` : one(value.object)}${value.from ? ` from ${theZones(value.from)}` : ""}`;
     case "attacks":
       return attacks(value);
     case "attackDeclared":
@@ -294,7 +294,7 @@ const whoseOf = (who: Players | undefined, what: string): string =>
 
 function move(value: On<"move">): string {
   const what = one(value.object, value.from === "battlefield" || value.to === "battlefield" ? "permanent" : "object");
-  const cause = causedBy(value.cause);
+  const cause = `${causedBy(value.cause)}${value.notCycled ? ", not as it is cycled" : ""}`;
   if (value.created) return `${what} is created${cause}`;
   if (value.to === "battlefield" && !value.notTo)
     return `${what} enters${value.from ? ` from ${theZones(value.from)}` : ""}${value.notFrom ? ` from anywhere but ${theZones(value.notFrom)}` : ""}${value.of ? ` under ${possessive(value.of)} control` : ""}${cause}`;

@@ -57,6 +57,8 @@ export function letter(note: string): string {
   if (excess !== undefined) return `the excess damage of ${letter(excess)}`;
   const [, of, part] = /^(.*) (lost|most|other|cards)$/u.exec(note) ?? [];
   if (of !== undefined && part !== undefined) return PARTS[part as keyof typeof PARTS](letter(of));
+  // What a lasting effect is about.
+  if (note === "about") return "it";
   const number = /^n(\d+)$/u.exec(note)?.[1];
   return number === undefined
     ? isPaid(note)

@@ -57,7 +57,7 @@ export function replacement(value: Replacement, shield?: Amount): string[] {
     }
     case "enterAsCopy":
       return [
-        `${when}: it enters as a copy of ${objects(instead.of)}${instead.except ? `, except that it ${listed(instead.except.map(modification))}` : ""}${(instead.counters ?? []).map(({ kind, count }) => `, with ${counted(count, `${kind} counter`)}`).join("")}${instead.tapped ? ", tapped" : ""}${instead.until === undefined ? "" : `, ${duration(instead.until)}`}`,
+        `${when}: it enters as a copy of ${objects(instead.of)}${instead.forced ? ", whether wished or not" : ""}${instead.except ? `, except that it ${listed(instead.except.map(modification))}` : ""}${(instead.counters ?? []).map(({ kind, count }) => `, with ${counted(count, `${kind} counter`)}`).join("")}${instead.tapped ? ", tapped" : ""}${instead.until === undefined ? "" : `, ${duration(instead.until)}`}`,
         ...(instead.whenDone ? ["when it does:", ...indented(bodyLines(instead.whenDone))] : []),
       ];
     case "eachToken":

@@ -138,7 +138,7 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
     case "costs":
       return `${costly(value)}${value.method ? ` cast by ${value.method}` : ""}${value.from ? ` from ${theZones(value.from)}` : ""} ${value.kind === "spell" && value.what.is !== "self" ? "cost" : "costs"} ${costChange(value.change)}${value.exceptMana ? ", mana abilities excepted" : ""}${value.aimed ? `, where it targets ${one(value.aimed)}` : ""}`;
     case "alternativeCost":
-      return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.perTurn ? `, ${value.perTurn} a turn` : ""}${value.during ? " of one's own" : ""}${value.condition ? `, if ${condition(value.condition)}` : ""}`;
+      return `${filter(value.what)}${value.from ? ` in the ${value.from}` : ""} may be cast${value.who ? ` by ${players(value.who)}` : ""} for ${costs(value.cost)} instead of its mana cost${value.perTurn ? `, ${value.perTurn} a turn` : ""}${value.during ? " of one's own" : ""}${value.flash ? ", then as though it had flash" : ""}${value.condition ? `, if ${condition(value.condition)}` : ""}`;
     case "alternativeActivation":
       return `${players(value.who)} may pay ${costs(value.cost)} rather than what ${value.keyword} abilities of ${several(value.of)} cost`;
     case "additionalCost":

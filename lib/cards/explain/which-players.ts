@@ -7,7 +7,15 @@ import { anyOf, players } from "./references.ts";
 /** Players told by what is so of them, or chosen among them. */
 
 export const those = (value: Extract<Players, { who: "those" }>): string =>
-  withMost(value) ?? `${players(value.of).replace(/^(?!each )/u, "each of ")}${suchThat(condition(value.where))}`;
+  value.of.who === "you"
+    ? `you (where ${ofYou(condition(value.where))})`
+    : (withMost(value) ?? `${players(value.of).replace(/^(?!each )/u, "each of ")}${suchThat(condition(value.where))}`);
+
+const ofYou = (words: string): string =>
+  words
+    .replaceAll("that player's", "your")
+    .replaceAll(/that player (is|has)\b/gu, (_, verb) => `you ${verb === "is" ? "are" : "have"}`)
+    .replaceAll("that player", "you");
 
 function suchThat(words: string): string {
   if (words === "it is that player's turn") return " whose turn it is";
