@@ -367,7 +367,13 @@ function search(effect: Extract<Effect, { do: "search" }>): string {
 
 function cast(effect: Extract<Effect, { do: "cast" }>): string {
   const count =
-    effect.count === undefined ? "" : effect.count === "any" ? "any number of " : `up to ${amount(effect.count)} of `;
+    effect.count === undefined
+      ? ""
+      : effect.count === "any"
+        ? effect.optional
+          ? "any number of "
+          : "each that can be of "
+        : `up to ${amount(effect.count)} of `;
   return [
     `${does(effect.who, effect.orPlay ? "play" : "cast")} ${count}${objects(effect.what)}${effect.transformed ? " transformed" : ""}${effect.free ? " without paying its mana cost" : ""}`,
     ...(effect.cost ? [insteadOfMana(effect.cost)] : []),

@@ -47,7 +47,8 @@ export const spaced = (word: string): string =>
   word
     .replace(/([a-z])([A-Z])/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
     .replace(/\bcant\b/gu, "can't")
-    .replace(/\bdoesnt\b/gu, "doesn't");
+    .replace(/\bdoesnt\b/gu, "doesn't")
+    .replace(/^power and toughness$/u, "total power and toughness");
 
 /** What instructions call among themselves: "n1" is A, "n2" B; others have a name that says something. */
 export function letter(note: string): string {
