@@ -67,6 +67,10 @@ const costNouns = (cost: readonly Cost[], scope: Scope): void => {
 const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
   cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
 
+/** 602.5: what limits activating is asked before any of it is done. */
+const asked = <M>(own: Scope, bind: () => M): M =>
+  own.within({ objects: own.objects.map(({ by: _, ...one }) => one) }, bind);
+
 /** What is said of the ability itself behind its effect. */
 type Rider = Pick<ActivatedAbility, "by" | "reduction" | "increase" | "x" | "limits">;
 const { rule: riderRule, deferred: lateRider } = rulesFor<Rider>();
@@ -141,7 +145,7 @@ export const activated: Phrase<readonly Ability[]> = deferred(
     costNouns(cost, own);
     const what = bodyTree.bind(own);
     const more = { ...xOf(own, what), ...riders.bind(own) };
-    const only = [...(more?.limits ?? []), ...(limits.bind(own)?.flat() ?? [])];
+    const only = [...(more?.limits ?? []), ...(asked(own, () => limits.bind(own))?.flat() ?? [])];
     const when = only.length === 0 ? undefined : only;
     const from = (typeof own.from === "object" ? unbound("in several zones") : own.from) ?? fromCosts(cost);
     return [
@@ -166,7 +170,7 @@ export const activatedEither: Phrase<readonly Ability[]> = deferred(
       const own = scope.fresh();
       const cost = tree.bind(own);
       const what = bodyTree.bind(own);
-      const when = limits.bind(own)?.flat();
+      const when = asked(own, () => limits.bind(own))?.flat();
       return { kind: "activated", costs: cost, body: what, ...(when === undefined ? {} : { limits: when }) };
     }),
 );
@@ -182,7 +186,7 @@ export const activatedModal: Phrase<readonly Ability[]> = deferred(
     costNouns(cost, own);
     const body = modalBody(modal.bind(own), bullets.bind(own));
     const from = fromCosts(cost);
-    const only = limits.bind(own).flat();
+    const only = asked(own, () => limits.bind(own)).flat();
     return [
       {
         kind: "activated",

@@ -13,6 +13,11 @@ const SELF: readonly string[] = ["this"];
 
 /** Mentions the object itself, so that "it" can mean it. */
 export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itself }, scope) => {
+  // 400.7j: put onto the battlefield by what was said before, it is what it has become there.
+  const isPut = ({ ref, by }: (typeof scope.objects)[number]): boolean =>
+    ref.what === "self" && by?.do === "move" && by.to.zone === "battlefield";
+  const put = scope.inQuote || itself.what !== "self" ? undefined : scope.objects.findLast(isPut)?.by;
+  if (put !== undefined) return { what: "noted", name: scope.noteOf(put) };
   scope.mention({ ref: itself, number: "one", nouns: SELF });
   return itself;
 });

@@ -243,3 +243,36 @@ describe("614.1c: with counters for what was revealed as it was cast", () => {
     expect(t.see("Test Soulbeast").power).toBe(6);
   });
 });
+
+describe("400.7j: an effect finds what it has put onto the battlefield", () => {
+  const SHRIKE = `
+      Test Shrike {3}
+      Creature — Spirit
+      {0}: Return this card from your graveyard to the battlefield. You may put an Aura card with mana value 5 or less from your hand onto the battlefield attached to it. If you don't, exile this creature.
+      2/2
+
+      Test Band {3}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1.`;
+  scenario("608.2c: this creature is the one that came back, and is exiled if there is no Aura for it", (t) => {
+    t.cards(SHRIKE);
+    t.graveyard(0, "Test Shrike");
+    t.hand(0, "Test Band");
+    t.to("precombatMain");
+    t.activate("Test Shrike");
+    t.resolve();
+    t.no();
+    expect(t.count(0, "exile", "Test Shrike")).toBe(1);
+  });
+  scenario("608.2c: it stays with an Aura attached to it", (t) => {
+    t.cards(SHRIKE);
+    t.graveyard(0, "Test Shrike");
+    t.hand(0, "Test Band");
+    t.to("precombatMain");
+    t.activate("Test Shrike");
+    t.resolve();
+    t.yes();
+    expect(t.see("Test Shrike").power).toBe(3);
+  });
+});
