@@ -181,3 +181,22 @@ describe("still a land (205.1b)", () => {
       expect(t.see("Test Grove").subtypes).toEqual(["Forest", "Dryad", "Elemental"]);
     });
 });
+
+describe("701.19e: reveal that card, of either of two searches", () => {
+  scenario("608.2c: what is found by the search that is made instead is revealed as well", (t) => {
+    kit(t);
+    t.cards(`
+      Test Pollen {0}
+      Sorcery
+      Kicker {0}
+      Search your library for a basic land card. If this spell was kicked, instead search your library for a creature or land card. Reveal that card, put it into your hand, then shuffle.`);
+    t.library(0, "Test Bear");
+    t.hand(0, "Test Pollen");
+    t.to("precombatMain");
+    t.cast("Test Pollen", { additional: [true] });
+    t.resolve();
+    t.choose("Test Bear");
+    expect(t.count(0, "hand", "Test Bear")).toBe(1);
+    expect(t.log.filter(({ code }) => code === "reveal")).toMatchObject([{ objects: [{ name: "Test Bear" }] }]);
+  });
+});

@@ -56,7 +56,12 @@ function instead(test: Tree<Condition>, then: Tree<Instruction>, scope: Scope): 
       if (others) chooseOnly(condition, effects, replaced, [...done.slice(0, from), ...done.slice(to)], scope);
       for (const one of doing) {
         const [like, ...others] = replaced.filter((other) => other.do === one.do);
-        if (like !== undefined && others.length === 0) scope.eitherDone(one, like);
+        if (like === undefined || others.length > 0) continue;
+        scope.eitherDone(one, like);
+        // "Reveal that card", said after both, is said of whichever was found (701.19e).
+        const isSpokenOf = like.note !== undefined && one.note === like.note;
+        if (isSpokenOf && one.do === "search" && like.do === "search" && like.reveal)
+          Object.assign(one, { reveal: true });
       }
       const isAsked = optional === undefined || replaced.every((one) => one.do === "may");
       const then = isAsked ? effects : [{ ...optional, otherwise: replaced }];
