@@ -88,11 +88,16 @@ export class Session {
 
   /** For when there is no network; not before it is seen. */
   private keepSoon(): void {
+    if (this.over.signal.aborted) return;
     clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => {
-      const { look, log } = this.state;
-      if (look && look !== this.kept?.look) void keepSeen(seenAs(this.link), { look, log: log.slice(-MOST_KEPT) });
-    }, KEPT_AFTER_MS);
+    this.keeping = setTimeout(() => this.keep(), KEPT_AFTER_MS);
+  }
+
+  private keep(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    const { look, log } = this.state;
+    if (look && look !== this.kept?.look) void keepSeen(seenAs(this.link), { look, log: log.slice(-MOST_KEPT) });
   }
 
   /** What was seen last, where the network does not say what is now. */
@@ -106,6 +111,8 @@ export class Session {
   stop(): void {
     this.over.abort();
     clearTimeout(this.timer);
+    // Not once it is over: whoever deletes what is kept here next means this too.
+    if (this.keeping !== undefined) this.keep();
   }
 
   private touched(): void {
