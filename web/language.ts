@@ -34,8 +34,14 @@ export function keptHere(): Language | undefined {
   }
 }
 
-/** To be called before the first thing is drawn. Where a catalog cannot be fetched, the page speaks English. */
-export async function speakHere(): Promise<void> {
+/** To be awaited before the first thing is drawn or said. Where a catalog cannot be fetched, the page speaks English. */
+export function speakHere(): Promise<void> {
+  speaking ??= learn();
+  return speaking;
+}
+let speaking: Promise<void> | undefined;
+
+async function learn(): Promise<void> {
   const language = languageHere();
   try {
     speech = speechOf(language, await load[language]());

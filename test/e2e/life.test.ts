@@ -309,14 +309,20 @@ describe("the account of a browser", () => {
   const begun = () => here.server.received.filter(({ path }) => path === "/v1/account");
   const empty = () => here.server.always.set("GET /v1/games", { status: 200, body: { games: [] } });
 
-  it("is begun before its first seat, whose link is then opened for it", async () => {
+  const seats = () => here.server.received.filter(({ path }) => path === "/v1/seats");
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem("account"));
+
+  it("is begun with its first seat, whose link is opened for it in the same request", async () => {
     const page = await here.sit("waiting", {}, PHONE);
-    const seat = here.server.received.find(({ path }) => path === "/v1/seats");
-    expect(begun()).toMatchObject([{ body: { keep: expect.stringMatching(/^[\w-]{43}$/) } }]);
-    expect(begun()[0]?.headers.authorization).toBeUndefined();
-    expect(seat?.headers.authorization).toBe("Bearer token-account");
-    const kept = await page.evaluate(() => localStorage.getItem("account"));
-    expect(kept).toBe((begun()[0]!.body as { keep: string }).keep);
+    const [first, ...others] = seats();
+    const { account } = first!.body as { account: { keep: string } };
+    expect(account).toMatchObject({ keep: expect.stringMatching(/^[\w-]{43}$/), device: expect.stringMatching(/, Linux$/) });
+    expect(await kept(page)).toBe(account.keep);
+    expect([begun(), others]).toEqual([[], []]);
+    await page.goto(here.server.seat("priority"));
+    await page.waitForSelector(".question");
+    expect(seats().at(-1)).toMatchObject({ headers: { authorization: "Bearer token-account" } });
+    expect(seats().at(-1)!.body).not.toHaveProperty("account");
   });
 
   it("that played before there were accounts is its player's, shown by a seat; its links still open their seats", async () => {
@@ -334,7 +340,7 @@ describe("the account of a browser", () => {
   it("is signed out everywhere but here, when that is said twice", async () => {
     empty();
     const page = await here.sit("waiting", {}, PHONE);
-    const before = await page.evaluate(() => localStorage.getItem("account"));
+    const before = await kept(page);
     await page.goto(`${here.server.url}#/settings`);
     await page.click('button:has-text("Sign out everywhere")');
     await here.sound(page);
@@ -342,9 +348,9 @@ describe("the account of a browser", () => {
     await page.waitForSelector(':text("Only this browser opens your account now.")');
     const out = here.server.received.find(({ path }) => path === "/v1/account/signOut");
     expect(out?.headers.authorization).toBe("Bearer token-account");
-    const kept = await page.evaluate(() => localStorage.getItem("account"));
-    expect(kept).toBe((out!.body as { keep: string }).keep);
-    expect(kept).not.toBe(before);
+    const now = await kept(page);
+    expect(now).toBe((out!.body as { keep: string }).keep);
+    expect(now).not.toBe(before);
   });
 
   it("is given out as a file, and deleted when that is said twice", async () => {

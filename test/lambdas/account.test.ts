@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AccountOpened, GameCreated, MyGames, SeatOpened } from "../../lib/hosting/api.ts";
+import type { AccountOpened, GameCreated, MyGames, MySessions, SeatOpened } from "../../lib/hosting/api.ts";
 import { putLink } from "../../lib/hosting/people/links.ts";
 import { sitDown } from "../../lib/hosting/people/players.ts";
 import { newSecret } from "../../lib/hosting/signingKeys.ts";
@@ -42,6 +42,32 @@ describe("an account", () => {
     for (const { token } of tokens) expect(await games(token)).toHaveLength(1);
     expect([...(await contents(host))].flat().join()).not.toContain(keep);
     expect(await games((await begin()).token)).toEqual([]);
+  });
+
+  it("begins with the first seat that is taken, in one request, which sent again does the same", async () => {
+    const [keep, { seats }] = [newSecret(), await newGame()];
+    const first = { secret: seats[0]!.secret, account: { keep, device: "Firefox, Android" } };
+    const taken = [await post<SeatOpened>("/v1/seats", first), await post<SeatOpened>("/v1/seats", first)];
+    const again = await post<AccountOpened>("/v1/account/token", { secret: keep });
+    for (const { token } of [again, ...taken.map(({ account }) => account!)])
+      expect(await games(token)).toHaveLength(1);
+    const { sessions } = (await call("GET", "/v1/player/sessions", { token: again.token })).body as MySessions;
+    expect(sessions).toMatchObject([{ name: "Firefox, Android", here: true }]);
+  });
+
+  it("begins with no link that opens nothing, and not where one is open", async () => {
+    const { seats } = await newGame();
+    const { token } = await begin();
+    const before = await contents(host);
+    const wanted = { account: { keep: newSecret() } };
+    const refused = await post("/v1/seats", { secret: newSecret(), ...wanted });
+    expect(refused).toMatchObject({ status: 403, code: "unknown-link" });
+    expect(await contents(host)).toEqual(before);
+    const taken = await post<SeatOpened>("/v1/seats", { secret: seats[0]!.secret, ...wanted }, token);
+    expect(taken).toMatchObject({ status: 200, seat: 0 });
+    expect(taken.account).toBeUndefined();
+    expect(await games(token)).toHaveLength(1);
+    expect(await post("/v1/account/token", { secret: wanted.account.keep })).toMatchObject({ code: "unknown-session" });
   });
 
   it("is opened by nothing else", async () => {

@@ -186,6 +186,9 @@ describe("a day's quota", () => {
       ...{ status: 429, headers: { "retry-after": String(midnight) } },
       body: { code: "quota-used-up", detail: expect.stringContaining("tomorrow") },
     });
+    // No other way in is left open: one that begins with a seat is one too.
+    const withSeat = { secret: game.seats[0]!.secret, account: { keep: newSecret() } };
+    expect((await call("POST", "/v1/seats", { from: ANN, body: withSeat })).status).toBe(429);
     expect((await begins(BO)()).status).toBe(200);
     host.clock.now += midnight * 1_000;
     expect((await begins(ANN)()).status).toBe(200);

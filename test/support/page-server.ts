@@ -7,7 +7,7 @@ import { extname, join, normalize } from "node:path";
 import type { DeckLook } from "../../lib/cards/decks/look.ts";
 import type { Color } from "../../lib/cards/schema.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
-import type { CreateGame, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { CreateGame, ExchangeLink, SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
 import { buildPage } from "../../lib/stacks/buildPage.ts";
 import { contentSecurityPolicy } from "../../lib/stacks/contentSecurityPolicy.ts";
@@ -173,19 +173,22 @@ export class PageServer {
           ].filter(({ seat }) => (body as CreateGame).seats[seat]?.as === "link"),
         },
       };
-    if (path.startsWith("/v1/account")) return { status: 200, body: { token: "token-account", expiresAt } };
+    const account = { token: "token-account", expiresAt };
+    if (path.startsWith("/v1/account")) return { status: 200, body: account };
     if (path === "/v1/seats") {
-      const { secret, keep } = body as { secret: string; keep?: string };
+      const { secret, keep, account: begins } = body as ExchangeLink;
+      const begun = begins && { account };
       if (secret === "invitation") {
         if (this.invited !== undefined && this.invited !== keep) return problem(409, "used-link", "Already taken.");
         this.invited = keep;
         return {
           status: 200,
-          body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: keep, expiresAt },
+          body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: keep, expiresAt, ...begun },
         };
       }
       if (!(secret in SCENES)) return problem(404, "unknown-link", "This link opens no seat.");
-      return { status: 200, body: { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret, expiresAt } };
+      const opened = { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret, expiresAt };
+      return { status: 200, body: { ...opened, ...begun } };
     }
     const [, scene, rest] = /^\/v1\/games\/game-([^/]+)(\/.*)?$/.exec(path) ?? [];
     if (scene === undefined || !(scene in SCENES)) return problem(404, "unknown-game", "There is no such game.");

@@ -1,4 +1,4 @@
-import { speech } from "../language.ts";
+import { languageHere } from "../language.ts";
 import { ask, type Reply } from "./http.ts";
 import { forgetAllSeen } from "./lastSeen.ts";
 import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
@@ -88,17 +88,18 @@ export async function deleteAccount(): Promise<Reply<Forgotten>> {
 
 /** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */
 async function begin(): Promise<Reply<AccountOpened>> {
-  const keep = tried();
-  const beginning = (token?: string) =>
-    ask("POST /v1/account", { body: { keep, language: speech.language, device: nameHere() }, token });
+  const account = newAccount();
+  const beginning = (token?: string) => ask("POST /v1/account", { body: account, token });
   for (const known of knownSeats().slice(0, 3)) {
-    const seat = await openSeat(known, undefined);
+    const seat = await openSeat(known);
     const reply = seat.is === "ok" ? await beginning(seat.body.token) : undefined;
-    if (reply?.is === "ok") return opened(keep, reply.body);
+    if (reply?.is === "ok") return opened(account.keep, reply.body);
   }
   const reply = await beginning();
-  return reply.is === "ok" ? opened(keep, reply.body) : reply;
+  return reply.is === "ok" ? opened(account.keep, reply.body) : reply;
 }
+
+const newAccount = () => ({ keep: tried(), language: languageHere(), device: nameHere() });
 
 function opened(secret: string, { token, expiresAt }: AccountOpened): Reply<AccountOpened> {
   keepAccount(secret);
@@ -112,9 +113,16 @@ function tried(): string {
   return secret;
 }
 
-/** Opens a seat; one that was never opened here is taken for this browser's account. */
+/** Opens a seat; one that was never opened here is taken for this browser's account, which begins with the first. */
 export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
-  if (knownSeats().some(({ secret }) => secret === link.secret)) return openSeat(link, undefined);
+  const known = knownSeats();
+  if (known.some(({ secret }) => secret === link.secret)) return openSeat(link);
+  if (accountSecret() === undefined && known.length === 0) {
+    const account = newAccount();
+    const reply = await openSeat(link, { account });
+    if (reply.is === "ok" && reply.body.account) opened(account.keep, reply.body.account);
+    return reply;
+  }
   const account = await openAccount();
-  return account.is === "ok" ? openSeat(link, account.body.token) : account;
+  return account.is === "ok" ? openSeat(link, { token: account.body.token }) : account;
 }

@@ -1,5 +1,5 @@
 import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
-import { speech } from "../language.ts";
+import { speakHere, speech } from "../language.ts";
 import type { Routes } from "./routes.ts";
 import type { Act, Problem, TurnPlan } from "./wire.ts";
 
@@ -70,12 +70,14 @@ export async function ask<K extends keyof Routes>(
     }
   } catch (error) {
     if (signal?.aborted) throw error;
+    await speakHere();
     return { is: "trouble", status: 0, trouble: troubleOf("offline", speech) };
   }
   return { is: "trouble", status: response.status, trouble: await problemOf(response) };
 }
 
 async function problemOf(response: Response): Promise<Trouble> {
+  await speakHere();
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   return troubleOf(
     problem.code ?? codeOf(response.status),

@@ -2056,6 +2056,7 @@ export interface ExchangeLink {
     /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
     to: string;
   };
+  account?: KeepAccount;
 }
 
 /** `GET /v1/games/{gameId}/explanation`: of something the seat sees, by its handle. */
@@ -4749,6 +4750,8 @@ export interface SeatOpened {
   secret: string;
   /** The key that signs this player's webhook notices, if `webhook` was given ("whsec_..."). */
   webhookSecret?: string;
+  /** The one that began, if it was asked for. */
+  account?: AccountOpened;
 }
 
 export interface SeatView {

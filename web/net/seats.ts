@@ -1,5 +1,5 @@
 import { ask, type Reply } from "./http.ts";
-import type { SeatOpened } from "./wire.ts";
+import type { KeepAccount, SeatOpened } from "./wire.ts";
 
 /** A seat as its link names it. */
 export interface SeatLink {
@@ -34,15 +34,21 @@ export function forgetToken(link: SeatLink): void {
 }
 
 /**
- * Exchanges the link's secret for a token of its seat and keeps it; with an account's token, whoever is first takes the
- * seat for that account. An invitation is good once and opens the seat to a secret of our
+ * Exchanges the link's secret for a token of its seat and keeps it; with an account's token, or one that begins, whoever is
+ * first takes the seat for that account. An invitation is good once and opens the seat to a secret of our
  * own from then on; ours is written down before it is sent, so that a lost answer loses no seat.
  */
-export async function openSeat(link: SeatLink, token: string | undefined): Promise<Reply<SeatOpened>> {
+export async function openSeat(
+  link: SeatLink,
+  { token, account }: { readonly token?: string; readonly account?: KeepAccount } = {},
+): Promise<Reply<SeatOpened>> {
   const own = `own secret for ${link.secret}`;
   const keep = localStorage.getItem(own) ?? newSecret();
   localStorage.setItem(own, keep);
-  const reply = await ask("POST /v1/seats", { body: { secret: link.secret, keep }, token });
+  const reply = await ask("POST /v1/seats", {
+    body: { secret: link.secret, keep, ...(account && { account }) },
+    token,
+  });
   if (reply.is === "ok") {
     keepToken(link.gameId, reply.body);
     localStorage.removeItem(own);

@@ -1,5 +1,3 @@
-import { say } from "../language.ts";
-
 const BROWSERS = [
   [/\bEdg/, "Edge"],
   [/\bOPR/, "Opera"],
@@ -17,12 +15,9 @@ const SYSTEMS = [
   [/\bLinux/, "Linux"],
 ] as const;
 
-/** "Firefox on Android": as its owner tells it from others. */
+/** "Firefox, Android": as its owner tells it from others, in any language. */
 export function nameHere(): string {
   const named = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(navigator.userAgent))?.[1];
-  return say("notices.called", {
-    browser: named(BROWSERS) ?? say("notices.browser"),
-    system: named(SYSTEMS) ?? say("notices.system"),
-  });
+  return [named(BROWSERS), named(SYSTEMS)].filter((one) => one !== undefined).join(", ") || "Browser";
 }

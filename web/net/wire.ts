@@ -18,6 +18,7 @@ export type {
   Explained,
   Forgotten,
   Frame,
+  KeepAccount,
   KeptDeck,
   LinkedChat,
   ListedDeck,

@@ -1,5 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import type { ExchangeLink, OpenMine, SeatOpened } from "../api.ts";
+import type { ExchangeLink, KeepAccount, OpenMine, SeatOpened } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { forgetChannelHealth } from "../people/channelHealth.ts";
 import { bindLink, type Link, putLink, readLink } from "../people/links.ts";
@@ -10,14 +10,28 @@ import { Refused, unknownGame } from "../refusal.ts";
 import { newSecret, webhookSecret } from "../signingKeys.ts";
 import { peekGame } from "../storage/store.ts";
 import { savePlayer } from "./profile.ts";
+import { begun, opened } from "./session.ts";
 import { takeAbsence } from "./vacation.ts";
 
 /**
  * Exchanges the secret of a link for a token of that one seat; a link's first use binds it to a player. `known` is the
  * player whose account's token came with the request. Again with the same link, nothing is written. Throws `Refused`.
  */
-export async function exchange<G>(host: HostContext<G>, request: ExchangeLink, known?: string): Promise<SeatOpened> {
-  const { secret } = request;
+export const exchange = async <G>(host: HostContext<G>, request: ExchangeLink, known?: string): Promise<SeatOpened> =>
+  take(host, request, await goodLink(host, request), known);
+
+/** The same in the name of an account that begins with it, for a link that opens something. Throws `Refused`. */
+export async function exchangeAndBegin<G>(
+  host: HostContext<G>,
+  request: ExchangeLink,
+  keep: KeepAccount,
+): Promise<SeatOpened> {
+  const link = await goodLink(host, request);
+  const account = await begun(host, keep);
+  return { ...(await take(host, request, link, account.player)), account: await opened(host, account) };
+}
+
+async function goodLink<G>(host: HostContext<G>, { secret }: ExchangeLink): Promise<Link> {
   const link = await readLink(host.db, secret);
   if (!link) throw new Refused(403, "unknown-link", "This link opens no seat. Check that it was copied whole.");
   if (link.expiresAt <= host.now())
@@ -27,7 +41,10 @@ export async function exchange<G>(host: HostContext<G>, request: ExchangeLink, k
   if (!peek) throw unknownGame();
   if (peek.epochs[link.seat] !== link.epoch)
     throw new Refused(410, "revoked-link", "This link was revoked. Ask for a new one.");
+  return link;
+}
 
+async function take<G>(host: HostContext<G>, request: ExchangeLink, link: Link, known?: string): Promise<SeatOpened> {
   const { player, keep } = await bound(host, request, link, known);
   const { gameId, seat } = link;
   const reaches = request.webhook !== undefined || request.quiet !== undefined;

@@ -3,11 +3,13 @@ import type { HostContext } from "../hostContext.ts";
 import { newCode, newRecoveryCode, recoveryHash, useCode } from "../people/identities.ts";
 import { changePlayer } from "../people/players.ts";
 import {
+  type AccountSession,
   accountEpoch,
   beginAccount,
   endSession,
   isGuest,
   isSignedIn,
+  type NewSession,
   noteSignedIn,
   putNewSession,
   putRecovery,
@@ -39,14 +41,18 @@ const hashOf = (secret: string): string => sha256(secret).toString("hex");
  * A new account, opened by `keep`; the same secret again opens the same one. `seat`: a seat of a player from before there
  * were accounts, who gets theirs, once. `language`: what a new player reads, as far as it can be guessed.
  */
-export async function begin<G>(
+export const begin = async <G>(host: HostContext<G>, request: KeepAccount, seat?: SeatToken): Promise<AccountOpened> =>
+  opened(host, await begun(host, request, seat));
+
+/** The same, for what else is done in the new account's name. */
+export async function begun<G>(
   host: HostContext<G>,
   { keep, language, device }: KeepAccount,
   seat?: SeatToken,
-): Promise<AccountOpened> {
+): Promise<AccountToken> {
   const hash = hashOf(keep);
   const before = await readSession(host.db, hash);
-  if (before) return open(host, keep, device);
+  if (before) return signedInBy(host, hash, before, device);
   const player = seat ? await ownerOf(host, seat) : sha256(`player ${keep}`).toString("hex").slice(0, 26);
   if (!(await beginAccount(host.db, player, hash)))
     throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
@@ -54,8 +60,9 @@ export async function begin<G>(
   if (language !== undefined && language !== "en")
     await changePlayer(host.db, player, (one) => (one.language === undefined ? { ...one, language } : one));
   // Whatever a request that was slow thinks of it by then: what the secret opens once, it opens ever after.
-  await putNewSession(host.db, hash, { player, epoch: 0 }, host.now());
-  return open(host, keep, device);
+  const first = { player, epoch: 0 };
+  const session = (await putNewSession(host.db, hash, first, host.now())) ? first : await openSession(host, hash);
+  return signedInBy(host, hash, session, device);
 }
 
 /**
@@ -114,6 +121,10 @@ async function ownerOf<G>(host: HostContext<G>, seat: SeatToken): Promise<string
 
 export async function open<G>(host: HostContext<G>, secret: string, device?: string): Promise<AccountOpened> {
   const hash = hashOf(secret);
+  return opened(host, await signedInBy(host, hash, await openSession(host, hash), device));
+}
+
+async function openSession<G>(host: HostContext<G>, hash: string): Promise<AccountSession> {
   const session = await readSession(host.db, hash);
   if (!session || session.expiresAt <= host.now())
     throw new Refused(
@@ -121,9 +132,18 @@ export async function open<G>(host: HostContext<G>, secret: string, device?: str
       "unknown-session",
       "This opens no account. Begin a new one, or open yours where you have it.",
     );
+  return session;
+}
+
+async function signedInBy<G>(
+  host: HostContext<G>,
+  hash: string,
+  session: NewSession,
+  device: string | undefined,
+): Promise<AccountToken> {
   if (!(await isSignedIn(host.db, hash, session))) throw signedOut();
   await noteSignedIn(host.db, hash, session, host.now(), device);
-  return opened(host, session, hash);
+  return tokenOf(session, hash);
 }
 
 /**
@@ -143,7 +163,7 @@ export async function signOut<G>(host: HostContext<G>, account: AccountToken, { 
   });
   if (!(await raiseAccountEpoch(host.db, player, epoch, hash))) throw signedOut();
   await noteSignedIn(host.db, hash, { player, epoch: epoch + 1 }, host.now(), device);
-  return opened(host, { player, epoch: epoch + 1 }, hash);
+  return opened(host, tokenOf({ player, epoch: epoch + 1 }, hash));
 }
 
 /** Throws `Refused` unless this account's tokens are still of this epoch. */
@@ -156,11 +176,13 @@ export async function checkAccount<G>(host: HostContext<G>, token: AccountToken)
 const signedOut = (): Refused =>
   new Refused(401, "signed-out", "You signed out everywhere since. Open your account where you have it.");
 
-const opened = async <G>(
-  host: HostContext<G>,
-  { player, epoch }: AccountToken,
-  hash: string,
-): Promise<AccountOpened> => ({
-  token: await issueAccountToken({ player, epoch, session: sessionId(hash) }, host.keys, host.now()),
+const tokenOf = ({ player, epoch }: NewSession, hash: string): AccountToken => ({
+  ...{ player, epoch },
+  session: sessionId(hash),
+});
+
+/** What a browser gets that is signed in. */
+export const opened = async <G>(host: HostContext<G>, token: AccountToken): Promise<AccountOpened> => ({
+  token: await issueAccountToken(token, host.keys, host.now()),
   expiresAt: host.now() + ACCOUNT_TOKEN_LIFE_MS,
 });

@@ -128,6 +128,8 @@ export interface ExchangeLink {
   readonly webhook?: string;
   /** When not to send anything; as `webhook`. */
   readonly quiet?: QuietHours;
+  /** For whoever sends no account's token: an account that begins as with `POST /v1/account`, for which the seat is taken. */
+  readonly account?: KeepAccount;
 }
 
 /** `POST /v1/seats` with an account's token: opens a game of its player, as in their list of games. */
@@ -147,4 +149,6 @@ export interface SeatOpened {
   readonly secret: string;
   /** The key that signs this player's webhook notices, if `webhook` was given ("whsec_..."). */
   readonly webhookSecret?: string;
+  /** The one that began, if it was asked for. */
+  readonly account?: AccountOpened;
 }

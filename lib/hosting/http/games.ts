@@ -1,4 +1,4 @@
-import { exchange, openMine } from "../account/exchange.ts";
+import { exchange, exchangeAndBegin, openMine } from "../account/exchange.ts";
 import type { BuiltInDecks, DeckChecked } from "../api.ts";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { answerChallenge, postChallenge } from "../challenge/challenge.ts";
@@ -62,7 +62,11 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
         await countOne(host, event, "new links", player);
         return json(200, await openMine(host, request, player));
       }
-      return json(200, await exchange(host, checked(exchangeSchema, body), await knownPlayer(event)));
+      const request = checked(exchangeSchema, body);
+      const known = await knownPlayer(event);
+      if (known !== undefined || !request.account) return json(200, await exchange(host, request, known));
+      await countOne(host, event, "accounts");
+      return json(200, await exchangeAndBegin(host, request, request.account));
     },
   });
 }

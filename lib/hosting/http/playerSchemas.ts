@@ -19,13 +19,6 @@ const clock = z.lazy(() => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const webAddress = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
 const zone = z.string().check(z.maxLength(60), z.refine(isZone));
 
-export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
-  secret: z.string().check(z.minLength(1), z.maxLength(200)),
-  keep: z.exactOptional(secret),
-  webhook: z.exactOptional(webAddress),
-  quiet: z.exactOptional(z.strictObject({ zone, from: clock, to: clock })),
-});
-
 export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: name, seat, keep: secret });
 
 const language = z.enum(["en", "it", "pt"]);
@@ -36,6 +29,13 @@ export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({
   keep: secret,
   language: z.exactOptional(language),
   device: z.exactOptional(device),
+});
+export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
+  secret: z.string().check(z.minLength(1), z.maxLength(200)),
+  keep: z.exactOptional(secret),
+  webhook: z.exactOptional(webAddress),
+  quiet: z.exactOptional(z.strictObject({ zone, from: clock, to: clock })),
+  account: z.exactOptional(keepSchema),
 });
 export const joinSchema: z.ZodMiniType<JoinAccount> = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(60)),

@@ -14,7 +14,7 @@ export interface AccountSession {
   /** It is to raise the epoch to its own: it opens nothing unless it was the one that did. */
   readonly raises?: true;
 }
-type NewSession = Omit<AccountSession, "expiresAt">;
+export type NewSession = Omit<AccountSession, "expiresAt">;
 
 const SESSION_LIFE_MS = 2 * 365 * 86_400_000;
 
