@@ -9,7 +9,7 @@ import { DESK, PHONE } from "./visit.ts";
 const { host } = useHost();
 const here = useBrowser();
 async function visit(at: string, options = DESK): Promise<Page> {
-  const page = await (await here.browser.newContext({ ...options, bypassCSP: true })).newPage();
+  const page = await here.open({ ...options, bypassCSP: true });
   page.setDefaultTimeout(30_000);
   await page.goto(host.url + at);
   return page;

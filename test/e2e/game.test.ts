@@ -11,8 +11,7 @@ const { host } = useHost();
 const here = useBrowser();
 
 async function begin(): Promise<{ page: Page; complaints: string[] }> {
-  const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
+  const page = await here.open({ viewport: { width: 1280, height: 800 } });
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -37,7 +36,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
   await expect.poll(() => page.textContent(".log"), { timeout: 10_000 }).toMatch(/(win|lose)s? the game/);
   expect(complaints).toEqual([]);
   // The link is all one needs: another browser, same seat, same end.
-  const other = await (await here.browser.newContext()).newPage();
+  const other = await here.open({});
   await other.goto(page.url());
   await other.waitForSelector(".question.is-over");
   expect(await other.textContent(".question h2")).toBe(result);
@@ -65,7 +64,7 @@ it("plays a whole game against the computer until somebody wins", async () => {
 
 it("lets two people meet by an open challenge, play a match, talk, and look at each other's game late", async () => {
   const seat = async () => {
-    const page = await (await here.browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    const page = await here.open({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(30_000);
     return page;
   };
@@ -135,7 +134,7 @@ it("lets two people meet by an open challenge, play a match, talk, and look at e
 it("plays a Commander game of two people and two computers to its end", async () => {
   const complaints: string[] = [];
   const open = async (address: string): Promise<Page> => {
-    const page = await (await here.browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    const page = await here.open({ viewport: { width: 1280, height: 800 } });
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(address);
     return page;

@@ -10,7 +10,7 @@ import { DESK, PHONE } from "./visit.ts";
 const { host } = useHost();
 const here = useBrowser();
 async function begin(options: object): Promise<Page> {
-  const page = await (await here.browser.newContext({ bypassCSP: true, ...options })).newPage();
+  const page = await here.open({ bypassCSP: true, ...options });
   page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   await page.click(".guide-offer button:enabled");
@@ -94,7 +94,7 @@ it("goes on where it was when the page is loaded again", async () => {
 });
 
 it("is gone through by keyboard alone", async () => {
-  const page = await (await here.browser.newContext({ bypassCSP: true, ...DESK })).newPage();
+  const page = await here.open({ bypassCSP: true, ...DESK });
   page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   await page.waitForSelector(".guide-offer button:enabled");

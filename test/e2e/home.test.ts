@@ -26,6 +26,7 @@ const MEANWHILE: readonly LogEntry<Handle>[] = [
 async function beenAway(options = DESK): Promise<Page> {
   const page = await here.sit("priority", {}, options);
   // Goes as ever, and can be put on.
+  here.useOnce(page);
   await page.clock.install();
   if (options.isMobile) await page.click('[role="tab"]:has-text("Log")');
   await page.waitForSelector(".log li:has-text('Ashwing Drake')");

@@ -316,7 +316,10 @@ describe("the account of a browser", () => {
     const page = await here.sit("waiting", {}, PHONE);
     const [first, ...others] = seats();
     const { account } = first!.body as { account: { keep: string } };
-    expect(account).toMatchObject({ keep: expect.stringMatching(/^[\w-]{43}$/), device: expect.stringMatching(/, Linux$/) });
+    expect(account).toMatchObject({
+      keep: expect.stringMatching(/^[\w-]{43}$/),
+      device: expect.stringMatching(/, Linux$/),
+    });
     expect(await kept(page)).toBe(account.keep);
     expect([begun(), others]).toEqual([[], []]);
     await page.goto(here.server.seat("priority"));

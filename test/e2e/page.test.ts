@@ -148,6 +148,7 @@ describe("every question", () => {
 
   it("about priority is passed once by a double click", async () => {
     const page = await sit("priority");
+    here.useOnce(page);
     await page.clock.install();
     here.server.after.set("priority", { ...SCENES.respond });
     await page.dblclick(".pass");
@@ -620,6 +621,7 @@ describe("the first page", () => {
     await page.click('nav a:has-text("My games")');
     await page.click('.made-links a:has-text("Player 1 and Player 2")');
     await page.waitForSelector(".link-row");
+    here.useOnce(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".link-row button").nth(1).click();
     await page.waitForSelector('button:has-text("Copied")');

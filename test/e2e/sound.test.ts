@@ -10,6 +10,7 @@ const here = Visit.forEachTest({ bypassCSP: true });
 /** Pitches in hertz, as they were struck. */
 async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
   const struck: number[] = [];
+  here.useOnce(page);
   await page.exposeFunction("struck", (pitch: number) => void struck.push(pitch));
   const hear = () => {
     const start = OscillatorNode.prototype.start;

@@ -47,8 +47,7 @@ export class Visit {
   }
 
   async open(address: string, options = DESK): Promise<Page> {
-    const context = await this.browser.newContext({ ...options, ...this.#also });
-    const page = await context.newPage();
+    const page = await this.#shared.open({ ...options, ...this.#also });
     page.setDefaultTimeout(15_000);
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("console", (message) => {
@@ -57,6 +56,11 @@ export class Visit {
     });
     await page.goto(address);
     return page;
+  }
+
+  /** No other test gets this page: for what cannot be taken back, such as another clock, a permission, a script in every document. */
+  useOnce(page: Page): void {
+    this.#shared.useOnce(page);
   }
 
   /** At a seat of a hand-made table; `besides`: what its look shows more. */
