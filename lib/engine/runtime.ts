@@ -357,8 +357,8 @@ export interface Purpose {
   readonly colorless?: boolean;
   /** Only mana of such sources. */
   readonly onlyFrom?: Filter;
-  /** A special action (116.2), which is no ability's cost. */
-  readonly special?: "turningFaceUp" | "suspend" | "foretell" | "plot";
+  /** A special action (116.2) or a cost paid in a resolution (702.24a), which is no ability's cost. */
+  readonly special?: "turningFaceUp" | "suspend" | "foretell" | "plot" | "cumulativeUpkeep";
 }
 
 export interface PayOptions {

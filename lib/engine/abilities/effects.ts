@@ -540,6 +540,8 @@ export type EffectKind =
       readonly atMost?: Amount;
       /** The cost is paid this many times over, all or nothing (702.24a). */
       readonly each?: Amount;
+      /** Which cost it is, where mana may be spent on such costs alone (106.6). */
+      readonly as?: "cumulativeUpkeep";
     }
   | { readonly do: "forEach"; readonly of: Objects; readonly effects: readonly Effect[] }
   | { readonly do: "forEachPlayer"; readonly of: Players; readonly effects: readonly Effect[] }

@@ -38,7 +38,13 @@ export interface ManaRestriction {
   readonly abilitiesOf?: Filter;
   /** Spells it can't be spent on; it may be spent on everything else. */
   readonly cantCast?: Filter;
-  readonly onlyFor?: "activation" | "costWithX" | "costWithColorless" | "turningFaceUp" | "foretell";
+  readonly onlyFor?:
+    | "activation"
+    | "costWithX"
+    | "costWithColorless"
+    | "turningFaceUp"
+    | "foretell"
+    | "cumulativeUpkeep";
   /** 107.4b: not on generic mana. */
   readonly notGeneric?: true;
   /** 106.6: what is done as it is spent on such a spell, which is the event's object. */

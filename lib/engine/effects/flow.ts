@@ -16,6 +16,7 @@ import { greatestPayable } from "../rules/costs/greatest.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
+import type { Purpose } from "../runtime.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { copies, repeated } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
@@ -273,16 +274,17 @@ const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution)
 function* payment(
   game: Game,
   cost: readonly Cost[],
-  { optional, times, least: fewest, atMost }: EffectOf<"pay">,
+  { optional, times, least: fewest, atMost, as }: EffectOf<"pay">,
   player: number,
   resolution: Resolution,
 ): Procedure<number> {
   let paid = 0;
   const least = fewest ?? 0;
   const own = { ...resolution, controller: player };
+  const purpose: Purpose = as === undefined ? {} : { special: as };
   const choosesX = times === "amount" || (resolution.x === undefined && cost.some(hasX));
   do {
-    if (!canPay(game, player, choosesX ? soOften(cost, least) : cost, choosesX ? { ...own, x: least } : own)) {
+    if (!canPay(game, player, choosesX ? soOften(cost, least) : cost, choosesX ? { ...own, x: least } : own, purpose)) {
       if (optional) leaveUnasked(game, player, { why: "impossible", about: "unless" });
       break;
     }
@@ -300,7 +302,7 @@ function* payment(
     const x = choosesX ? yield* chooseX(game, player, cost, least, own, limit) : undefined;
     const { notes } =
       x === undefined
-        ? yield* payCosts(game, player, cost, own)
+        ? yield* payCosts(game, player, cost, own, { purpose })
         : yield* payCosts(game, player, soOften(cost, x), { ...own, x });
     Object.assign(resolution.notes, notes, x !== undefined && { x: { entities: [], amount: x, did: true } });
     paid++;

@@ -79,7 +79,7 @@ export const permanents = {
       whenever("cumulative upkeep", YOUR_UPKEEP, [
         putCounters("age", 1),
         does === undefined
-          ? { do: "pay", who: YOU, cost, each, optional: true, unpaid }
+          ? { do: "pay", who: YOU, cost, each, optional: true, unpaid, as: "cumulativeUpkeep" }
           : { do: "may", who: YOU, effects: [{ do: "repeat", times: each, effects: does }], otherwise: unpaid },
       ]),
     ];

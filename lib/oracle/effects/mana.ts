@@ -15,7 +15,7 @@ import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
 import { control } from "../nouns/narrowing.ts";
 import { adjectivePair, bareUnits } from "../nouns/units.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
-import { flat } from "./clauses/follow.ts";
+import { flat, heldBy } from "./clauses/follow.ts";
 
 /** Adding mana (106). */
 
@@ -203,6 +203,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     spells: what,
     onlyFor: "turningFaceUp",
   })),
+  restricted("pay cumulative upkeep costs", {}, () => ({ onlyFor: "cumulativeUpkeep" })),
   restricted("turn permanents face up", {}, () => ({ onlyFor: "turningFaceUp" })),
   restricted("foretell (cards|a card from your hand)", {}, () => ({ onlyFor: "foretell" })),
   restricted("foretell (cards|a card from your hand) or cast {what}", { what: spells }, ({ what }) => ({
@@ -255,13 +256,23 @@ export const spells: Phrase<Filter> = oneOf(() => [
 /** The mana that the last sentence adds, among other things or if something is done. */
 export const ofLastMana = (more: Partial<AddMana>): Instruction => ({
   amend: (before, since) => {
-    const [last, ...others] = flat(before.slice(since)).filter((one) => one.do === "addMana");
-    if (last === undefined || others.length > 0) return unbound("what mana?");
+    const added = onEachWay(before.slice(since));
+    if (added.length === 0) return unbound("what mana?");
     // The same instruction, which may be spoken of: it keeps its identity.
-    Object.assign(last, more);
+    for (const one of added) Object.assign(one, more);
     return before;
   },
 });
+/** Mana that is added, once on every way: where one of two is followed, on both. */
+function onEachWay(effects: readonly Effect[]): readonly Effect[] {
+  const [last, ...others] = effects.flatMap((one) => {
+    const held = heldBy(one) ?? [];
+    const ways = one.do === "if" && one.otherwise !== undefined ? [held, one.otherwise] : [held];
+    const added = ways.map(onEachWay);
+    return one.do === "addMana" ? [[one]] : added.some((each) => each.length > 0) ? [added.flat()] : [];
+  });
+  return others.length > 0 ? unbound("what mana?") : (last ?? []);
+}
 type AddMana = Extract<Effect, { do: "addMana" }>;
 const restrict = (restriction: ManaRestriction): Instruction => ofLastMana({ restriction });
 
