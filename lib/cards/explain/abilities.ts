@@ -211,5 +211,5 @@ const activationLimit = (limit: ActivationLimit): string =>
   limit.only === "if"
     ? `if ${condition(limit.condition)}`
     : limit.only === "timesPerTurn"
-      ? `${limit.times} times each turn`
+      ? `${amount(limit.times)} times each turn`
       : (LIMITS[limit.only] ?? spaced(limit.only));

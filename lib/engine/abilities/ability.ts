@@ -71,7 +71,7 @@ export type ActivationLimit =
         | "once"
         | "endStep";
     }
-  | { readonly only: "timesPerTurn"; readonly times: number }
+  | { readonly only: "timesPerTurn"; readonly times: Amount }
   | { readonly only: "if"; readonly condition: Condition };
 
 /** 113.3c, 603. */

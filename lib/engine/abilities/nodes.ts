@@ -155,7 +155,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   abilityRef: { given: "ability" },
   reduction: { times: "amount" },
   xLimits: { max: "amount", min: "amount" },
-  limit: { condition: "condition" },
+  limit: { condition: "condition", times: "amount" },
   keyword: {
     n: "amount",
     cost: "cost",

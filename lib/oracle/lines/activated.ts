@@ -47,6 +47,7 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
   limit("you can't activate this ability {window}.", { window: combatWindow }, ({ window }) => [
     { only: "if", condition: { if: "not", of: window } },
   ]),
+  limit("activate no more times each turn than {n}.", { n: amount }, ({ n }) => [{ only: "timesPerTurn", times: n }]),
   words<readonly ActivationLimit[]>([
     ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
     ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],

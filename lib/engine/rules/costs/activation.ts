@@ -2,7 +2,7 @@ import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, isSummoningSick } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
+import { amountOf, conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
 import { isInReachOf } from "../../query/reach.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
@@ -103,7 +103,9 @@ export function isLoyaltyUsed(game: Game, id: ObjectId): boolean {
 
 /** 602.5b: whether the ability has been activated as often as it may be, this turn or ever. */
 export const isUsedUp = (game: Game, id: ObjectId, object: GameObject, { ability, ref }: Activatable): boolean =>
-  ability.limits?.some((limit) => isReached(object, ref, limit, timesOf(game, id, ability))) ?? false;
+  ability.limits?.some((limit) =>
+    isReached(game, object, ref, limit, timesOf(game, id, ability), { self: id, controller: controllerOf(game, id) }),
+  ) ?? false;
 
 /** 702.142a: how often an ability may be activated in a turn that says "once", as effects have it. */
 const timesOf = (game: Game, id: ObjectId, { keyword }: ActivatedAbility): number =>
@@ -116,14 +118,21 @@ const timesOf = (game: Game, id: ObjectId, { keyword }: ActivatedAbility): numbe
         ),
       );
 
-function isReached(object: GameObject, ref: AbilityRef, limit: ActivationLimit, times: number): boolean {
+function isReached(
+  game: Game,
+  object: GameObject,
+  ref: AbilityRef,
+  limit: ActivationLimit,
+  times: number,
+  context: Context,
+): boolean {
   switch (limit.only) {
     case "oncePerTurn":
       return usesOf(object, abilityKey(ref, false)) >= times;
     case "once":
       return usesOf(object, abilityKey(ref, true)) >= 1;
     case "timesPerTurn":
-      return usesOf(object, abilityKey(ref, false)) >= limit.times;
+      return usesOf(object, abilityKey(ref, false)) >= amountOf(game, limit.times, context);
     default:
       return false;
   }
@@ -164,7 +173,7 @@ function withinLimit(
     case "oncePerTurn":
     case "once":
     case "timesPerTurn":
-      return object === undefined || !isReached(object, ref, limit, timesOf(game, id, ability));
+      return object === undefined || !isReached(game, object, ref, limit, timesOf(game, id, ability), context);
     case "if":
       return conditionHolds(game, limit.condition, context);
   }
