@@ -195,7 +195,8 @@ export const continuousEffects: Handlers<
 
 type Begun = Omit<LastingEffect, "id" | "timestamp" | "source" | "controller">;
 
-function begin(game: Game, resolution: Resolution, effect: Begun) {
+/** 611.2: what it knows of what made it, it keeps. */
+export function begin(game: Game, resolution: Resolution, effect: Begun) {
   return proposeAll(game, neverBegins(game, resolution, effect) ? [] : [beginning(resolution, effect)]);
 }
 

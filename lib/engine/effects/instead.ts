@@ -5,7 +5,7 @@ import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { choiceBy } from "../query/chosen.ts";
+import { choiceBy, withChoice } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { copied } from "../query/copiable.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
@@ -347,7 +347,10 @@ function* asEntering(
   const linked = step.link === undefined ? undefined : notes[step.link]?.entities.filter((one) => !isPlayer(one));
   const entered = linked === undefined ? arrival : { ...arrival, linked: { ...arrival.linked, chosen: linked } };
   if (step.then === undefined) return { to, arrival: entered };
-  return { to, arrival: merged(entered, arrivalOf(game, step.then, { ...context, notes })) };
+  // 614.12a: it knows what was chosen for it before.
+  const { then } = step;
+  const told = withChoice(game, event.object, arrival.chosen, () => arrivalOf(game, then, { ...context, notes }));
+  return { to, arrival: merged(entered, told) };
 }
 
 /** "As it enters, you may pay ... If you don't, it enters ..." */

@@ -16,6 +16,7 @@ import type { FaceDown, GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickObjects, present } from "./choices.ts";
+import { begin } from "./continuous.ts";
 import { copiedFrom } from "./copyEffect.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -288,16 +289,10 @@ export const permanentEffects: Handlers<
         ),
       );
     }
-    yield* propose(game, {
-      e: "beginEffect",
-      effect: {
-        source: resolution.self,
-        controller: resolution.controller,
-        ...expiryOf(game, effect.duration, resolution),
-        objects,
-        modifications: [{ modify: "copy", copy }],
-      },
-      ...causeOf(resolution),
+    yield* begin(game, resolution, {
+      ...expiryOf(game, effect.duration, resolution),
+      objects,
+      modifications: [{ modify: "copy", copy }],
     });
     return { entities: objects, amount: objects.length, did: true };
   },

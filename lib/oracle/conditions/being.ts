@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun, whose } from "../hubs.ts";
+import { noun, objects, whose } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { ofTargets, permanents } from "../nouns/kinds.ts";
@@ -127,6 +127,12 @@ export const beingConditions: readonly Phrase<Condition>[] = [
     ];
   }),
   rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  // 701.3b: nothing is attached to itself.
+  deferred("{what} remains attached to {to}", { what: subject, to: objects.one }, (said, scope) => {
+    const what = said.what.bind(scope);
+    const object = scope.within({ described: what }, () => said.to.bind(scope));
+    return { if: "is", what, filter: { is: "attachedTo", object } };
+  }),
   rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>
     not({ if: "is", what, filter: so }),

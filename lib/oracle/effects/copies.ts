@@ -382,19 +382,30 @@ export const copyClauses: readonly Phrase<Instruction>[] = [
   asOthers(
     "{duration}, {which} becomes a copy of {what} {but}",
     { duration, which: oneOf(() => [objects.one]), what: thing, but: opt(exceptions) },
-    ({ duration, which, what, but }, scope) => {
-      const theme = which.bind(scope);
-      const of = scope.within({ described: theme }, () => what.bind(scope));
-      const except = but.bind(scope);
+    (said, scope) => {
+      const duration = said.duration.bind(scope);
+      const theme = said.which.bind(scope);
+      const of = scope.within({ described: theme }, () => said.what.bind(scope));
+      const except = said.but.bind(scope);
       return [
         {
           do: "becomeCopy",
           what: theme,
           of,
-          duration: duration.bind(scope),
+          duration,
           ...(except === undefined ? {} : { except }),
         },
       ];
+    },
+  ),
+  asOthers(
+    "{duration}, you may have {which} become a copy of {what}",
+    { duration, which: oneOf(() => [objects.one]), what: thing },
+    (said, scope) => {
+      const duration = said.duration.bind(scope);
+      const what = said.which.bind(scope);
+      const of = scope.within({ described: what }, () => said.what.bind(scope));
+      return [{ do: "may", who: { who: "you" }, effects: [{ do: "becomeCopy", what, of, duration }] }];
     },
   ),
   asOthers(
