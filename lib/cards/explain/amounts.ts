@@ -102,7 +102,7 @@ export function amount(value: Amount): string {
     case "minimumDeckSize":
       return "the minimum deck size";
     case "startingLife":
-      return "your starting life total";
+      return value.of === undefined ? "your starting life total" : `the starting life total of ${players(value.of)}`;
     case "event":
       return "that much";
     case "noted":

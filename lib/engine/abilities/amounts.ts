@@ -40,8 +40,8 @@ export type Amount =
   | { readonly amount: "devotion"; readonly to: readonly Color[] | "chosenColor"; readonly of: Players }
   /** 107.4a: the mana symbols of one of these colors in the mana costs of these. */
   | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
-  /** 103.4. */
-  | { readonly amount: "startingLife" }
+  /** 103.4: of that player, or of the controller. */
+  | { readonly amount: "startingLife"; readonly of?: Players }
   /** 100.2a, 903.5a. */
   | { readonly amount: "minimumDeckSize" }
   /** 700.8. */

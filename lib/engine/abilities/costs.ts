@@ -77,4 +77,4 @@ export type CostObjects =
       /** What must be so of all of them taken together. */
       readonly together?: TargetsTogether;
     }
-  | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone };
+  | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone; readonly noteAs?: string };

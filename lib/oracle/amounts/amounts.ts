@@ -53,6 +53,8 @@ const oneMore: Phrase<Amount> = rule(
   }),
 );
 
+const twice: Phrase<Amount> = rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of }));
+
 export const amounts: readonly Phrase<Amount>[] = [
   digits,
   numberOf,
@@ -67,10 +69,14 @@ export const amounts: readonly Phrase<Amount>[] = [
       of: [some, more],
     }),
   ),
-  rule("{some} plus {more}", { some: oneOf(() => [digits, numberWordAmount]), more: numberOf }, ({ some, more }) => ({
-    amount: "sum",
-    of: [some, more],
-  })),
+  rule(
+    "{some} plus {more}",
+    { some: oneOf(() => [digits, numberWordAmount]), more: oneOf(() => [numberOf, twice]) },
+    ({ some, more }) => ({
+      amount: "sum",
+      of: [some, more],
+    }),
+  ),
   rule("{some} minus {less}", { some: numberOf, less: oneOf(() => [digits, numberOf]) }, ({ some, less }) => ({
     amount: "minus",
     from: some,
@@ -96,7 +102,7 @@ export const amounts: readonly Phrase<Amount>[] = [
       }),
     ),
   ),
-  rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of })),
+  twice,
   rule("three times {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 3, of })),
 ];
 

@@ -173,11 +173,28 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
+  // 700.4: of those destroyed or sacrificed, what was put into a graveyard.
+  rule("{what} that died this way", { what: permanents.one }, ({ what }, scope) =>
+    numberDone(scope, what, { participle: "put into a graveyard", by: ["destroy", "sacrifice"] }),
+  ),
   rule("{what} you controlled as you cast {self}", { what: permanents.one, self }, ({ what }) => ({
     amount: "asCast",
     of: { amount: "count", of: everything({ ...what, filter: under(what.filter) }) },
   })),
+  // 608.2h: as they last were.
+  rule("{what} you controlled that was attached to it", { what: permanents.one }, ({ what }, scope) => ({
+    amount: "count",
+    of: {
+      what: "attachments",
+      of: scope.pronoun("one", [], "property"),
+      filter: under(what.filter),
+    },
+  })),
   rule("{what}", { what: bothKinds }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("{what} beyond the first", { what: noun.one }, ({ what }) => ({
+    amount: "greatest",
+    of: [0, { amount: "minus", from: { amount: "count", of: everything(what) }, of: 1 }],
+  })),
   rule("{one} and each {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
     amount: "sum",
     of: [
@@ -195,6 +212,10 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   // What a trigger says of the life gained or the damage dealt (119, 120).
   rule("1 life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("1 life they gained", {}, (_, scope) => {
+    scope.playerPronoun("one");
+    return eventAmount(scope, "gainLife");
+  }),
   rule("card looked at while scrying this way", {}, (_, scope) => eventAmount(scope, "scry")),
   rule("1 damage dealt to (them|that player)", {}, (_, scope) => {
     scope.playerPronoun("one");

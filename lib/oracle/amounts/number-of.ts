@@ -143,6 +143,13 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
     stat,
     of: everything(what),
   })),
+  // Each in a place of its own.
+  rule("the greatest {stat} among {one} and {other}", { stat, one: noun.many, other: noun.many }, (said) => {
+    const of = [everything(said.one), everything(said.other)];
+    return said.one.in === said.other.in
+      ? unbound("one noun in two parts")
+      : { amount: "stat", stat: said.stat, of: { what: "union", of }, by: "greatest" };
+  }),
   rule("their total {stat}", { stat }, ({ stat }, scope) => ({
     amount: "stat",
     stat,
@@ -200,6 +207,14 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       return { amount: "stat", stat, of: { what: "those", of, filter: whichDone(theirs(scope, what), done) } };
     },
   ),
+  // 608.2h: each of those who did it, of what is their own.
+  rule("the number of {what} they {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) => {
+    if (done.participle !== "discarded" && done.participle !== "milled") return unbound("whose were they?");
+    const who = scope.playerPronoun();
+    const own: Filter = { is: "ownedBy", who: who.who === "current" ? who : unbound("of each by itself") };
+    const filter: Filter = { is: "and", of: [whichDone(what), own] };
+    return { amount: "count", of: { what: "those", of: thoseDone(scope, done), filter } };
+  }),
   rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
     countersRemoved(scope, kind),
   ),
@@ -322,7 +337,11 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
   })),
   rule("the last chosen number", {}, () => ({ amount: "chosenNumber" })),
   rule("{whose} starting life total", { whose }, ({ whose }) =>
-    whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
+    whose.who === "you"
+      ? { amount: "startingLife" }
+      : isSeveral(whose)
+        ? unbound("whose?")
+        : { amount: "startingLife", of: whose },
   ),
   rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),

@@ -5,7 +5,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, token } from "../kernel/index.ts";
+import { many, oneOf, type Phrase, rulesFor, token } from "../kernel/index.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 
@@ -32,6 +32,11 @@ const from: Phrase<Filter> = oneOf(() => [
   sourceRule("mana from a {source}", { source: permanents.one }, ({ source }) => source.filter),
 ]);
 
+/** "{U}{U}". */
+const several: Phrase<readonly string[]> = many(
+  token((text) => (/^\{[WUBRGC]\}$/.test(text) ? text.slice(1, -1) : undefined)),
+);
+
 const { rule } = rulesFor<Amount>();
 /** "where X is the amount of {S} spent to cast this spell". */
 export const amountsSpentFrom: readonly Phrase<Amount>[] = [
@@ -42,6 +47,12 @@ export const amountsSpentFrom: readonly Phrase<Amount>[] = [
 /** "for each mana from a Cave spent to cast it". */
 export const eachSpentFrom: readonly Phrase<Amount>[] = [
   rule("{from} spent to cast {what}", { from, what: objects.one }, ({ from, what }, scope) => spent(what, from, scope)),
+  // 107.1: how many times that much of it was.
+  rule("{symbols} spent to cast {what}", { symbols: several, what: objects.one }, ({ symbols, what }) => {
+    const [type, ...others] = symbols;
+    if (others.length === 0 || others.some((one) => one !== type)) return unbound("of one type, several of it");
+    return { amount: "groups", of: { amount: "manaSpent", of: what, type: type! }, size: symbols.length };
+  }),
 ];
 
 const { rule: conditionRule } = rulesFor<Condition>();

@@ -61,6 +61,12 @@ export const tallyAmounts: readonly Phrase<Amount>[] = [
       ? (scope.event.amount ?? unbound("how much is not told"))
       : excess(scope),
   ),
+  // What was last counted or chosen as one.
+  rule("(that|the) number", {}, (_, scope) => {
+    const told = scope.thisWay(["noteAmount", "chooseOption", "chooseNumber"]);
+    if (told.do === "chooseOption" && told.options.quality === "number") return { amount: "chosenNumber" };
+    return told.do === "chooseOption" ? unbound("no number was chosen") : { amount: "noted", name: scope.noteOf(told) };
+  }),
   rule("the difference", {}, (_, scope) => scope.difference ?? unbound("between what?")),
   rule("the number of cards drawn this way", {}, (_, scope) => ({
     amount: "noted",

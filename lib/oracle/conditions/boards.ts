@@ -348,6 +348,15 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       return from.yours ? { if: "and", of: [either, mine] } : either;
     },
   ),
+  // 608.2h: as they last were.
+  rule("a {what} you controlled was attached to it", { what: permanents.one }, ({ what }, scope) => ({
+    if: "exists",
+    what: {
+      what: "attachments",
+      of: scope.pronoun("one", [], "property"),
+      filter: { is: "and", of: [what.filter, { is: "controlledBy", who: you }] },
+    },
+  })),
   rule("{symbols} was spent to cast {what}", { symbols: many(manaSymbol), what: subject }, ({ symbols, what }) =>
     symbols.length === 1
       ? unbound("said elsewhere")

@@ -25,7 +25,7 @@ function difference(scope: Scope, some: Amount, value: Compare): Condition {
 }
 
 export const compared: Phrase<Condition> = oneOf(() => [
-  rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }, scope) =>
+  rule("{some} (is|was) {value}", { some: counted, value: compare }, ({ some, value }, scope) =>
     difference(scope, some, value),
   ),
   // The characteristic is said once, of both.
@@ -35,7 +35,7 @@ export const compared: Phrase<Condition> = oneOf(() => [
       ["less", "<"],
     ] as const
   ).map(([words, how]) =>
-    rule(`{some} is ${words} than {whose}`, { some: counted, whose: ownedOne }, ({ some, whose }, scope) =>
+    rule(`{some} (is|was) ${words} than {whose}`, { some: counted, whose: ownedOne }, ({ some, whose }, scope) =>
       typeof some === "object" && some.amount === "stat"
         ? difference(scope, some, { compare: how, to: { ...some, of: whose } })
         : unbound("its what?"),

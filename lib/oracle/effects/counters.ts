@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destinations.ts";
 import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { forEach, times } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -412,6 +412,12 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     ({ counters, what }, scope) =>
       onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
   ),
+  // 122.1: players have counters, too.
+  inflected(
+    "<remove> up to {counters} from {whom}",
+    { counters: countersOrAny, whom: oneOf(() => [eitherTarget]) },
+    (said) => [{ do: "removeCounters", ...said.counters, from: said.whom, upTo: true }],
+  ),
   inflected("<remove> any number of counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, {
       do: "removeCounters",
@@ -483,6 +489,11 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     },
   ),
 ];
+
+/** A permanent or a player. */
+const eitherTarget: Phrase<Recipients> = rulesFor<Recipients>().rule("{whom}", { whom: recipient }, ({ whom }) =>
+  whom.objects !== undefined && whom.players !== undefined ? whom : unbound("said of objects alone"),
+);
 
 /** 122.1: "For each kind of counter on target permanent or player, give that permanent or player another counter of that kind." */
 export const counterClauses: readonly Phrase<Instruction>[] = [

@@ -337,6 +337,14 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), ...later.bind(scope), once: true },
   ]),
+  // 603.7: one after the other, then.
+  deferred("{what} at {later}, then {then}", { what: imperative, later, then: imperative }, (trees, scope) => {
+    const all: Tree<Instruction> = {
+      print: () => undefined,
+      bind: (inner) => bindAll([trees.what, trees.then], inner),
+    };
+    return [{ do: "delayed", body: laterBody(all, scope), ...trees.later.bind(scope), once: true }];
+  }),
   // What is told of a player after the time is done now.
   deferred(
     "{what} at {later} and {now}",

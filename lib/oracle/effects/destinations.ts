@@ -26,6 +26,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["attacking", { attacking: true }],
     ["tapped under their owners' control", { tapped: true, control: "owner" }],
+    ["tapped under their owner's control", { tapped: true, control: "owner" }],
     ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
     ["transformed", { transformed: true }],
     ["face down", { faceDown: true }],

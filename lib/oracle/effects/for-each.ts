@@ -153,11 +153,15 @@ const forEach: readonly Phrase<Instruction>[] = [
     },
   ),
   ...(["counter", "{kind} counter"] as const).map((words) =>
-    deferred(`for each ${words} removed this way, {what}`, { kind: counterKind, what: eachClause }, (trees, scope) => {
-      const kind = words === "counter" ? undefined : trees.kind.bind(scope);
-      const times = countersRemoved(scope, kind);
-      return [{ do: "repeat", times, effects: eachTime(trees.what, scope) }];
-    }),
+    deferred(
+      `for each ${words} removed (this way|), {what}`,
+      { kind: counterKind, what: eachClause },
+      (trees, scope) => {
+        const kind = words === "counter" ? undefined : trees.kind.bind(scope);
+        const times = countersRemoved(scope, kind);
+        return [{ do: "repeat", times, effects: eachTime(trees.what, scope) }];
+      },
+    ),
   ),
   ...(["counter", "{kind} counter"] as const).map((words) =>
     deferred(
@@ -212,14 +216,6 @@ const forEach: readonly Phrase<Instruction>[] = [
       return forEachOf(of, effects);
     },
   ),
-  // 106.3: so many at once.
-  deferred("for each {of}, {what}", { of: oneOf(() => eachSpentFrom), what: eachClause }, ({ of, what }, scope) => {
-    const times = of.bind(scope);
-    const [made, ...others] = eachTime(what, scope);
-    return made?.do === "createTokens" && made.count === 1 && others.length === 0
-      ? [{ ...made, count: times }]
-      : unbound("so many of what?");
-  }),
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
@@ -231,14 +227,18 @@ const forEach: readonly Phrase<Instruction>[] = [
     return forEachOf(everything(each), effects);
   }),
   // As often as there are of them, at once where tokens are created.
-  deferred("for each {of}, {what}", { of: oneOf(() => eachTold), what: eachClause }, ({ of, what }, scope) => {
-    const many = of.bind(scope);
-    const effects = eachTime(what, scope);
-    const [first, ...more] = effects;
-    return first?.do === "createTokens" && more.length === 0 && first.also === undefined
-      ? [Object.assign(first, { count: times(first.count, many) })]
-      : [{ do: "repeat", times: many, effects }];
-  }),
+  deferred(
+    "for each {of}, {what}",
+    { of: oneOf(() => [...eachTold, ...eachSpentFrom]), what: eachClause },
+    ({ of, what }, scope) => {
+      const many = of.bind(scope);
+      const effects = eachTime(what, scope);
+      const [first, ...more] = effects;
+      return first?.do === "createTokens" && more.length === 0 && first.also === undefined
+        ? [Object.assign(first, { count: times(first.count, many) })]
+        : [{ do: "repeat", times: many, effects }];
+    },
+  ),
   deferred("for each {who}, {what}", { who: playersWho.one, what: eachClause }, ({ who, what }, scope) => {
     const of = who.bind(scope);
     scope.mentionPlayer({ who: "current" });

@@ -32,5 +32,15 @@ export const sameLifeBecomes: Phrase<Instruction> = rulesFor<Instruction>().rule
       : unbound("what becomes so much?");
   },
 );
+/** "Count the number of ...": from then on "that number". */
+export const counting: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "count {n}",
+  { n: amount },
+  ({ n }, scope) => {
+    const effect: Effect = { do: "noteAmount", amount: n };
+    scope.did(effect);
+    return [effect];
+  },
+);
 /** After "may have". */
 export const lifeBecome = becoming("become");

@@ -17,7 +17,7 @@ import { pronoun } from "../references/pronouns.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { actor, ownHand } from "./actor.ts";
-import { lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
+import { counting, lifeBecomes, sameLifeBecomes } from "./lifeTotals.ts";
 import { moving } from "./objects/done.ts";
 import { choice } from "./objects/thing.ts";
 import { isSeveral } from "./several.ts";
@@ -104,7 +104,7 @@ const discarded: Phrase<Discarded> = oneOf(() => [
     filter: { is: "any" },
     count: { min: of, max: of },
   })),
-  rulesFor<Discarded>().rule("cards equal to {n}", { n: amount }, ({ n }) => ({
+  rulesFor<Discarded>().rule("(cards|a number of cards) equal to {n}", { n: amount }, ({ n }) => ({
     filter: { is: "any" },
     count: { min: n, max: n },
   })),
@@ -201,6 +201,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.did(effect);
     return [effect];
   }),
+  inflected("<scry> a number of cards equal to {n}", { n: amount }, ({ n }, { subject }) => [
+    { do: "scry", who: subject, count: n },
+  ]),
   inflected("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
   inflected("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
   inflected("<proliferate>", {}, (_, scope) => {
@@ -306,6 +309,10 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<skip> {own} next {step}", { own, step: skippedStep }, ({ own, step }, { subject }) => [
     { do: "skipStep", who: own(subject), step, next: true },
   ]),
+  // 614.10: of this turn, and of no other.
+  inflected("<skip> {own} draw step this turn", { own }, ({ own }, { subject }) => [
+    { do: "rule", rules: [{ rule: "skipDrawStep", who: own(subject) }], duration: "endOfTurn" },
+  ]),
   inflected("<skip> {own} next turn", { own }, ({ own }, { subject }) => [{ do: "skipTurn", who: own(subject) }]),
   inflected("<skip> {own} next {n} turns", { own, n: numberWordOrOne }, ({ own, n }, { subject }) => [
     { do: "skipTurn", who: own(subject), n },
@@ -326,6 +333,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   inflected("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
+  ]),
+  inflected("<get> a number of {kind} counters equal to {n}", { kind: playerCounter, n: amount }, (said, scope) => [
+    { do: "playerCounters", who: scope.subject, kind: said.kind, count: said.n },
   ]),
   inflected("<get> a additional {kind} counter", { kind: playerCounter }, ({ kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: 1 },
@@ -380,4 +390,4 @@ export const afterControlSentences: readonly Phrase<Instruction>[] = [
   })),
 ];
 
-export const lifeTotalClauses: readonly Phrase<Instruction>[] = [lifeBecomes, sameLifeBecomes];
+export const lifeTotalClauses: readonly Phrase<Instruction>[] = [lifeBecomes, sameLifeBecomes, counting];

@@ -277,11 +277,12 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
     { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
   ]),
-  verb("sacrifice all {what}", { what: permanents.many }, ({ what }) =>
-    speaksOf(what.filter, "controlledBy")
-      ? [{ pay: "sacrifice", what: { what: "all", filter: what.filter } }]
-      : unbound("a cost is paid with one's own"),
-  ),
+  verb("sacrifice all {what}", { what: permanents.many }, ({ what: { filter, nouns } }, scope) => {
+    if (!speaksOf(filter, "controlledBy")) return unbound("a cost is paid with one's own");
+    const what: CostObjects = { what: "all", filter };
+    scope.tell({ paid: [...scope.paid, { participle: "sacrificed", nouns, what }] });
+    return [{ pay: "sacrifice", what }];
+  }),
   verb("sacrifice {what}", { what: several }, ({ what }) => what),
   verb("sacrifice {host}", { host }, ({ host }, scope) => [
     { pay: "sacrifice", what: hostPaid(scope, "sacrificed", host) },
@@ -544,6 +545,9 @@ export const costLists: readonly Phrase<readonly Cost[]>[] = [
 export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
   rule("twice {X}", {}, () => [{ pay: "mana", mana: "{X}{X}" }]),
+  rule("{all}", { all: list(mana, { last: [", or"], pair: ["or"] }) }, ({ all }) => [
+    { pay: "oneOf", of: all.map((mana) => [{ pay: "mana", mana }]) },
+  ]),
   rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("{n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("a amount of {E} equal to {n}", { n: amount }, ({ n }) => [{ pay: "energy", amount: n }]),

@@ -47,6 +47,10 @@ export const adjectivePair: Phrase<Filter> = oneOf(() => [
   filterRule("{a} or {kind}", { a: adjective, kind: subtype.one }, ({ a, kind }) =>
     or([a, { is: "subtype", subtype: kind }]),
   ),
+  // "black or artifact creature": either is said of the noun behind both.
+  filterRule("{color} or {type}", { color: words(colorAdjectives), type: cardType.one }, ({ color, type }) =>
+    or([color, { is: "type", type }]),
+  ),
   filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
   filterRule("{a}, {b}, {c}", { a: negative, b: negative, c: negative }, ({ a, b, c }) => and([a, b, c])),
   filterRule("{a}, {b}, {c}, {d}", { a: negative, b: negative, c: negative, d: negative }, ({ a, b, c, d }) =>
@@ -54,6 +58,7 @@ export const adjectivePair: Phrase<Filter> = oneOf(() => [
   ),
   filterRule("{a}, {b}, (or|and/or) {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
+const colorAdjectives = adjectives.filter(([, { is }]) => is === "color");
 const OUTLAW: Filter = or(
   ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
 );
@@ -215,6 +220,16 @@ export const units: Forms<Unit> = (() => {
         "{first}, {second}, or {third}",
         { first: unit.one, second: oneOf(() => [unit.one, adjectiveUnit.one]), third: adjectiveUnit[number] },
         ({ first, second, third }) => join([first, second, third]),
+      ),
+      unitRule(
+        "{first}, {second}, {third}, or {fourth}",
+        {
+          first: unit.one,
+          second: unit.one,
+          third: oneOf(() => [unit.one, adjectiveUnit.one]),
+          fourth: adjectiveUnit[number],
+        },
+        ({ first, second, third, fourth }) => join([first, second, third, fourth]),
       ),
       // "Auras, Equipment, and modified creatures": of several kinds each has its own.
       ...(number === "many"

@@ -9,7 +9,7 @@ import { objects } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
-import { isPersonal } from "../nouns/self.ts";
+import { isPersonal, self } from "../nouns/self.ts";
 import { playerChosen } from "./chosen-player.ts";
 import { had, muchHad } from "./measures.ts";
 import { onlyLeader, withThe } from "./superlatives.ts";
@@ -31,11 +31,18 @@ function otherTargetPlayer(scope: Scope, who: Players, otherThan: readonly numbe
   return mentioned(scope, { who: "target", slot });
 }
 
-/** Any number of them. */
+/** Any number of them, each of whom acts for themselves (101.4). */
 export function targetPlayers(scope: Scope, who: Players): Players {
   const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
-  return mentioned(scope, { who: "target", slot }, "many");
+  return mentioned(scope, { who: "union", of: [{ who: "target", slot }] }, "many");
 }
+/** The target that these are, all of them. */
+const targetOf = (who: Players): Extract<Players, { who: "target" }> | undefined =>
+  who.who === "target"
+    ? who
+    : who.who === "union" && who.of.length === 1 && who.of[0]
+      ? targetOf(who.of[0])
+      : undefined;
 
 /** Spoken of from now on as "that player" or "they". */
 function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): Players {
@@ -240,6 +247,17 @@ const single: Phrase<Players> = oneOf(() => [
       where: which,
     })),
   ]),
+  ...(
+    [
+      ["opponent", opponents],
+      ["player", each],
+    ] as const
+  ).map(([word, of]) =>
+    rule(`target ${word} dealt damage by {self} this turn`, { self }, (_, scope) => {
+      const dealt = { on: "damage", source: { is: "self" }, to: { players: current } } as const;
+      return targetPlayer(scope, { who: "those", of, where: { if: "happened", event: dealt } });
+    }),
+  ),
   rule("each player (other than|except) you {which}", { which: telling(playerTest.one, each) }, ({ which }) => ({
     who: "those",
     of: { who: "others", than: { who: "you" } },
@@ -305,7 +323,7 @@ const plural: Phrase<Players> = oneOf(() => [
   }),
   ...(["players", "opponents"] as const).map((word) =>
     rule(`any number of target ${word} each`, {}, (_, scope) =>
-      targetPlayers(scope, word === "players" ? { who: "each" } : opponents),
+      targetPlayers(scope, word === "players" ? each : opponents),
     ),
   ),
 ]);
@@ -316,7 +334,8 @@ const eachOfThose: Phrase<Players> = oneOf(() => [
   // Of targets that may be permanents too it is said elsewhere.
   rule("each of them", {}, (_, scope) => {
     const those = scope.playerPronoun("many");
-    const slots = those.who === "target" ? [scope.targets[those.slot]] : [];
+    const target = targetOf(those);
+    const slots = target === undefined ? [] : [scope.targets[target.slot]];
     return slots.length > 0 && slots.every((one) => one?.of.every(({ target }) => target === "player"))
       ? those
       : unbound("not all are players");

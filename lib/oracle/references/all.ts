@@ -13,7 +13,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 import { eitherNoun, goesBy, inZone, isWide, plainNouns, union } from "./called.ts";
 import { doneThisWay } from "./done-this-way.ts";
 import { namedItself } from "./named.ts";
-import { ofThoseDone } from "./pronouns.ts";
+import { ofThoseDone, pronouns } from "./pronouns.ts";
 
 /** All objects of a kind: "each creature", "all lands", and a bare plural. */
 
@@ -77,6 +77,17 @@ export const all: Forms<Objects> = {
     rule("all {what} not chosen (by any player|) this way", { what: permanents.many }, ({ what }, scope) =>
       notChosen(scope, what),
     ),
+    // 608.2h: as it last was.
+    rulesFor<Objects>().deferred(
+      "all {which} that were attached to {it}",
+      { which: attachable, it: pronouns.one },
+      ({ which, it }, scope) => {
+        const [of, { filter, nouns }] = [scope.asItWas(() => it.bind(scope)), which.bind(scope)];
+        const ref: Objects = { what: "attachments", of, filter };
+        scope.mention({ ref, number: "many", nouns });
+        return ref;
+      },
+    ),
     rule("all {what} except for {others}", { what: noun.many, others: exceptFor }, ({ what, others }, scope) =>
       every(scope, butFor(what, others)),
     ),
@@ -134,6 +145,13 @@ export const all: Forms<Objects> = {
     ),
   ]),
 };
+
+const attachable: Phrase<Noun> = oneOf(() => [
+  permanents.many,
+  rulesFor<Noun>().rule("{one} and {other}", { one: permanents.many, other: permanents.many }, ({ one, other }) =>
+    eitherNoun(one, other),
+  ),
+]);
 
 const allOfOne: Phrase<Noun> = rulesFor<Noun>().rule("all {what}", { what: noun.many }, ({ what }) => inZone(what));
 
@@ -201,6 +219,17 @@ export const bareSubjects: Forms<Objects> = {
     rule("{one} and {other}", { one: permanents.many, other: noun.many }, ({ one, other }, scope) =>
       isOfSpells(other) && isOwned(one) && isOwned(other)
         ? union(scope, [everything(one), everything(other)], one.nouns)
+        : unbound("in one place"),
+    ),
+    // Permanents and cards elsewhere, each told with where they are.
+    rule("{one} and {other}", { one: permanents.many, other: noun.many }, ({ one, other }, scope) =>
+      other.card === true && other.in !== undefined && other.in !== "stack" && one.in === undefined
+        ? union(scope, [everything(one), everything(other)], [])
+        : unbound("in one place"),
+    ),
+    rule("{one} on the battlefield and {other}", { one: permanents.many, other: noun.many }, ({ one, other }, scope) =>
+      other.card === true && other.in !== undefined && other.in !== "stack" && one.in === undefined
+        ? union(scope, [everything(one), everything(other)], [])
         : unbound("in one place"),
     ),
     rule("{self} and {what}", { self: namedItself, what: permanents.many }, ({ self, what }, scope) =>

@@ -5,10 +5,11 @@ import type { Objects, Players, Range, Recipients } from "../../engine/abilities
 import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, kindsNamed, not } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
+import { bareUnits } from "../nouns/units.ts";
 import { all } from "./all.ts";
 import { enchanted, namedItself } from "./named.ts";
 import { pronouns } from "./pronouns.ts";
@@ -179,6 +180,26 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("target player or {what}", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
   ),
+  // Of several kinds of permanents, or a player.
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).flatMap(([word, who]) => [
+    recipients(`target {kinds}, or ${word}`, { kinds: many(bareUnits.one, ",") }, ({ kinds }, scope) =>
+      kinds.length < 2
+        ? unbound("said above")
+        : mixedTarget(
+            scope,
+            [...kinds.map(({ filter }) => classOf({ filter, nouns: [] })), playerClass(who)],
+            exactlyOne,
+          ),
+    ),
+    recipients(`target ${word}, {one}, or {other}`, { one: noun.one, other: noun.one }, ({ one, other }, scope) =>
+      mixedTarget(scope, [classOf(one), classOf(other), playerClass(who)], exactlyOne),
+    ),
+  ]),
   recipients("target opponent or {what}", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "opponents" })], exactlyOne),
   ),

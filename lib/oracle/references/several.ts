@@ -1,3 +1,4 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Range } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
@@ -99,6 +100,12 @@ const attached: Phrase<Objects> = oneOf(() => [
         everything({ ...what, filter: and([what.filter, { is: "blockedBy", object: scope.pronoun("one") }]) }),
     ),
   ),
+  // As it was declared, whatever became of either (509.1g).
+  rule("{what} it blocked this turn", { what: permanents.many }, ({ what }, scope) => {
+    const object: Filter = { is: "among", of: scope.pronoun("one") };
+    const blocked: Filter = { is: "history", event: { on: "blocks", object, other: { is: "any" } }, role: "other" };
+    return everything({ ...what, filter: and([what.filter, blocked]) });
+  }),
   rule("{what} you control", { what: noun.many }, ({ what }) =>
     everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
   ),

@@ -227,6 +227,20 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
   ),
+  // 614.12a: and how it enters speaks of whom that is.
+  deferred(
+    "as {self} enters, choose {quality}. {it} enters with {counters}.",
+    { self, quality, it: selfOrIt, counters: withCounters },
+    ({ quality, counters }, scope) => {
+      const choose = quality.bind(scope);
+      if (choose.quality !== "opponent" && choose.quality !== "player") return unbound("no player is chosen");
+      const kept = scope.players;
+      scope.mentionPlayer({ who: "chosenForSelf" });
+      const entering = { counters: [counters.bind(scope)] };
+      scope.tell({ players: kept });
+      return replace(entersSo({}, { asItEnters: [{ choose }, { do: [], then: entering }] }));
+    },
+  ),
   rule("as {self} enters, choose {one} and {other}.", { self: self, one: quality, other: quality }, ({ one, other }) =>
     replace(entersSo({}, { asItEnters: [{ choose: one }, { choose: other }] })),
   ),

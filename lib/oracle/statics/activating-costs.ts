@@ -4,7 +4,7 @@ import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/stat
 import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
-import { amount, noun } from "../hubs.ts";
+import { amount, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
@@ -12,10 +12,12 @@ import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { activator, more } from "./costs.ts";
+import { joined } from "./predicates.ts";
+import { standing } from "./standing.ts";
 
 /** What it costs to activate abilities, by whose, what they target or are called (602.2b), to unlock, unmorph and foretell. */
 
-const { rule } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 
 const keywordAbility = words<"equip" | "cycling" | "ninjutsu">([
   ["equip", "equip"],
@@ -92,6 +94,17 @@ export const activatingCosts: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
+  ),
+  // Of permanents first, and at the same time.
+  deferred(
+    "{what} {said} and {kind} abilities you activate cost {mana} {more} to activate.",
+    { what: objects.many, said: joined.many, kind: keywordAbility, mana, more },
+    ({ what, said, kind, mana, more }, scope) => {
+      const of = what.bind(scope);
+      const change = { change: more.bind(scope), mana: mana.bind(scope) };
+      const costs: Rule = { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind: kind.bind(scope), change };
+      return { effects: [...standing(said.bind(scope), of, scope), { static: "rule", rule: costs }] };
+    },
   ),
   // 702.6a, 702.37e: what is paid for a keyword's ability, or as a permanent is turned face up.
   rule("{kind} costs you pay cost {mana} {more}.", { kind: keywordAbility, mana, more }, ({ kind, mana, more }) => ({

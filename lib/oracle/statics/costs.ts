@@ -126,6 +126,18 @@ export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what
   })),
 ]);
 
+/** The same, each told by itself. */
+const eachCostly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = rulesFor<
+  Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">
+>().rule(
+  "each {what} {by} {posts} {last}",
+  { what: noun.one, by: caster, posts: opt(many(oneOf(() => [having, that]))), last: opt(closing) },
+  ({ what, by, posts, last }) => {
+    const told = [...(posts ?? []), last].filter((one) => one !== undefined);
+    return { what: ofSpells(told.reduce((noun, post) => post(noun), what)), ...by };
+  },
+);
+
 /** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
 
 export const costStatics: readonly Phrase<StaticSentence>[] = [
@@ -271,6 +283,9 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  rule("{spells} costs {mana} {more} to cast.", { spells: eachCostly, mana, more }, ({ spells, mana, more }) => ({
+    effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
+  })),
   rule("{spells} cost {mana} {more} to cast.", { spells: costly, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),

@@ -239,6 +239,11 @@ export const joined: Forms<Predicate> = (() => {
         ({ all }) => both(all),
       ),
       rulesFor<Predicate>().rule(
+        "{some} and {others}, and {last}",
+        { some: predicate[number], others: predicate[number], last: predicate[number] },
+        ({ some, others, last }) => both([some, others, last]),
+      ),
+      rulesFor<Predicate>().rule(
         "{some} and {others}",
         { some: predicate[number], others: loseOthers[number] },
         ({ some, others }) => butFor(some, others),

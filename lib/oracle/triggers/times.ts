@@ -2,6 +2,7 @@ import type { Players } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
+import { MONARCH } from "../nouns/describing/closing.ts";
 import { enchantedPlayer, host } from "../nouns/host.ts";
 import { turnsPlayer } from "./subjects.ts";
 
@@ -33,6 +34,11 @@ const turnOf = oneOf(() => [
   during("{who} 's", { who: enchantedPlayer }, ({ who }, scope) => {
     turnsPlayer(scope);
     return { of: who };
+  }),
+  // 722.1: nobody's, where there is no monarch.
+  during("the monarch's", {}, (_, scope) => {
+    turnsPlayer(scope);
+    return { of: MONARCH };
   }),
   during("the chosen player's", {}, (_, scope) => {
     turnsPlayer(scope);
@@ -71,6 +77,9 @@ export const times: Phrase<Event> = oneOf(() => [
   })),
   rule("the beginning of {of} second main phase", { of: turnOf }, ({ of }) => ({
     when: { on: "phase", phase: "secondMain", ...of },
+  })),
+  rule("end of combat on {of} turn", { of: turnOf }, ({ of }) => ({
+    when: { on: "step", step: "endOfCombat", ...of },
   })),
   rule("end of combat", {}, () => ({ when: { on: "step", step: "endOfCombat" } })),
 ]);

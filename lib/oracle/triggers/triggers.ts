@@ -103,16 +103,16 @@ const countersChanged: readonly Phrase<Event>[] = (
     ),
     rule(`one or more counters are ${words} {what}`, { what: one }, ({ what }, scope) => several(scope, what.filter)),
     rule(
-      `one or more {kind} counters are ${words} one or more {what}`,
+      `one or more {kind} counters are ${words} (one or more|) {what}`,
       { kind: counterKind, what: permanents.many },
       ({ kind, what }, scope) => {
         severalOf(scope, what.nouns);
-        return { when: { on: "counters", object: what.filter, kind, ...how }, batch: true };
+        return several(scope, what.filter, kind);
       },
     ),
     rule(`one or more counters are ${words} one or more {what}`, { what: permanents.many }, ({ what }, scope) => {
       severalOf(scope, what.nouns);
-      return { when: { on: "counters", object: what.filter, ...how }, batch: true };
+      return several(scope, what.filter);
     }),
     rule(`a {kind} counter is ${words} {what}`, { kind: counterKind, what: one }, ({ kind, what }) => ({
       when: { on: "counters", object: what.filter, kind, ...how, each: true },

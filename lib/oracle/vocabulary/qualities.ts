@@ -22,6 +22,7 @@ export const adjectives: readonly (readonly [string, Filter])[] = [
   ["historic", { is: "historic" }],
   ["modified", { is: "modified" }],
   ["commander", { is: "commander" }],
+  ["double-faced", { is: "doubleFaced" }],
   ...(["basic", "legendary", "snow", "world"] as const satisfies readonly Supertype[]).map(
     (supertype) => [supertype, { is: "supertype", supertype }] as const,
   ),

@@ -8,7 +8,7 @@ export const ABILITY_WORDS = (
   "Corrupted|Council's dilemma|Coven|Delirium|Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|" +
   "Fathomless descent|Ferocious|Formidable|Grandeur|Hellbent|Heroic|Imprint|Inspired|Join forces|Kinship|" +
   "Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|Raid|Rally|Revolt|" +
-  "Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|" +
+  "Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Tempting Offer|Threshold|Undergrowth|Valiant|" +
   "Will of the council|Disappear|Flurry|Infusion|Opus|Renew|Repartee|Vivid|Void|Will of the Planeswalkers"
 ).split("|");
 

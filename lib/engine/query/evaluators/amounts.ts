@@ -1,5 +1,6 @@
 import type { Color, ManaType } from "../../../cards/schema.ts";
 import type { Amount, Compare } from "../../abilities/amounts.ts";
+import type { Players } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import { costAddedBy } from "../../keywords/instances.ts";
 import type { Characteristics } from "../../runtime.ts";
@@ -136,7 +137,7 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
     case "minimumDeckSize":
       return state.commanders === undefined ? CONSTRUCTED : COMMANDER;
     case "startingLife":
-      return state.options.startingLife;
+      return startingLifeOf(game, amount.of, context);
     case "identityColors":
       return sum(playersOf(game, amount.of, context).map((seat) => countBits(colorIdentity(game, seat))));
     case "party":
@@ -335,6 +336,13 @@ function spentOnX(game: Game, id: ObjectId, type: string | undefined): number {
   const bit = type === undefined ? 0 : MANA_BIT[type as ManaType];
   const taken = cost.symbols.filter(({ types, orGeneric, orLife }) => types === bit && !orGeneric && !orLife).length;
   return Math.max(0, Math.min((game.state.objects[id]?.x ?? 0) * cost.x, paid - taken));
+}
+
+/** 103.4: of the first of these players, or of the controller. */
+function startingLifeOf(game: Game, of: Players | undefined, context: Context): number {
+  const { startingLives, startingLife } = game.state.options;
+  const seat = of === undefined ? context.controller : playersOf(game, of, context)[0];
+  return (seat === undefined ? undefined : startingLives?.[seat]) ?? startingLife;
 }
 
 export const stepsToCome = (game: Game, step: Step): number =>

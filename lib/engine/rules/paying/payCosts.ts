@@ -144,7 +144,8 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       );
       if (cost.pay === "tapOthers" && cost.for !== undefined)
         yield* perform(tappedFor(chosen, cost.for, context.self, player));
-      const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
+      const isTold = cost.what.what === "chosen" || cost.what.what === "all";
+      const own = isTold ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
       const name = own ?? cost.pay;
       // A permanent is spoken of as it last was; "the exiled card" is the card in exile (400.7j).
       const asExiled = (id: ObjectId): ObjectId =>

@@ -5,7 +5,7 @@ import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
-import { isCreatureType } from "../../../engine/state/subtypes.ts";
+import { isCreatureType, subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, playersWho, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
@@ -64,7 +64,9 @@ export const quality: Phrase<ChosenQuality> = oneOf(() => [
     isCreatureType(kind) ? { quality: "creatureType", except: [kind] } : unbound("no kind of creature"),
   ),
   rulesFor<ChosenQuality>().rule("{kinds}", { kinds: someKinds }, ({ kinds }) =>
-    kinds.every(isCreatureType) ? { quality: "someType", among: kinds } : unbound("no kinds of creatures"),
+    kinds.every(isCreatureType) || kinds.every((kind) => subtypeOwner(kind) === "land")
+      ? { quality: "someType", among: kinds }
+      : unbound("kinds of nothing that is told apart by them"),
   ),
   rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
     sameData(what.filter, NONLAND) ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
@@ -214,7 +216,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {quality}", { quality }, ({ quality }, scope) => {
     // 607.2d: chosen by the resolution, before what was chosen as self entered.
     if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
-    return [{ do: "chooseOption", who: actor(scope), options: quality }];
+    const effect: Effect = { do: "chooseOption", who: actor(scope), options: quality };
+    scope.did(effect);
+    return [effect];
   }),
   inflected("<choose> a number between {min} and {max}", { min: digits, max: digits }, ({ min, max }, scope) => {
     const effect: Effect = { do: "chooseNumber", who: actor(scope), range: { min, max } };

@@ -93,6 +93,11 @@ const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
   ]),
 ]);
 
+/** What each of several is said to have. */
+const ofNextSpells: Phrase<readonly Modification[]> = said("have {abilities}", { abilities }, ({ abilities }) =>
+  abilities.map((ability) => ({ modify: "addAbility", ability })),
+);
+
 const forGood = words<Duration>([["for the rest of the game", "forever"]]);
 
 const attackedOne = attacking("{what}", { what: oneOf(() => [itself]) }, ({ what }) => ({ attacked: what })).one;
@@ -119,6 +124,17 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
     ({ what, duration, said }) =>
       what.nouns.includes("spell")
         ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: said, duration }]
+        : unbound("only spells are cast"),
+  ),
+  // Of each of the two by itself.
+  rule(
+    "the next {one} and the next {other} you cast {duration} each {said}",
+    { one: noun.one, other: noun.one, duration, said: ofNextSpells },
+    ({ one, other, duration, said }) =>
+      one.nouns.includes("spell") && other.nouns.includes("spell")
+        ? [one, other].map(({ filter: spell }) => ({
+            ...{ do: "nextSpell", who: { who: "you" }, spell, modifications: said, duration },
+          }))
         : unbound("only spells are cast"),
   ),
   rule(

@@ -15,7 +15,7 @@ import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
-import { change, changed, joined } from "../../statics/predicates.ts";
+import { change, changed, joined, lostKeyword } from "../../statics/predicates.ts";
 import { isYours } from "../../statics/predicates-rules.ts";
 import { colorWords } from "../../vocabulary/qualities.ts";
 import { isSeveral } from "../several.ts";
@@ -130,6 +130,16 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
           effects: lasting(scope, { modifications: [{ modify: "addPT", power, toughness }] }, scope.theme, duration),
         };
       }),
+    },
+  ]),
+  inflected("<lose> {a} or {b} {duration}", { a: lostKeyword, b: lostKeyword, duration }, (said, scope) => [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: [said.a, said.b].map((one) => ({
+        text: "keyword" in one ? `Lose ${"land" in one && one.land ? `${one.land}walk` : one.keyword}` : "Lose it",
+        effects: lasting(scope, { modifications: [one] }, scope.theme, said.duration),
+      })),
     },
   ]),
   inflected("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>

@@ -27,6 +27,11 @@ function unregenerated(before: readonly Effect[]): readonly Effect[] {
   if (last?.do === "may") return [...rest, { ...last, effects: unregenerated(last.effects) }];
   if (last?.do === "pay" && last.paid !== undefined && last.unpaid === undefined)
     return [...rest, { ...last, paid: unregenerated(last.paid) }];
+  // All of one kind or all of another.
+  if (last?.do === "chooseOne") {
+    const options = last.options.map((one) => ({ ...one, effects: unregenerated(one.effects) }));
+    return [...rest, { ...last, options }];
+  }
   if (last?.do === "createTokens") return [...unregenerated(rest), last];
   if (last?.do === "pay" && last.unpaid !== undefined)
     return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];

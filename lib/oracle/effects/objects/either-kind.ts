@@ -1,4 +1,4 @@
-import type { EffectKind } from "../../../engine/abilities/effects.ts";
+import type { Effect, EffectKind } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { noun } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, printed, rulesFor } from "../../kernel/index.ts";
@@ -29,7 +29,16 @@ const DEEDS = [
 ] as const satisfies readonly (readonly [string, (what: Objects) => EffectKind])[];
 
 export const eitherKindVerbs: readonly Forms<Instruction>[] = DEEDS.map(([verb, done]) =>
-  rulesFor<Instruction>().inflected(`${verb} {kinds}`, { kinds }, ({ kinds }, scope) => [
-    { do: "chooseOne", who: actor(scope), options: kinds.map(({ text, what }) => ({ text, effects: [done(what)] })) },
-  ]),
+  rulesFor<Instruction>().inflected(`${verb} {kinds}`, { kinds }, ({ kinds }, scope) => {
+    const ways = kinds.map(({ text, what }) => ({ text, effect: done(what) as Effect }));
+    const [one, other, ...more] = ways;
+    // Whichever it is, it goes by the same name.
+    if (one !== undefined && other !== undefined && more.length === 0) {
+      scope.eitherDone(one.effect, other.effect);
+      scope.did(one.effect);
+    }
+    return [
+      { do: "chooseOne", who: actor(scope), options: ways.map(({ text, effect }) => ({ text, effects: [effect] })) },
+    ];
+  }),
 );

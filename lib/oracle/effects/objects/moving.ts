@@ -8,7 +8,7 @@ import { stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
-import { noun, players, whose } from "../../hubs.ts";
+import { amount, noun, players, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
@@ -23,6 +23,7 @@ import { butFor, exceptFor } from "../../references/all.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import {
   anywhere,
@@ -76,11 +77,23 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   // What was done to all of one kind is done to those of another.
   inflected("<do> the same for {what}", { what: noun.many }, ({ what }, scope) => sameForOthers(scope, what)),
   inflected("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
+  inflected("<destroy> {what} and (it|they) can't be regenerated", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "destroy", what, noRegeneration: true }),
+  ),
   inflected("<exile> {what} (again|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
   ),
   inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", until: { what: "self" } } }),
+  ),
+  deferredForms(
+    "<exile> {what} with a number of {kind} counters on (it|him|her) equal to {n}",
+    { what: thing, kind: counterKind, n: oneOf(() => [amount]) },
+    ({ what, kind, n }, scope) => {
+      const those = what.bind(scope);
+      const counters = [{ kind: kind.bind(scope), count: scope.asItWas(() => n.bind(scope)) }];
+      return moving(scope, those, { do: "move", what: those, to: { zone: "exile", counters } });
+    },
   ),
   inflected("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),

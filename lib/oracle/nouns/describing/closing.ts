@@ -116,6 +116,11 @@ export const closing: Phrase<Post> = oneOf(() => [
       ? narrowed({ is: "hasAttached", filter: what.filter })
       : unbound("only Auras enchant"),
   ),
+  post("that are enchanted by {what}", { what: noun.many }, ({ what }) =>
+    what.nouns.includes("Aura") && what.in === undefined && what.card !== true
+      ? narrowed({ is: "hasAttached", filter: what.filter })
+      : unbound("only Auras enchant"),
+  ),
   post("attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),

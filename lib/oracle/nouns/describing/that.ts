@@ -114,8 +114,10 @@ export const that: Phrase<Post> = oneOf(() => [
       narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
     ),
   ),
-  post("(that's|that are) a {all}", { all: list(bareUnits.one, { last: [", or"] }) }, ({ all }) =>
-    all.length > 3 ? narrowed(or(all.map(({ filter }) => filter))) : unbound("said above"),
+  post(
+    "(that's|that are) a {all}",
+    { all: list(bareUnits.one, { last: [", or", ", and/or"], pair: ["or"] }) },
+    ({ all }) => (all.length > 3 ? narrowed(or(all.map(({ filter }) => filter))) : unbound("said above")),
   ),
   // 607.2d: the latest choice.
   post("attacking the last chosen player", {}, () =>

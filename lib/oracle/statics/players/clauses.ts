@@ -4,7 +4,7 @@ import { unbound } from "../../bind/scope.ts";
 import { bindAll, only } from "../../effects/clauses/follow.ts";
 import { compound } from "../../effects/clauses/subjects.ts";
 import { ruling as duration } from "../../effects/durations.ts";
-import { condition, noun, plainClause, players } from "../../hubs.ts";
+import { condition, noun, objects, plainClause, players } from "../../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
@@ -167,6 +167,21 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
         duration: said.duration,
       },
     ]),
+    // 509.1a, 509.1c: all of them that can do block.
+    instruction(
+      "{what} block {duration} if able, and you choose how those creatures block",
+      { what: objects.many, duration },
+      ({ what, duration }) => [
+        {
+          do: "rule",
+          rules: [
+            { rule: "mustBlock", who: what },
+            { rule: "choosesCombat", who: { who: "you" }, declaring: "blockers" },
+          ],
+          duration,
+        },
+      ],
+    ),
     instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
     ]),
