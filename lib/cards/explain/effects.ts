@@ -263,6 +263,8 @@ const won = ({ win, lose }: { readonly win?: readonly Effect[]; readonly lose?: 
 export function ruleLines(value: Rule): string[] {
   if (value.rule === "beforeOpeningHand")
     return ["before you draw your opening hand:", ...indented(allLines(value.effects))];
+  if (value.rule === "withFound")
+    return [`of each card ${players(value.who)} find in their library:`, ...indented(allLines(value.effects))];
   if (value.rule === "openingHand") return ["from an opening hand you may:", ...indented(allLines(value.effects))];
   if (value.rule === "couldMulligan")
     return ["whenever you could take a mulligan, you may, from your hand:", ...indented(allLines(value.effects))];

@@ -13,7 +13,9 @@ import { does, objects, players, possessive, recipients, theZones, thingIn, wher
 type About<K extends Rule["rule"]> = Extract<Rule, { rule: K }>;
 
 /** Rules of the game that are changed, but for what is done as it starts, which is instructions. */
-export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan" | "beforeOpeningHand" }>): string {
+export function rule(
+  value: Exclude<Rule, { rule: "openingHand" | "couldMulligan" | "beforeOpeningHand" | "withFound" }>,
+): string {
   switch (value.rule) {
     case "cantAttack":
       return `${objects(value.who)} can't attack${value.defender ? ` ${recipients(value.defender)}` : ""}${unless(value)}`;
@@ -187,6 +189,8 @@ export function rule(value: Exclude<Rule, { rule: "openingHand" | "couldMulligan
       return `${does(value.who, "reveal")} the first card drawn in each ${value.during ? "of their own turns" : "turn"}`;
     case "cantDiscard":
       return `${players(value.who)} can't discard cards${causedBy(value)}`;
+    case "controlsSearching":
+      return `${does(value.who, "control")} ${players(value.of)} while they search their libraries`;
     case "searchTop":
       return `${does(value.who, "search")} only the top ${value.count} cards of a library`;
     case "cantBeTargeted":

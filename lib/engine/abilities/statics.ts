@@ -308,6 +308,10 @@ export type Rule =
   | { readonly rule: "revealFirstDraw"; readonly who: Players; readonly during?: "ownTurn" }
   /** 701.8: not because of spells or abilities of theirs. */
   | { readonly rule: "cantDiscard"; readonly who: Players; readonly causedBy: Players }
+  /** 720.2: one of these controls those for as long as those search their own libraries. */
+  | { readonly rule: "controlsSearching"; readonly who: Players; readonly of: Players }
+  /** 701.19: what becomes of the cards noted "found" that one of these finds in their own library. */
+  | { readonly rule: "withFound"; readonly who: Players; readonly effects: readonly Effect[] }
   /** 701.19: of a library they search, only so many cards from the top. */
   | { readonly rule: "searchTop"; readonly who: Players; readonly count: number }
   // targeting

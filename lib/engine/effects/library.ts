@@ -15,6 +15,7 @@ import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { linkOf } from "./destination.ts";
 import { causeOf, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { leftOfFound, underControl } from "./searching.ts";
 
 /** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
 export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" | "fateseal" | "look" | "revealUntil"> =
@@ -157,6 +158,18 @@ function* searched(
 ): Procedure<readonly ObjectId[]> {
   const [owner] = yield* pickPlayers(game, effect.library, resolution);
   if (owner === undefined || isBarred(game, player)) return [];
+  if (owner !== player) return yield* cardsFound(game, player, owner, effect, resolution);
+  const found = yield* underControl(game, player, () => cardsFound(game, player, owner, effect, resolution));
+  return yield* leftOfFound(game, player, found);
+}
+
+function* cardsFound(
+  game: Game,
+  player: Seat,
+  owner: Seat,
+  effect: EffectOf<"search">,
+  resolution: Resolution,
+): Procedure<readonly ObjectId[]> {
   barrier(game);
   const zones = ["library" as const, ...(effect.alsoIn ?? [])];
   const looked = zones.flatMap((zone) => {

@@ -4,6 +4,7 @@ import { castingStatics } from "./casting.ts";
 import { damageStatics } from "./damage.ts";
 import { generalStatics } from "./general.ts";
 import { objectStatics } from "./objects.ts";
+import { searchingStatics } from "./searching.ts";
 import { turnStatics } from "./turns.ts";
 
 /** Rules of the game for players: what they can't do, must do or may do, as long as a permanent is there. */
@@ -14,4 +15,5 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ...damageStatics,
   ...turnStatics,
   ...objectStatics,
+  ...searchingStatics,
 ];
