@@ -2,7 +2,6 @@ import { indifferentAnswer } from "./answers/indifferent.ts";
 import { manualProblem, namesTo, readManual, takesManualNow } from "./answers/manualRead.ts";
 import { readSubmissions } from "./answers/shape.ts";
 import type { Engine, GameSetup, GameStep, Input, Lasting, LogEntry, SavedGame, Submitted } from "./api.ts";
-import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
 import type { Answer, Decision, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Game, TakenInput } from "./game.ts";
@@ -11,19 +10,13 @@ import { handlesFor } from "./knowledge/naming.ts";
 import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import type { Manual } from "./manual.ts";
 import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
-import { replayed } from "./replay.ts";
-import {
-  concedeGame,
-  digestOf,
-  drawGame,
-  openDecisions,
-  replay,
-  runOn,
-  snapshotOf,
-  startRuntime,
-  submitAnswers,
-  takeBack as takeBackAnswers,
-} from "./run.ts";
+import { isPaused, pause, carryOn as wentOn } from "./running/carryOn.ts";
+import { digestOf } from "./running/digest.ts";
+import { concedeGame, drawGame } from "./running/leave.ts";
+import { replayed } from "./running/replay.ts";
+import { openDecisions, replay, runOn, snapshotOf, startRuntime } from "./running/run.ts";
+import { submitAnswers } from "./running/submit.ts";
+import { takeBack as takeBackAnswers } from "./running/takeBack.ts";
 import { meant, spelledOut } from "./runs.ts";
 import { initialState } from "./setup.ts";
 import { compact, expanded } from "./state/compact.ts";
@@ -221,7 +214,7 @@ const renamed = <A, B>({ objects, on, ...entry }: LogEntry<A>, f: (entity: A) =>
 export { namesTo, readManual } from "./answers/manualRead.ts";
 export type { Game } from "./game.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
-export { digestOf } from "./run.ts";
+export { digestOf } from "./running/digest.ts";
 export { preparedPool } from "./state/caches.ts";
 export { determinize, explain, isPaused, pause, replayed, unknownReached };
 

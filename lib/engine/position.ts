@@ -4,7 +4,7 @@ import type { GameEvent } from "./events.ts";
 import type { Chance, Game } from "./game.ts";
 import { rememberedConspiracies } from "./query/conspiracies.ts";
 import { propose } from "./rules/events/propose.ts";
-import { atRest, runOn, startRuntime } from "./run.ts";
+import { atRest, runOn, startRuntime } from "./running/run.ts";
 import { commanderState, initialState, isPlanarCard } from "./setup.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, type ObjectId, type Seat } from "./state/ids.ts";

@@ -1,7 +1,7 @@
 import type { Answer, Decision } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { kindsOf } from "../query/alike.ts";
-import { openDecisions } from "../run.ts";
+import { openDecisions } from "../running/run.ts";
 import type { Entity, Seat } from "../state/ids.ts";
 
 /** See `Engine.indifferent`. */

@@ -10,7 +10,7 @@ import { MANUAL_DURATIONS, MANUAL_LIMITS, MANUAL_PLACES, type Manual, type Manua
 import { characteristicsOf } from "../query/characteristics.ts";
 import { isManual } from "../query/manual.ts";
 import { isPredefined } from "../rules/manual/effects.ts";
-import { openDecisions } from "../run.ts";
+import { openDecisions } from "../running/run.ts";
 import { spelledOutObjects } from "../runs.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { isPlayer } from "../state/ids.ts";

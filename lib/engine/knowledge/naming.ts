@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { openDecisions } from "../run.ts";
+import { openDecisions } from "../running/run.ts";
 import type { Seat } from "../state/ids.ts";
 import { everyStack } from "../state/turnMarkers.ts";
 import type { Handle } from "../views.ts";

@@ -4,7 +4,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
 import { UnknownInformation } from "../procedure.ts";
-import { atStablePoint, openDecisions, replay, startRuntime } from "../run.ts";
+import { atStablePoint, openDecisions, replay, startRuntime } from "../running/run.ts";
 import type { CardState, GameObject } from "../state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import type { GameState } from "../state/state.ts";

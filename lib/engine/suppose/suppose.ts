@@ -4,7 +4,7 @@ import type { CardDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { hiddenFrom } from "../knowledge/visibility.ts";
 import type { Budget } from "../limits.ts";
-import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../run.ts";
+import { atStablePoint, beginAgain, NotAsked, openDecisions, startRuntime } from "../running/run.ts";
 import { duplicate } from "../state/duplicate.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";

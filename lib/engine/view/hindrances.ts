@@ -9,7 +9,7 @@ import { castOptions, isCastableFace } from "../rules/casting/castOptions.ts";
 import { hindersActivation } from "../rules/costs/activation.ts";
 import { manaSourcesOf } from "../rules/mana/manaSources.ts";
 import { hindersLand, landFaces } from "../rules/priority/playLand.ts";
-import { openDecisions } from "../run.ts";
+import { openDecisions } from "../running/run.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { hindersAttack } from "../turn/combat/attackLegality.ts";

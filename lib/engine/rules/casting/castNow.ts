@@ -1,7 +1,6 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
-import { attempt } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
@@ -9,6 +8,7 @@ import { compiledCard } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { FREE } from "../../query/manaCost.ts";
 import { manaValueOf } from "../../query/stats.ts";
+import { attempt } from "../../running/attempt.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";

@@ -1,7 +1,7 @@
 import type { Effect } from "../../abilities/effects.ts";
-import { dryRun } from "../../attempt.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
+import { dryRun } from "../../running/attempt.ts";
 import { runEffects } from "../../upcalls.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { Ability } from "../../abilities/ability.ts";
 import { sameData } from "../../abilities/visit.ts";
-import { attempt } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, type Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import { hasManual } from "../../query/manual.ts";
+import { attempt } from "../../running/attempt.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
 import { apnap } from "../../state/objects.ts";
 import type { Stage } from "../../state/state.ts";

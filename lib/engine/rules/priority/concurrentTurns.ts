@@ -1,5 +1,5 @@
-import { dryRun } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
+import { dryRun } from "../../running/attempt.ts";
 import { isPlayer, type Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { onBattlefield } from "../../state/objects.ts";

@@ -1,4 +1,3 @@
-import { attempt } from "../../attempt.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import {
@@ -9,6 +8,7 @@ import {
   Illegal,
   resetLoopWatch,
 } from "../../procedure.ts";
+import { attempt } from "../../running/attempt.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
 import type { Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";

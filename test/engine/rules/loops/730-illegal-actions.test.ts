@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { attempt, dryRun } from "../../../../lib/engine/attempt.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import type { GameEvent } from "../../../../lib/engine/events.ts";
 import type { Game, Procedure } from "../../../../lib/engine/game.ts";
@@ -7,7 +6,8 @@ import { choose, Illegal, StepLimitExceeded } from "../../../../lib/engine/proce
 import { compiledCard } from "../../../../lib/engine/query/compiled.ts";
 import { apply } from "../../../../lib/engine/rules/applying/apply.ts";
 import { propose } from "../../../../lib/engine/rules/events/propose.ts";
-import { submitAnswers } from "../../../../lib/engine/run.ts";
+import { attempt, dryRun } from "../../../../lib/engine/running/attempt.ts";
+import { submitAnswers } from "../../../../lib/engine/running/submit.ts";
 import { during, lookDuring, OUTERMOST } from "../../../../lib/engine/scope.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { TestGame } from "../../../support/testGame.ts";

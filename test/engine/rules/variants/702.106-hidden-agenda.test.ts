@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { determinize, result, view } from "../../../../lib/engine/index.ts";
-import { drawGame } from "../../../../lib/engine/run.ts";
+import { drawGame } from "../../../../lib/engine/running/leave.ts";
 import { scenario } from "../../../support/scenario.ts";
 import type { TestGame } from "../../../support/testGame.ts";
 

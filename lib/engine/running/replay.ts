@@ -1,10 +1,13 @@
-import type { GameSetup, GameStep, LogEntry } from "./api.ts";
-import type { Answer } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import { WHATEVER_IT_TAKES } from "./limits.ts";
-import { concedeGame, drawGame, type Outcome, runOn, startRuntime, submitAnswers } from "./run.ts";
-import { initialState } from "./setup.ts";
-import { expanded } from "./state/compact.ts";
+import type { GameSetup, GameStep, LogEntry } from "../api.ts";
+import type { Answer } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { WHATEVER_IT_TAKES } from "../limits.ts";
+import { initialState } from "../setup.ts";
+import { expanded } from "../state/compact.ts";
+import { concedeGame, drawGame } from "./leave.ts";
+import type { Outcome } from "./refusals.ts";
+import { runOn, startRuntime } from "./run.ts";
+import { submitAnswers } from "./submit.ts";
 
 /** Told of a game after so many of its steps, and what happened in the last of them. */
 type Told = (game: Game, events: readonly LogEntry[], steps: number) => void;

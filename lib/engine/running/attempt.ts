@@ -1,7 +1,7 @@
-import type { Game, Procedure, Scope } from "./game.ts";
-import { Illegal } from "./procedure.ts";
-import { type Mark, mark, rollback } from "./state/journal.ts";
-import { staleEverything } from "./state/stale.ts";
+import type { Game, Procedure, Scope } from "../game.ts";
+import { Illegal } from "../procedure.ts";
+import { type Mark, mark, rollback } from "../state/journal.ts";
+import { staleEverything } from "../state/stale.ts";
 
 /** A moment of a running procedure that it can be taken back to: state, log, and what holds there. */
 export interface Checkpoint {

@@ -1,12 +1,14 @@
-import type { LogEntry } from "./api.ts";
-import type { Paused } from "./decisions.ts";
-import type { Game } from "./game.ts";
-import type { Budget } from "./limits.ts";
-import { StepLimitExceeded } from "./procedure.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
-import { complete, drawGame, runOn, submitAnswers, toStablePoint } from "./run.ts";
-import { set } from "./state/journal.ts";
-import { gatheredLog } from "./view/gatherLog.ts";
+import type { LogEntry } from "../api.ts";
+import type { Paused } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import type { Budget } from "../limits.ts";
+import { StepLimitExceeded } from "../procedure.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { set } from "../state/journal.ts";
+import { gatheredLog } from "../view/gatherLog.ts";
+import { drawGame } from "./leave.ts";
+import { complete, runOn, toStablePoint } from "./run.ts";
+import { submitAnswers } from "./submit.ts";
 
 /**
  * A game that did as much as it does at once (limits.ts) is paused: nobody is asked, until the system has gone on with it.
