@@ -103,7 +103,7 @@ function asItEnters(value: AsItEnters): string[] {
     ...(value.unpaidInto ? [`it goes into the ${value.unpaidInto} instead`] : []),
   ];
   return [
-    `${value.by ? `one of ${players(value.by)}, as you choose,` : "you"} may ${paying(value.payOr)}`,
+    `${value.by ? `one of ${players(value.by)}, as you choose,` : "you"} ${value.forced ? "must" : "may"} ${paying(value.payOr)}`,
     ...(value.paid ? [`if that is done: ${arrival(value.paid)}`] : []),
     ...(otherwise.length === 0 ? [] : [`if that is not done: ${otherwise.join(", ")}`]),
   ];

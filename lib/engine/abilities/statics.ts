@@ -458,6 +458,8 @@ export type AsItEnters =
   /** "you may pay 2 life. If you don't, it enters tapped"; reveal a card, sacrifice ... */
   | {
       readonly payOr: readonly Cost[];
+      /** Whoever can pay it does (118.12). */
+      readonly forced?: true;
       readonly unpaid?: Entering;
       readonly paid?: Entering;
       readonly unpaidInto?: "graveyard";

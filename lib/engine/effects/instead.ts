@@ -365,13 +365,15 @@ function* unlessPaid(
   const payer = { ...context, controller: by ?? context.controller };
   let paid: Context["notes"] | undefined;
   if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
-    const { yes } = yield* choose<"confirm">(game, {
-      ask: "confirm",
-      player: by,
-      about: "may",
-      source: context.self,
-    });
-    if (yes) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
+    const pays =
+      step.forced ||
+      (yield* choose<"confirm">(game, {
+        ask: "confirm",
+        player: by,
+        about: "may",
+        source: context.self,
+      })).yes;
+    if (pays) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
   }
   const then = paid === undefined ? step.unpaid : step.paid;
   const notes = { ...context.notes, ...paid };

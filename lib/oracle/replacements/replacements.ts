@@ -253,9 +253,10 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
   ),
   rule(
-    "if {self} would enter, (you may|) {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
-    { self, cost: costVerbs, other: self },
-    ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaidInto: "graveyard" }] })),
+    "if {self} would enter, {may} {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
+    { self, may: opt(words([["you may", true]])), cost: costVerbs, other: self },
+    ({ may, cost }) =>
+      replace(entersSo({}, { asItEnters: [{ payOr: cost, ...(!may && { forced: true }), unpaidInto: "graveyard" }] })),
   ),
   rule(
     "you may have {self} enter {tapped} as a copy of {what} {but}.",

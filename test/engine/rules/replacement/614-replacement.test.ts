@@ -676,18 +676,47 @@ describe("614.1", () => {
   Creature — Ox
   2/4`;
 
-  scenario("614.1c, 614.12a: a land that is not paid for is put into a graveyard as it would enter", (t) => {
-    t.cards(`${BEAR}
+  const RUINS = (sacrifice: string) => `${BEAR}
 
       Test Ruins
       Land
-      If this land would enter, sacrifice an untapped Bear instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.`);
-    t.hand(0, "Test Ruins", "Test Ruins");
+      If this land would enter, ${sacrifice} an untapped Bear instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.`;
+  const seen = (t: TestGame) =>
+    ["Test Ruins", "Test Bear"].map((name) => [t.count(0, "battlefield", name), t.count(0, "graveyard", name)]);
+
+  scenario(
+    "614.1c, 118.12: a land that has to be paid for is, by whoever can, and goes into a graveyard without",
+    (t) => {
+      t.cards(RUINS("sacrifice"));
+      t.hand(0, "Test Ruins", "Test Ruins");
+      t.battlefield(0, "Test Bear");
+      t.to("precombatMain");
+      t.playLand("Test Ruins");
+      expect(seen(t)).toEqual([
+        [1, 0],
+        [0, 1],
+      ]);
+      t.to("precombatMain");
+      t.to("precombatMain");
+      t.playLand("Test Ruins");
+      expect(seen(t)).toEqual([
+        [1, 1],
+        [0, 1],
+      ]);
+    },
+  );
+
+  scenario("614.1c, 614.12a: a land that may be paid for goes into a graveyard where it is not", (t) => {
+    t.cards(RUINS("you may sacrifice"));
+    t.hand(0, "Test Ruins");
     t.battlefield(0, "Test Bear");
     t.to("precombatMain");
     t.playLand("Test Ruins");
-    t.answer({ ask: "confirm", yes: true });
-    expect([t.count(0, "battlefield", "Test Ruins"), t.count(0, "battlefield", "Test Bear")]).toEqual([1, 0]);
+    t.answer({ ask: "confirm", yes: false });
+    expect(seen(t)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
 });
 
