@@ -50,11 +50,11 @@ const { rule: hurt } = rulesFor<DamagePattern>();
 const hurtOther = (scope: Scope, nouns: readonly string[]): void =>
   scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
 export const damaged: Phrase<DamagePattern> = oneOf(() => [
-  hurt("(a player|one or more players)", {}, (_, scope) => {
+  hurt("a player", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "each" } };
   }),
-  hurt("(an opponent|one of your opponents|one or more opponents|one or more of your opponents)", {}, (_, scope) => {
+  hurt("(an opponent|one of your opponents)", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "opponents" } };
   }),

@@ -93,26 +93,29 @@ const countersChanged: readonly Phrase<Event>[] = (
   ] as const
 ).flatMap(([words, how]) => {
   const one = oneOf(() => [single]);
-  const several = (scope: Scope, object: Filter, kind?: string): Event => {
+  // 603.2c: counters on each permanent are one event, those on one or more permanents are one for all of them.
+  const several = (scope: Scope, batch: Event["batch"], object: Filter, kind?: string): Event => {
     amountOfEvent(scope);
-    return { when: { on: "counters", object, ...(kind !== undefined && { kind }), ...how }, batch: true };
+    return { when: { on: "counters", object, ...(kind !== undefined && { kind }), ...how }, batch };
   };
   return [
     rule(`one or more {kind} counters are ${words} {what}`, { kind: counterKind, what: one }, ({ kind, what }, scope) =>
-      several(scope, what.filter, kind),
+      several(scope, "byRecipient", what.filter, kind),
     ),
-    rule(`one or more counters are ${words} {what}`, { what: one }, ({ what }, scope) => several(scope, what.filter)),
+    rule(`one or more counters are ${words} {what}`, { what: one }, ({ what }, scope) =>
+      several(scope, "byRecipient", what.filter),
+    ),
     rule(
       `one or more {kind} counters are ${words} (one or more|) {what}`,
       { kind: counterKind, what: permanents.many },
       ({ kind, what }, scope) => {
         severalOf(scope, what.nouns);
-        return several(scope, what.filter, kind);
+        return several(scope, true, what.filter, kind);
       },
     ),
     rule(`one or more counters are ${words} one or more {what}`, { what: permanents.many }, ({ what }, scope) => {
       severalOf(scope, what.nouns);
-      return several(scope, what.filter);
+      return several(scope, true, what.filter);
     }),
     rule(`a {kind} counter is ${words} {what}`, { kind: counterKind, what: one }, ({ kind, what }) => ({
       when: { on: "counters", object: what.filter, kind, ...how, each: true },
@@ -134,6 +137,18 @@ export const events: readonly Phrase<Event>[] = [
     const when = happens(what.filter);
     return { when, batch: isPlayers(when) ? "byPlayer" : true };
   }),
+  // 603.2c: damage to all of these players is one event.
+  ...(["deals", "deal"] as const).map((deal) =>
+    rule(
+      `{what} ${deal} {kind} to one or more {whom}`,
+      { what: deal === "deals" ? single : several, kind: kindOfDamage, whom: manyPlayers },
+      ({ what, kind, whom }, scope) => {
+        sourceIsSubject(scope);
+        const when = { on: "damage", source: what.filter, ...kind, to: { players: whom } } as const;
+        return { when, batch: deal === "deals" ? "bySource" : true };
+      },
+    ),
+  ),
   // 605.1b: of an ability that is itself a mana ability, which knows what was added.
   rule("a {what} is tapped for mana of the chosen color", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);

@@ -23,7 +23,7 @@ describe("counters that are put on or removed (122.6)", () => {
       { when: { ...when, each: true } },
     ]);
     expect(abilities(card(text(`one or more ${word}counters are ${way} an artifact`)))).toMatchObject([
-      { when, batch: true },
+      { when, batch: "byRecipient" },
     ]);
     expect(abilities(card(text(`one or more ${word}counters are ${way} one or more artifacts`)))).toMatchObject([
       { when, batch: true },

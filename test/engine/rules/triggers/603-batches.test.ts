@@ -76,4 +76,55 @@ describe("603.2c: what happens at the same time is one event or several", () => 
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(31);
   });
+
+  for (const [on, times] of [
+    ["a creature you control", 2],
+    ["one or more creatures you control", 1],
+  ] as const)
+    scenario(
+      `603.2c, 122.6: counters put on ${on} at once are ${times === 1 ? "one event" : "an event for each"}`,
+      (t) => {
+        kit(t);
+        t.cards(`
+        Test Ledger {0}
+        Enchantment
+        Whenever one or more +1/+1 counters are put on ${on}, you gain 1 life.
+
+        Small Feast {0}
+        Sorcery
+        Put two +1/+1 counters on each creature you control.`);
+        t.battlefield(0, "Test Ledger", "Test Bear", "Test Ogre");
+        t.hand(0, "Small Feast");
+        t.to("precombatMain");
+        t.cast("Small Feast");
+        t.resolve();
+        if (times === 2) t.order(0, 1);
+        t.resolveAll();
+        expect(t.lifeOf(0)).toBe(20 + times);
+      },
+    );
+
+  for (const [to, times] of [
+    ["a player", 2],
+    ["one of your opponents", 2],
+    ["one or more players", 1],
+    ["one or more of your opponents", 1],
+  ] as const)
+    scenario(
+      `603.2c: damage to ${to} by several at once is ${times === 1 ? "one event" : "an event for each"}`,
+      (t) => {
+        kit(t);
+        t.cards(`
+          Test Drum {0}
+          Enchantment
+          Whenever one or more creatures you control deal combat damage to ${to}, you gain 1 life.`);
+        t.battlefield(0, "Test Drum", "Test Bear", "Test Ogre");
+        t.attack(["Test Bear", 1], ["Test Ogre", 2]);
+        while (t.lifeOf(1) === 20) t.pass();
+        if (times === 2) t.order(0, 1);
+        t.resolveAll();
+        expect(t.lifeOf(0)).toBe(20 + times);
+      },
+      { seats: 3 },
+    );
 });
