@@ -19,5 +19,6 @@ const SYSTEMS = [
 export function nameHere(): string {
   const named = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(navigator.userAgent))?.[1];
-  return [named(BROWSERS), named(SYSTEMS)].filter((one) => one !== undefined).join(", ") || "Browser";
+  const known = [named(BROWSERS), named(SYSTEMS)].filter((one) => one !== undefined);
+  return known.join(", ") || navigator.userAgent.slice(0, 30) || "?";
 }
