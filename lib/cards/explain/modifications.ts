@@ -24,6 +24,8 @@ export function modification(value: Modification): string {
       return "is goaded";
     case "thisAbility":
       return "has this ability";
+    case "loseAbility":
+      return `loses "${value.ability.text ?? value.ability.kind}"`;
     case "loseThisAbility":
       return "loses this ability";
     case "loseKeyword":

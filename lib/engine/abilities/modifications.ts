@@ -75,6 +75,8 @@ export type Modification =
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }
+  /** Abilities that say just this. */
+  | { readonly modify: "loseAbility"; readonly ability: Ability }
   /** The activated or triggered ability whose resolution makes the effect; which that is is told as it begins. */
   | { readonly modify: "loseThisAbility"; readonly is?: AbilityRef }
   | {

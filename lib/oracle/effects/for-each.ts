@@ -144,6 +144,24 @@ const forEach: readonly Phrase<Instruction>[] = [
     scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     return forEachOf(drawn, effects);
   }),
+  // 121.1: of each of those who drew, how many fewer they drew than that.
+  deferred(
+    "for each card less than {n} a player draws this way, that player {verb}",
+    { n: numberWord, verb: playerVerbs.one },
+    ({ n, verb }, scope) => {
+      const drew = scope.thisWay(["draw"]);
+      if (drew.do !== "draw") return unbound("nobody drew");
+      const own: Objects = {
+        what: "those",
+        of: { what: "noted", name: scope.noteOf(drew) },
+        filter: { is: "ownedBy", who: { who: "current" } },
+      };
+      const fewer: Amount = { amount: "minus", from: n.bind(scope), of: { amount: "count", of: own } };
+      const effects = only(saidOf(verb, { who: "current" }, scope));
+      const times: Amount = { amount: "greatest", of: [0, fewer] };
+      return [{ do: "forEachPlayer", of: { who: "each" }, effects: [{ do: "repeat", times, effects }] }];
+    },
+  ),
   deferred(
     "for each {n} counters removed this way, {what}",
     { n: numberWord, what: eachClause },

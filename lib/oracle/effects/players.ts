@@ -334,6 +334,13 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
   ]),
+  // 122.1: all of one kind that they have.
+  inflected("<lose> all {kind} counters", { kind: playerCounter }, ({ kind }, scope) => {
+    const from = { players: scope.subject };
+    const effect: Effect = { do: "removeCounters", kind, count: "all", from };
+    scope.did(effect);
+    return [effect];
+  }),
   inflected("<get> a number of {kind} counters equal to {n}", { kind: playerCounter, n: amount }, (said, scope) => [
     { do: "playerCounters", who: scope.subject, kind: said.kind, count: said.n },
   ]),

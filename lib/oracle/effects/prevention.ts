@@ -8,7 +8,7 @@ import type { Instead } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
-import { clause, duration, noun } from "../hubs.ts";
+import { amount, clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -323,6 +323,7 @@ const ofYourChoice: Phrase<Noun> = oneOf(() => [
 const { rule: otherDamage, deferred: lateDamage } = rulesFor<Instead>();
 const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("prevent that damage", {}, () => ({ by: "prevent" })),
+  otherDamage("prevent X of that damage, where X is {n}", { n: amount }, ({ n }) => ({ by: "prevent", amount: n })),
   otherDamage("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   otherDamage("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
   ...(["up", "down"] as const).map((round) =>

@@ -9,7 +9,7 @@ import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { eachOfKinds } from "../nouns/nouns.ts";
 import { another } from "../nouns/other.ts";
-import { counterKind } from "../vocabulary/qualities.ts";
+import { colorWords, counterKind } from "../vocabulary/qualities.ts";
 import { eitherNoun, goesBy, inZone, isWide, plainNouns, union } from "./called.ts";
 import { doneThisWay } from "./done-this-way.ts";
 import { namedItself } from "./named.ts";
@@ -123,6 +123,15 @@ export const all: Forms<Objects> = {
         const ref: Objects = { what: "all", filter: { is: "any" }, in: zone, of: whose };
         scope.mention({ ref, number: "many", nouns: ["card"] });
         return ref;
+      },
+    ),
+    // Cards and permanents of either color.
+    rule(
+      "all {one} and all {other} {what}",
+      { one: words(colorWords), other: words(colorWords), what: noun.many },
+      ({ one, other, what }, scope) => {
+        const colors = [one, other].map((color) => ({ is: "color", color }) as const);
+        return every(scope, { ...what, filter: and([or(colors), what.filter]) });
       },
     ),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>

@@ -73,6 +73,7 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
       amount: { amount: "half", of: eventAmount, round },
     })),
   ),
+  instead("prevent X of that damage, where X is {n}", { n: amount }, ({ n }) => ({ by: "prevent", amount: n })),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   // 615.5: what else the prevention effect does.
   ...["prevent that damage. {then}", "prevent that damage and {then}", "prevent that damage, {then}"].map((words) =>

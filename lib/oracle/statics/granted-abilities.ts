@@ -9,7 +9,7 @@ import { spell } from "../kernel/tokens.ts";
 const { rule, deferred } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
-const quoted: Phrase<readonly Ability[]> = oneOf(() =>
+export const quoted: Phrase<readonly Ability[]> = oneOf(() =>
   ["“{ability}”", "‘{ability}’"].map((words) =>
     deferred(words, { ability }, ({ ability }, scope) =>
       ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),

@@ -13,7 +13,7 @@ import { newCharacteristics, powerToughness, subtypes, types } from "../nouns/ch
 import { cardName, landwalks } from "../nouns/describing/names.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { cardType, plainKeyword, subtype } from "../vocabulary/qualities.ts";
-import { abilities, abilitiesWith, grantedAbility } from "./granted-abilities.ts";
+import { abilities, abilitiesWith, grantedAbility, quoted } from "./granted-abilities.ts";
 import { unusable } from "./unusable.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
@@ -146,6 +146,9 @@ export const predicates: readonly Forms<Predicate>[] = [
       { modify: "loseAbilities" },
       ...grant(abilities),
     ],
+  })),
+  inflected("<lose> {ability}", { ability: quoted }, ({ ability }) => ({
+    modifications: ability.map((one) => ({ modify: "loseAbility", ability: one })),
   })),
   inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   inflected(

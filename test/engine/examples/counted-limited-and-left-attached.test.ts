@@ -254,3 +254,75 @@ describe("what is or was attached", () => {
     expect(t.count(0, "hand")).toBe(2);
   });
 });
+
+describe("what is lost or less", () => {
+  scenario("613.1f: an ability is lost by what it says, and others are kept", (t) => {
+    kit(t);
+    subject(
+      t,
+      'Flying\nPrevent all damage that would be dealt to this creature.\n{0}: Until end of turn, this creature loses "Prevent all damage that would be dealt to this creature." Any player may activate this ability.',
+      "1/1",
+    );
+    t.battlefield(0, "Test Subject");
+    t.lands(0, "Mountain", 2);
+    t.hand(0, "Test Spark", "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: ["Test Subject"] });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Subject")).toBe(1);
+    t.activate("Test Subject");
+    t.resolve();
+    expect(t.see("Test Subject").keywords).toContain("flying");
+    t.cast("Test Spark", { targets: ["Test Subject"] });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Subject")).toBe(0);
+  });
+
+  scenario("122.1: as much damage as there were counters on the player", (t) => {
+    t.cards(`
+      Test Fever {0}
+      Sorcery
+      Target player gets three poison counters.
+
+      Test Cure {0}
+      Sorcery
+      Target player loses all poison counters. Test Cure deals that much damage to that player.`);
+    t.hand(0, "Test Fever", "Test Cure");
+    t.to("precombatMain");
+    t.cast("Test Fever", { targets: [1] });
+    t.resolve();
+    t.cast("Test Cure", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(1), t.game.state.players[1]!.counters.poison ?? 0]).toEqual([17, 0]);
+  });
+
+  scenario("121.1: for each card fewer than that which each of them draws", (t) => {
+    t.cards(`
+      Test Parley {0}
+      Sorcery
+      Each player may draw up to two cards. For each card less than two a player draws this way, that player gains 2 life.`);
+    t.hand(0, "Test Parley");
+    t.to("precombatMain");
+    t.cast("Test Parley");
+    t.resolve();
+    t.yes();
+    t.answer({ ask: "number", number: 1 });
+    t.no();
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(0, "hand")]).toEqual([22, 24, 1]);
+  });
+
+  scenario("608.2c: of the targets, those that are something", (t) => {
+    kit(t);
+    t.cards(`
+      Test Gale {0}
+      Sorcery
+      Up to three target creatures can't block this turn. Destroy any of them that are Bears.`);
+    t.battlefield(1, "Test Bear", "Test Bear", "Test Ogre");
+    t.hand(0, "Test Gale");
+    t.to("precombatMain");
+    const [one] = t.ids(1, "battlefield", "Test Bear");
+    t.cast("Test Gale", { targets: [[one!, "Test Ogre"]] });
+    t.resolve();
+    expect([t.count(1, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ogre")]).toEqual([1, 1]);
+  });
+});

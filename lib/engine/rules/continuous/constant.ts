@@ -44,6 +44,7 @@ const CONSTANT: ReadonlySet<Modification["modify"]> = new Set<Modification["modi
   "allBasicLandTypes",
   "defineColors",
   "loseAbilities",
+  "loseAbility",
   "loseThisAbility",
   "loseKeyword",
   "goad",

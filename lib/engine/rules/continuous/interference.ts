@@ -50,6 +50,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   addAbility: FIELD.abilities,
   abilitiesOf: FIELD.abilities,
   loseAbilities: FIELD.abilities | FIELD.existence,
+  loseAbility: FIELD.abilities | FIELD.existence,
   loseThisAbility: FIELD.abilities | FIELD.existence,
   loseKeyword: FIELD.abilities | FIELD.existence,
   goad: FIELD.abilities,

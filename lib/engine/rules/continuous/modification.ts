@@ -49,6 +49,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   addAbility: ["6"],
   abilitiesOf: ["6"],
   loseAbilities: ["6"],
+  loseAbility: ["6"],
   loseThisAbility: ["6"],
   loseKeyword: ["6"],
   goad: ["6"],
@@ -185,6 +186,10 @@ export function applyModification(
             )
           : [];
       return { ...now, abilities, keywords: new Map() };
+    }
+    case "loseAbility": {
+      const abilities = now.abilities.filter(({ ability }) => !saysTheSame(ability, modification.ability));
+      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
     case "loseThisAbility": {
       const abilities = now.abilities.filter(({ ref }) => !sameData(ref, modification.is));
@@ -356,3 +361,6 @@ export function added(
   const value = doubles ? amountOf : resultOf;
   return { power: value(game, power, context), toughness: value(game, toughness, context) };
 }
+
+/** Whether two abilities are the same, however each is printed. */
+const saysTheSame = ({ text: _, ...one }: Ability, { text: __, ...other }: Ability): boolean => sameData(one, other);

@@ -15,6 +15,15 @@ import { onlyOne, payOr, unless } from "./unless.ts";
 
 const { deferred } = rulesFor<Instruction>();
 
+/** "if it's a creature or if you control a Lizard": one of two, each told with its own "if". */
+const eitherTest: Phrase<Condition> = oneOf(() => [
+  condition,
+  rulesFor<Condition>().rule("{one} or if {other}", { one: condition, other: condition }, ({ one, other }) => ({
+    if: "or",
+    of: [one, other],
+  })),
+]);
+
 /** Said of the last thing that is done (608.2c). */
 export const onCondition: Phrase<Instruction> = oneOf(() => [
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
@@ -25,7 +34,7 @@ export const onCondition: Phrase<Instruction> = oneOf(() => [
     scope.tell({ beforeThen: knownBefore(before.objects, scope) });
     return [{ do: "if", condition, then: effects }];
   }),
-  deferred("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+  deferred("{then} if {test}", { test: eitherTest, then: compound }, ({ test, then }, scope) => {
     const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = onlyOne(then, scope);
     const condition = lookedAtBefore(test, before.objects, scope);
@@ -64,7 +73,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
       bindAll([first, last], scope),
     ),
   ),
-  deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) =>
+  deferred("if {test}, {then}", { test: eitherTest, then: compound }, ({ test, then }, scope) =>
     ifThen(test, then, scope),
   ),
   deferred(

@@ -131,7 +131,7 @@ export const movingVerbs: readonly Forms<Instruction>[] = [
   inflected("<return> to their owners' hands {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
-  inflected("<put> {what} into their owners' hands", { what: thing }, ({ what }, scope) =>
+  inflected("<put> {what} into (their owners' hands|their owner's hand)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   inflected("<put> {what} into their owners' graveyards", { what: thing }, ({ what }, scope) =>

@@ -86,6 +86,16 @@ export const someOfThose: Phrase<Objects> = oneOf(() =>
   ]),
 );
 
+/** "Destroy any of them that are Walls." */
+const anyOfThose: Phrase<Objects> = rulesFor<Objects>().rule(
+  "any of {those} that are {what}",
+  { those: pronouns.many, what: noun.many },
+  ({ those, what }) =>
+    what.in !== undefined || what.card === true
+      ? unbound("which of them, and where?")
+      : { what: "those", of: those, filter: what.filter },
+);
+
 function ofThose(scope: Scope, tree: Tree<Objects>, count: Range, how: { readonly random?: true }): Objects {
   // Of the cards looked at by what was done with them.
   const isAmongThem = scope.group !== undefined && /^(?:them|those cards)$/.test(printed(tree).join(" "));
@@ -213,6 +223,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
   ),
   someDone,
   someOfThose,
+  anyOfThose,
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)
