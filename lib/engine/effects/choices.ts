@@ -72,7 +72,11 @@ function* pickChosen(
   const by = objects.by === undefined ? [context.controller] : yield* pickPlayers(game, objects.by, context);
   const chosen: ObjectId[] = [];
   const each = objects.each === undefined ? undefined : playersOf(game, objects.each, context);
-  const rounds = by.flatMap((player) => (each ?? [player]).map((currentPlayer) => ({ player, currentPlayer })));
+  // Who chooses for somebody looked at in turn says nothing of who that is.
+  const looked = objects.by === undefined ? context.currentPlayer : undefined;
+  const rounds = by.flatMap((player) =>
+    (each ?? [looked ?? player]).map((currentPlayer) => ({ player, currentPlayer })),
+  );
   for (const { player, currentPlayer } of rounds) {
     const own: Context = { ...context, currentPlayer };
     const from = objectsOf(game, objects, own).filter(

@@ -160,6 +160,8 @@ export interface Known {
   readonly offered?: Extract<Effect, { do: "may" | "pay" }> | undefined;
   /** 107.1a: how what is a fraction is rounded, where that is said once for all of an instruction. */
   readonly rounding?: "up" | "down" | undefined;
+  /** What is done for each of the votes is being bound: "the voter". */
+  readonly perVote?: true | undefined;
   /** How often it was said that X can't be 0, where X is announced. */
   readonly notZero?: number | undefined;
   /** How many notes have names. */

@@ -187,6 +187,9 @@ export class Scope implements Known {
   get counterBearer() {
     return this.#known.counterBearer;
   }
+  get perVote() {
+    return this.#known.perVote;
+  }
   get notZero() {
     return this.#known.notZero;
   }

@@ -130,6 +130,10 @@ const single: Phrase<Players> = oneOf(() => [
       return mentioned(scope, { who: "target", slot });
     }),
   ),
+  // 701.32: of each vote in turn.
+  rule("the voter", {}, (_, scope) =>
+    scope.perVote === undefined ? unbound("of no vote") : mentioned(scope, { who: "current" }),
+  ),
   // Who chose a target, and whom they chose.
   rule("the first player", {}, (_, scope) => mentioned(scope, chosenBy(scope).by)),
   rule("the second player", {}, (_, scope) => mentioned(scope, { who: "target", slot: chosenBy(scope).slot })),

@@ -326,3 +326,25 @@ describe("what is lost or less", () => {
     expect([t.count(1, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ogre")]).toEqual([1, 1]);
   });
 });
+
+describe("votes", () => {
+  scenario("701.32: for each vote, of the permanents of whoever gave it", (t) => {
+    kit(t);
+    t.cards(`
+      Test Council {0}
+      Sorcery
+      Starting with you, each player votes for grain or money. For each grain vote, you gain 1 life. For each money vote, choose a permanent owned by the voter and gain control of it.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ogre", "Test Ogre");
+    t.hand(0, "Test Council");
+    t.to("precombatMain");
+    t.cast("Test Council");
+    t.resolve();
+    t.option("grain");
+    t.option("money");
+    const { from } = t.asked("choose");
+    expect(from.map((one) => t.nameOf(one))).toEqual(["Test Ogre", "Test Ogre"]);
+    t.answer({ ask: "choose", chosen: from.slice(0, 1) });
+    expect([t.lifeOf(0), t.count(0, "battlefield", "Test Ogre"), t.count(1, "battlefield")]).toEqual([21, 1, 1]);
+  });
+});

@@ -16,16 +16,18 @@ export const voteEffects: Handlers<"vote"> = {
     const objects = effect.for === undefined ? undefined : yield* pickObjects(game, effect.for, resolution);
     const voters = playersOf(game, { who: "each" }, resolution);
     const first = Math.max(0, voters.indexOf(resolution.controller));
-    const ballots = [...voters.slice(first), ...voters.slice(0, first)].map((player) =>
-      ballot(game, player, effect, objects, resolution),
-    );
-    const cast: number[] = [];
-    if (effect.secret) cast.push(...(yield* simultaneously(ballots)).flat());
-    else for (const one of ballots) cast.push(...(yield* one));
-    const votes = (objects ?? effect.options).map((_, i) => cast.filter((chosen) => chosen === i).length);
+    const inOrder = [...voters.slice(first), ...voters.slice(0, first)];
+    const ballots = inOrder.map((player) => ballot(game, player, effect, objects, resolution));
+    const cast: (readonly number[])[] = [];
+    if (effect.secret) cast.push(...(yield* simultaneously(ballots)));
+    else for (const one of ballots) cast.push(yield* one);
+    // Whose each of the votes is.
+    const votersFor = (i: number): readonly Seat[] =>
+      inOrder.flatMap((player, at) => cast[at]!.filter((chosen) => chosen === i).map(() => player));
+    const votes = (objects ?? effect.options).map((_, i) => votersFor(i).length);
     const most = Math.max(...votes);
     for (const [i, option] of effect.options.entries()) {
-      resolution.notes[option.name] = { entities: [], amount: votes[i]!, did: votes[i]! > 0 };
+      resolution.notes[option.name] = { entities: votersFor(i), amount: votes[i]!, did: votes[i]! > 0 };
       if (option.each === undefined || (effect.most && votes[i] !== most)) continue;
       const times = effect.most ? 1 : votes[i]!;
       for (let n = 0; n < times; n++) yield* resolution.follow(game, resolution, option.each);

@@ -1,7 +1,7 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause, noun, plainClause } from "../../hubs.ts";
-import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import { type Phrase, printed, rulesFor, type Tree } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { only } from "../clauses/follow.ts";
@@ -63,16 +63,23 @@ const won = (name: Tree<string>, then: Tree<Instruction>, tied: boolean, scope: 
 
 const eachVote = (name: Tree<string>, then: Tree<Instruction>, scope: Scope): Amendment => {
   const which = name.bind(scope);
-  const effects = only(then.bind(scope));
+  const { players } = scope;
+  const effects = scope.within({ perVote: true, players }, () => only(then.bind(scope)));
+  const isOfVoter = printed(then).includes("voter");
   return {
     amend: (before) => {
       const [mine] = voted(before, which);
-      return [...before, { do: "repeat", times: votesFor(mine), effects }];
+      return [
+        ...before,
+        isOfVoter
+          ? { do: "forEachPlayer", of: { who: "noted", name: mine }, effects }
+          : { do: "repeat", times: votesFor(mine), effects },
+      ];
     },
   };
 };
 const forEachVote: Phrase<Amendment> = rulesFor<Amendment>().deferred(
-  "for each {name} vote, {then}",
+  "(then|) for each {name} vote, {then}",
   { name: option, then: plainClause },
   ({ name, then }, scope) => eachVote(name, then, scope),
 );
