@@ -344,6 +344,7 @@ function exchange({ quality: what, stat, one, other, duration: lasts }: Extract<
     case "lifeWithStat":
       return `exchange the life total of ${recipients(one)} with the ${stat ?? "power"} of ${recipients(other)}`;
     case "places":
+    case "zones":
       return `exchange ${recipients(one)} with ${recipients(other)}`;
     default:
       return `exchange ${spaced(what)} of ${sameData(one, other) ? `both of ${recipients(one)}` : `${recipients(one)} and ${recipients(other)}`}${until}`;

@@ -192,10 +192,10 @@ export type EffectKind =
       /** Who incubates, if not the controller. */
       readonly who?: Players;
     }
-  /** `places`: two cards of one owner in different zones (701.10d-e). */
+  /** `places`: two cards of one owner in different zones (701.10d-e). `zones`: all cards of two of somebody's zones (701.10f). */
   | {
       readonly do: "exchange";
-      readonly quality: "control" | "life" | "lifeWithStat" | "textBoxes" | "places";
+      readonly quality: "control" | "life" | "lifeWithStat" | "textBoxes" | "places" | "zones";
       readonly stat?: "power" | "toughness";
       readonly one: Recipients;
       readonly other: Recipients;

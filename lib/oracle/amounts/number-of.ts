@@ -1,5 +1,6 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -260,6 +261,15 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       }),
     ),
   ),
+  // 608.2d: of one of them, chosen before.
+  rule("the {stat} of a commander you own on the battlefield or in the command zone", { stat }, ({ stat }, scope) => {
+    const filter: Filter = { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: { who: "you" } }] };
+    const what: Objects = { what: "chosen", filter, in: ["battlefield", "command"], count: { min: 1, max: 1 } };
+    const choice: Effect = { do: "choose", what };
+    const of: Objects = { what: "noted", name: scope.noteOf(choice) };
+    scope.tell({ choices: [...scope.choices, choice] });
+    return { amount: "stat", stat, of };
+  }),
   rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
     amount: "noted",

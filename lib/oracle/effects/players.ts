@@ -62,6 +62,8 @@ const cards: Phrase<Amount> = oneOf(() => [
       round,
     })),
   ),
+  // Rounded as the next sentence says of each.
+  rulesFor<Amount>().rule("half {x} cards", { x: variable }, ({ x }, scope) => halfOf(x, scope)),
   rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
   rulesFor<Amount>().rule("{count} additional cards", { count: count.many }, ({ count }) => count),
   rulesFor<Amount>().rule("another card", {}, () => 1),
@@ -77,9 +79,17 @@ const cards: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
 ]);
 
+/** 107.1a */
+const halfOf = (of: Amount, scope: Scope): Amount => ({
+  amount: "half",
+  of,
+  round: scope.rounding ?? unbound("rounded up or down?"),
+});
+
 /** "3 life", "life equal to ...". */
 const life: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{much} life", { much: plainAmount }, ({ much }) => much),
+  rulesFor<Amount>().rule("half {x} life", { x: variable }, ({ x }, scope) => halfOf(x, scope)),
   rulesFor<Amount>().rule("{much} life for each {of}", { much: plainAmount, of: forEach }, ({ much, of }) =>
     times(much, of),
   ),

@@ -348,3 +348,45 @@ describe("votes", () => {
     expect([t.lifeOf(0), t.count(0, "battlefield", "Test Ogre"), t.count(1, "battlefield")]).toEqual([21, 1, 1]);
   });
 });
+
+describe("exchanges and choices", () => {
+  scenario("701.10f: two zones are exchanged, though one of them is empty", (t) => {
+    kit(t);
+    t.cards(`
+      Test Turnover {0}
+      Sorcery
+      Exchange your hand and graveyard.
+      Exile Test Turnover.`);
+    t.hand(0, "Test Turnover", "Test Bear");
+    t.put(0, "graveyard", "Test Ogre", "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Turnover");
+    t.resolve();
+    expect([t.count(0, "hand", "Test Ogre"), t.count(0, "graveyard", "Test Bear"), t.count(0, "exile")]).toEqual([
+      2, 1, 1,
+    ]);
+  });
+
+  for (const pays of [true, false])
+    scenario(`118.12: all that were chosen are paid for ${pays ? "and untapped" : "or none"}`, (t) => {
+      kit(t);
+      t.cards(`
+        Test Reveille {0}
+        Sorcery
+        Tap all creatures. You may choose any number of tapped creatures you control and pay {1} for each creature chosen this way. If you do, untap those creatures.`);
+      t.battlefield(0, "Test Bear", "Test Bear", "Test Ogre");
+      t.lands(0, "Forest", 2);
+      t.hand(0, "Test Reveille");
+      t.to("precombatMain");
+      t.cast("Test Reveille");
+      t.resolve();
+      t.choose("Test Bear", "Test Ogre");
+      if (pays) t.yes();
+      else t.no();
+      const untapped = t.ids(0, "battlefield").filter((id) => t.game.state.objects[id]!.tapped !== true);
+      // A Bear and the Ogre; else the lands.
+      expect(untapped.map((id) => t.nameOf(id)).sort()).toEqual(
+        pays ? ["Test Bear", "Test Ogre"] : ["Forest", "Forest"],
+      );
+    });
+});

@@ -1,8 +1,9 @@
-import type { Duration } from "../../abilities/effects.ts";
+import type { Duration, Effect } from "../../abilities/effects.ts";
+import type { Zone } from "../../abilities/references.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasSubtype } from "../../query/characteristics.ts";
-import { conditionHolds } from "../../query/evaluators/index.ts";
+import { conditionHolds, objectsOf } from "../../query/evaluators/index.ts";
 import { statOf } from "../../query/stats.ts";
 import { canBeAttached } from "../../rules/applying/attaching.ts";
 import { isPossible } from "../../rules/applying/possible.ts";
@@ -16,11 +17,15 @@ import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
 import { sharingFate } from "../../state/teams.ts";
 import { pickRecipients } from "../choices.ts";
 import { lifeBecomes } from "../lifeTotals.ts";
-import { causeOf, type Done, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
 
 /** 701.10: exchanging. Either both halves happen or nothing does (701.10b). */
 export const exchangeEffects: Handlers<"exchange"> = {
   *exchange(game, effect, resolution) {
+    if (effect.quality === "zones") {
+      const events = zonesExchanged(game, effect, resolution);
+      return doneBy(yield* proposeAll(game, events));
+    }
     // Two targets of one word "target" are told as both.
     const [first, second] = [effect.one, effect.other];
     const picked = [
@@ -40,6 +45,23 @@ export const exchangeEffects: Handlers<"exchange"> = {
     return { entities: [one, other], amount: 2, did: true };
   },
 };
+
+/** 701.10f: all that is in one goes where all of the other goes away from, at the same time, be it nothing. */
+function zonesExchanged(
+  game: Game,
+  { one, other }: Extract<Effect, { do: "exchange" }>,
+  resolution: Resolution,
+): readonly GameEvent[] {
+  const [first, second] = [one.objects, other.objects].map((all) =>
+    all?.what === "all" && typeof all.in === "string"
+      ? { zone: all.in, cards: objectsOf(game, all, resolution) }
+      : undefined,
+  );
+  if (first === undefined || second === undefined) return [];
+  const moves = (cards: readonly ObjectId[], to: Zone): GameEvent[] =>
+    cards.map((object) => ({ e: "move", object, to, ...causeOf(resolution) }));
+  return [...moves(first.cards, second.zone), ...moves(second.cards, first.zone)];
+}
 
 /** 701.10c: who lost life, and how much. */
 function lossesOf(outcomes: readonly Outcome[]): Done {

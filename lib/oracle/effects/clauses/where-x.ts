@@ -50,11 +50,13 @@ export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
     someNode("objects", ref, { amount: ({ amount }) => amount === "x" });
   const counted = trial.objects.filter((one) => isCounted(one) && !scope.objects.includes(one));
   trial.tell({ objects: trial.objects.filter((one) => !counted.includes(one)) });
+  const asked = trial.choices.length;
   const x = is.bind(trial);
+  const choices = trial.choices.slice(asked);
   const meaning = scope.within({ x }, () => what.bind(scope));
   // Targets that X names are chosen like the others.
   const targets = [...scope.targets, ...trial.targets.slice(scope.targets.length)];
-  scope.tell({ saidX: x, notes: Math.max(scope.notes, trial.notes), targets });
+  scope.tell({ saidX: x, notes: Math.max(scope.notes, trial.notes), targets, choices: [...scope.choices, ...choices] });
   // What X speaks of goes by its name in the clause as it is meant.
   for (const [i, effect] of scope.recent.entries()) {
     const { note } = trial.recent[i] ?? {};

@@ -30,6 +30,9 @@ export const topCards: Phrase<Objects> = oneOf(() => [
   rule("the top {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
+  rule("the top {n} cards of that library", { n: count.many }, ({ n }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: scope.playerPronoun("one"), count: n }, "many"),
+  ),
   // Of the library that was just shuffled.
   rule("the top {n} cards", { n: count.many }, ({ n }, scope) =>
     scope.group === undefined && scope.recent.at(-1)?.do === "shuffle"

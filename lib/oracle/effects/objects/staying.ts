@@ -1,6 +1,6 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { unbound } from "../../bind/scope.ts";
@@ -10,6 +10,7 @@ import type { Instruction } from "../../meanings.ts";
 import { not } from "../../nouns/filters.ts";
 import { permanents } from "../../nouns/kinds.ts";
 import { granter, itself } from "../../nouns/self.ts";
+import { own } from "../../players/own.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { targets } from "../../references/references.ts";
@@ -20,6 +21,12 @@ import { choice, thing } from "./thing.ts";
 /** What leaves objects where they are: tap, regenerate, exchange, goad, attach (701, 303.4). */
 
 const { inflected, deferredForms } = rulesFor<Instruction>();
+
+const ownZone = words<Zone>([
+  ["hand", "hand"],
+  ["graveyard", "graveyard"],
+  ["library", "library"],
+]);
 
 export const stayingVerbs: readonly Forms<Instruction>[] = [
   inflected("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
@@ -44,6 +51,14 @@ export const stayingVerbs: readonly Forms<Instruction>[] = [
       { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },
     ]),
   ),
+  // 701.10f
+  inflected("<exchange> {own} {one} and {other}", { own, one: ownZone, other: ownZone }, (said, { subject }) => {
+    const of = said.own(subject);
+    const all = (zone: Zone) => ({ objects: { what: "all", filter: { is: "any" }, in: zone, of } }) as const;
+    return said.one === said.other || isSeveral(of)
+      ? unbound("one zone twice, or those of several")
+      : [{ do: "exchange", quality: "zones", one: all(said.one), other: all(said.other) }];
+  }),
   inflected("<redistribute> any number of (players'|) life totals", {}, () => [{ do: "redistributeLife" }]),
   inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, scope) => {
     const done: Effect = { do: "exchange", quality: "life", one: { players: scope.subject }, other: { players: who } };

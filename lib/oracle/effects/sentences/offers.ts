@@ -1,15 +1,18 @@
 import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import { forEach } from "../../amounts/for-each.ts";
-import { amount, condition, costClause, players } from "../../hubs.ts";
+import { amount, condition, costClause, noun, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import { mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
+import { chosen } from "../../references/chosen.ts";
+import { numberDone } from "../../references/done-this-way.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { only } from "../clauses/follow.ts";
 import { compound, saidOf } from "../clauses/subjects.ts";
 import { payment } from "../clauses/unless.ts";
 import { moving } from "../objects/done.ts";
+import { choice } from "../objects/thing.ts";
 
 /** What somebody may pay as the effect is applied (118.12). */
 
@@ -77,6 +80,23 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
       scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, cost: cost.bind(scope), each: of.bind(scope), optional: true }];
+    },
+  ),
+  // So many as they choose, of which all are paid for or none.
+  deferred(
+    "{who} may choose {some} and pay {cost} for each {of} chosen this way.",
+    { who: oneOf(() => [players.one, players.many]), some: chosen, cost: costClause, of: noun.one },
+    ({ who, some, cost, of }, scope) => {
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      return scope.within({ subject: payer }, () => {
+        const what = choice(scope, some.bind(scope));
+        const choosing: Effect = { do: "choose", what };
+        scope.affected(what, choosing);
+        scope.did(choosing);
+        const each = numberDone(scope, of.bind(scope), { participle: "chosen", by: ["choose"] });
+        return [choosing, { do: "pay", who: payer, cost: cost.bind(scope), each, optional: true }];
+      });
     },
   ),
   deferred(
