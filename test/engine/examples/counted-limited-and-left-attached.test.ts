@@ -390,3 +390,21 @@ describe("exchanges and choices", () => {
       );
     });
 });
+
+describe("blocks looked back at", () => {
+  scenario("509.1g, 511.2: what it blocked this turn, as combat ends", (t) => {
+    kit(t);
+    subject(
+      t,
+      "When this creature blocks, at end of combat, destroy it and all creatures it blocked this turn.",
+      "1/9",
+    );
+    t.battlefield(0, "Test Bear", "Test Ogre");
+    t.battlefield(1, "Test Subject");
+    t.to("declareAttackers");
+    t.attack("Test Bear", "Test Ogre");
+    t.block(["Test Subject", "Test Bear"]);
+    t.to("postcombatMain");
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 0]);
+  });
+});
