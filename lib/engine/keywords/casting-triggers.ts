@@ -82,7 +82,7 @@ export const castingTriggers = {
   },
   // 702.78a
   conspire: ({ instance }: KeywordOf<"conspire">) => [
-    whenCast("conspire", [copySelf(1)], instanceName("conspire", undefined, instance)),
+    whenCast("conspire", [copySelf(1)], instanceName("conspire", undefined, instance ?? 1)),
   ],
   // 702.153a
   casualty: ({ n, instance }: KeywordOf<"casualty">) => [

@@ -57,13 +57,6 @@ const REDUNDANT: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "read ahead",
 ]);
 
-/**
- * 702.56b, 702.157b: each instance of replicate or squad is paid for apart. Of two that are given for the same cost, one that
- * is paid for as often as both makes as many copies or tokens.
- */
-const asGoodAsOne = ({ keyword }: Keyword): boolean =>
-  REDUNDANT.has(keyword) || keyword === "replicate" || keyword === "squad";
-
 const PAID_APART: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "casualty",
   "conspire",
@@ -83,4 +76,4 @@ export function besideOthers(keyword: Keyword, others: readonly Keyword[] = []):
 
 /** One more of this keyword, besides these of the same name, changes nothing: one of them is the same. */
 export const isRedundant = (keyword: Keyword, besides: readonly Keyword[] | undefined): boolean =>
-  besides !== undefined && asGoodAsOne(keyword) && besides.some((other) => sameData(keyword, other));
+  besides !== undefined && REDUNDANT.has(keyword.keyword) && besides.some((other) => sameData(keyword, other));

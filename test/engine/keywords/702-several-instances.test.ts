@@ -80,6 +80,94 @@ describe("702: several instances of one keyword ability", () => {
     expect(t.see("Test Ogre")).toMatchObject({ power: 2, toughness: 2 });
   });
 
+  scenario(
+    "702.56b: each of two replicates that cost the same is paid for apart and triggers for its own payments",
+    (t) => {
+      t.cards(`
+  Test Echo {0}
+  Instant
+  Replicate {1}
+  Replicate {1}
+  You gain 1 life.`);
+      t.lands(0, "Plains", 3);
+      t.hand(0, "Test Echo");
+      t.to("precombatMain");
+      t.cast("Test Echo");
+      t.number(1);
+      t.number(2);
+      t.order(0, 1);
+      expect(t.stackSize).toBe(3);
+      t.resolve();
+      expect([1, 2]).toContain(t.stackSize - 2);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(24);
+    },
+  );
+
+  scenario("702.157b: each of two squads that cost the same triggers for what was paid for it", (t) => {
+    t.cards(`
+  Test Troop {0}
+  Creature — Human
+  Squad {1}
+  Squad {1}
+  1/1`);
+    t.lands(0, "Plains", 3);
+    t.hand(0, "Test Troop");
+    t.to("precombatMain");
+    t.cast("Test Troop", { additional: [1, 2] });
+    t.resolve();
+    t.order(0, 1);
+    expect(t.stackSize).toBe(2);
+    t.resolve();
+    expect([2, 3]).toContain(t.count(0, "battlefield", "Test Troop"));
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Troop")).toBe(4);
+  });
+
+  scenario("702.78b: of two conspires only one is paid for, and it alone triggers", (t) => {
+    t.cards(`
+  Test Plot {W}
+  Instant
+  Conspire
+  Conspire
+  You gain 1 life.
+
+  Test Monk {W}
+  Creature — Monk
+  1/1`);
+    t.lands(0, "Plains", 1);
+    t.battlefield(0, "Test Monk", "Test Monk");
+    t.hand(0, "Test Plot");
+    t.to("precombatMain");
+    t.cast("Test Plot", { additional: [false, true] });
+    expect(t.stackSize).toBe(2);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("702.78b: both are paid for with creatures of their own, and both trigger", (t) => {
+    t.cards(`
+  Test Plot {W}
+  Instant
+  Conspire
+  Conspire
+  You gain 1 life.
+
+  Test Monk {W}
+  Creature — Monk
+  1/1`);
+    t.lands(0, "Plains", 1);
+    t.battlefield(0, "Test Monk", "Test Monk", "Test Monk", "Test Monk");
+    t.hand(0, "Test Plot");
+    t.to("precombatMain");
+    t.cast("Test Plot", { additional: [true, true] });
+    t.answer({ ask: "choose", chosen: t.asked("choose").from.slice(0, 2) });
+    t.order(0, 1);
+    expect(t.stackSize).toBe(3);
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
   scenario("702.112c: of several instances of renown the first to resolve counts", (t) => {
     t.cards(`
   Test Knight {0}

@@ -78,7 +78,7 @@ function keywordCosts(keywords: Characteristics["keywords"]): readonly OptionalC
   if (keywords.has("bargain")) add("bargain", { pay: "sacrifice", what: one(BARGAINED) });
   for (const k of keywords.get("conspire") ?? []) {
     const others: Cost = { pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } };
-    add("conspire", others, ownName("conspire", undefined, "instance" in k ? k.instance : undefined));
+    add("conspire", others, ownName("conspire", undefined, ("instance" in k ? k.instance : undefined) ?? 1));
   }
   for (const k of keywords.get("casualty") ?? []) {
     if (!("n" in k) || k.n === undefined) continue;
