@@ -81,6 +81,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
         if (permission.as === undefined || fits(game, permission.as.filter, option, permission.as.context))
           options.push(option);
   });
+
   const possible = options.filter(
     (option) =>
       (option.mana !== undefined || option.costs.length > 0) &&
@@ -93,13 +94,21 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
 export const isSameWay = (one: CastOption, other: CastOption): boolean =>
   one.face === other.face && one.via === other.via;
 
-/** Of permissions for the same way of casting one without a limit or price of its own makes the others needless. */
+/** Of permissions for the same way of casting one without a limit or price of its own makes those needless that bring about the same. */
 const isWorthAsking = (option: CastOption, at: number, all: readonly CastOption[]): boolean => {
   const earlier = all.slice(0, at).filter((one) => isSameWay(one, option));
   return !earlier.some(
-    (one) => (one.by === option.by && (one.by !== undefined || isSamePrice(one, option))) || isUnlimited(one),
+    (one) =>
+      (one.by === option.by && (one.by !== undefined || isSamePrice(one, option))) ||
+      (isUnlimited(one) && sameData(broughtAbout(one), broughtAbout(option))),
   );
 };
+/** What comes of casting it by this permission, besides that it is cast. */
+const broughtAbout = ({ then, grants, permission }: CastOption): readonly unknown[] => [
+  then,
+  grants,
+  permission?.whenUsed,
+];
 /** 118.9a: of two abilities of one name, as flashback given besides a printed one, either is used. */
 const isSamePrice = (one: CastOption, other: CastOption): boolean =>
   sameData([one.mana, one.less, one.costs], [other.mana, other.less, other.costs]);

@@ -170,18 +170,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
   }),
   standing("you may cast {self} from your graveyard or from exile.", { self }, () => ({
     ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
-    from: "everywhere",
-    if: {
-      if: "is",
-      what: { what: "self" },
-      filter: {
-        is: "or",
-        of: [
-          { is: "inZone", zone: "graveyard" },
-          { is: "inZone", zone: "exile" },
-        ],
-      },
-    },
+    from: ["graveyard", "exile"],
   })),
   standing(
     "you may cast {self} from your graveyard using its {keyword} ability.",

@@ -169,4 +169,57 @@ describe("601.3, 305.1: what is played by a permission, and what comes of it", (
     t.resolveAll();
     expect(cast(() => true)).toBe(1);
   });
+
+  scenario("601.3: of two permissions it is asked by which it is cast, where something comes of one of them", (t) => {
+    kit(t);
+    t.cards(`
+      Test Fires {0}
+      Enchantment
+      {0}: Exile the top card of your library. You may play that card this turn. When you play a card this way, this enchantment deals 2 damage to each player.
+
+      Test Undying {0}
+      Creature — Goblin
+      You may cast this card from your graveyard or from exile.
+      2/1`);
+    t.battlefield(0, "Test Fires");
+    t.library(0, "Test Undying", "Test Undying");
+    t.to("precombatMain");
+    t.activate("Test Fires");
+    t.resolve();
+    t.cast("Test Undying");
+    expect(t.asked("option").options.toSorted()).toEqual(["Test Fires", "Test Undying"]);
+    t.option("Test Undying");
+    expect(t.stackSize).toBe(1);
+    t.resolve();
+    t.activate("Test Fires");
+    t.resolve();
+    t.cast("Test Undying");
+    t.option("Test Fires");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(0, "battlefield", "Test Undying")]).toEqual([18, 18, 2]);
+  });
+
+  scenario("113.6b: a card that says so is cast from its owner's graveyard and from exile", (t) => {
+    kit(t);
+    t.cards(`
+      Test Undying {0}
+      Creature — Goblin
+      You may cast this card from your graveyard or from exile.
+      2/1
+
+      Test Banish {0}
+      Instant
+      Exile target card from a graveyard.`);
+    t.graveyard(0, "Test Undying", "Test Undying");
+    t.hand(0, "Test Banish");
+    t.to("precombatMain");
+    t.cast("Test Banish", { targets: ["Test Undying"] });
+    t.resolve();
+    expect([t.count(0, "exile"), t.count(0, "graveyard", "Test Undying")]).toEqual([1, 1]);
+    t.cast("Test Undying");
+    t.resolve();
+    t.cast("Test Undying");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Undying")).toBe(2);
+  });
 });
