@@ -14,7 +14,7 @@ import { recordChoice } from "../rules/applying/log.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { choosableBy, closest } from "../rules/targets/chooser.ts";
 import { areTogether } from "../rules/targets/targets.ts";
-import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { MOST } from "../state/numbers.ts";
 import { currentObject, isOutside, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, PLANESWALKER_TYPES } from "../state/subtypes.ts";
@@ -182,18 +182,21 @@ export function* pickFrom(
   return chosen;
 }
 
-/** 401.4: the order in which a player puts several cards somewhere, the topmost first. */
-export function* inChosenOrder(
+/** The order in which a player puts several cards somewhere, the topmost first (401.4), or copies with these as targets (707.10d). */
+export function* inChosenOrder<E extends Entity>(
   game: Game,
-  objects: readonly ObjectId[],
+  objects: readonly E[],
   player: Seat,
   context: Context,
-): Procedure<readonly ObjectId[]> {
+): Procedure<readonly E[]> {
   const { order } = yield* choose<"order">(game, {
     ask: "order",
     player,
     about: "order",
-    items: objects.map((object) => ({ object, text: characteristicsOf(game, object).name })),
+    items: objects.map((object) => ({
+      object,
+      text: isPlayer(object) ? "" : characteristicsOf(game, object).name,
+    })),
     source: context.onStack ?? context.self,
   });
   return order.map((i) => objects[i]!);

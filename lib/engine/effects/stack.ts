@@ -321,7 +321,9 @@ function* copiesOf(
     }
     return copies;
   }
-  const aims = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
+  const others = effect.forEach && (yield* otherTargets(game, effect.forEach, of, resolution));
+  const aims =
+    others === undefined || others.length < 2 ? others : yield* inChosenOrder(game, others, player, resolution);
   const often = aims?.length ?? count;
   const more = often === 0 ? 0 : additionalCopies(game, of, player);
   for (let i = 0; i < often + more; i++) {

@@ -535,6 +535,8 @@ describe("707.9, 707.10, 707.12: as cards word it", () => {
     t.hand(0, "Test Two");
     t.to("precombatMain");
     t.cast("Test Two", { targets: ["Test Zada", "Test Zada"] });
+    t.resolve();
+    t.order(0, 1);
     t.resolveAll();
     expect(t.see("Test Bear").power).toBe(5);
     expect(t.see("Test Elk").power).toBe(5);

@@ -42,6 +42,30 @@ describe("707.10d: a copy for each other thing the spell could target", () => {
     },
   );
 
+  scenario("707.10d: of several copies their controller says which is put onto the stack first", (t) => {
+    t.cards(`${CARDS}
+
+      Test Mud {0}
+      Artifact Creature — Golem
+      3/3
+
+      Test Crack {0}
+      Instant
+      Destroy target artifact.`);
+    t.battlefield(0, "Test Idol", "Test Clay", "Test Mud");
+    t.hand(0, "Test Crack");
+    t.to("precombatMain");
+    t.cast("Test Crack", { targets: ["Test Idol"] });
+    t.resolve();
+    expect(t.asked("order").items.map(({ text }) => text)).toEqual(["Test Clay", "Test Mud"]);
+    t.order(1, 0);
+    // What was put there first resolves last (405.5).
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Clay"), t.count(0, "battlefield", "Test Mud")]).toEqual([0, 1]);
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Mud"), t.count(0, "battlefield", "Test Idol")]).toEqual([0, 1]);
+  });
+
   scenario("707.10d: what the spell could not target gets no copy", (t) => {
     t.cards(CARDS);
     t.battlefield(0, "Test Idol");
