@@ -1,3 +1,4 @@
+import type { Ability } from "../engine/abilities/ability.ts";
 import {
   COST_KEYWORDS,
   FILTER_KEYWORDS,
@@ -8,6 +9,7 @@ import {
 import { someNode } from "../engine/abilities/visit.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { isManaAbility } from "../engine/query/manaAbility.ts";
 import type { ObjectId } from "../engine/state/ids.ts";
 import { normalText } from "./names.ts";
 import { type Argument, type Call, Unsupported } from "./script.ts";
@@ -15,7 +17,10 @@ import { type Argument, type Call, Unsupported } from "./script.ts";
 /** Checks that name an ability as an object of the framework's language: "new IslandwalkAbility()", "FlyingAbility.class". */
 export const isAbilityCheck = ({ fn }: Call): boolean => /^(?:assert|check)Ability(?:Count)?$/.test(fn);
 
-/** How many such abilities an object has. Throws `Unsupported` for an ability that is no keyword and no mana ability. */
+/**
+ * How many such abilities an object has. Throws `Unsupported` for an ability that is no keyword, no mana ability and none of
+ * those that are known by what sets them off.
+ */
 export function abilitiesOf(game: Game, id: ObjectId, ability: Argument | undefined): number {
   const { keywords, abilities } = characteristicsOf(game, id);
   const name = className(ability);
@@ -26,6 +31,8 @@ export function abilitiesOf(game: Game, id: ObjectId, ability: Argument | undefi
     return abilities.filter((one) => one.ability.kind === "activated" && addsMana(one.ability.text ?? "", added))
       .length;
   }
+  const kind = KINDS[name];
+  if (kind !== undefined) return abilities.filter((one) => kind(one.ability)).length;
   const keyword = keywordOf(name);
   if (keyword === undefined) throw new Unsupported(`an ability like ${name}`);
   const all = keywords.get(keyword) ?? [];
@@ -55,6 +62,13 @@ const KEYWORDS: ReadonlyMap<string, KeywordName> = new Map(
 const LANDWALK = /^(Plains|Island|Swamp|Mountain|Forest)walk$/;
 const keywordOf = (name: string): KeywordName | undefined =>
   LANDWALK.test(name) ? "landwalk" : KEYWORDS.get(name.toLowerCase());
+
+/** Abilities that have no name in the rules, by what is written on them. */
+const KINDS: Readonly<Record<string, (ability: Ability) => boolean>> = {
+  DealsCombatDamageToAPlayerTriggered: ({ kind, text = "" }) =>
+    kind === "triggered" && /^when(?:ever)? (?:this \w+|\{this\}) deals combat damage to a player,/i.test(text),
+  SimpleActivated: (ability) => ability.kind === "activated" && !isManaAbility(ability) && ability.keyword === undefined,
+};
 
 /** What "{T}: Add ..." adds. */
 const MANA: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export interface Answering extends Names {
   way?: string | undefined;
   /** Something is done if the player likes, and what the coming entry names says that they do. */
   saysByNaming?: boolean;
+  /** A card was named for an effect of this source, with so many costs of choice if it is cast. */
+  agreed?: { readonly to: Entity | undefined; readonly costs: number } | undefined;
   /** What helped to pay for what is being paid by hand: "Convoke", "Assist". */
   readonly helped: string[];
   /** What was taken from the queues though nothing was asked, and why that is allowed. */

@@ -54,6 +54,10 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
       return { chosen, said: true };
     }
   }
+  if (head === "No" && isNewTarget(answering.game, decision) && !fitsHead(answering, decision)) {
+    script.choices.shift();
+    return { chosen: decision.from.slice(0, decision.min), said: true };
+  }
   // There what convokes is targeted, and what is delved away is chosen.
   const isTargeted = TARGETS_FIRST.has(decision.about) || (decision.about === "payment" && decision.hint === "convoke");
   const order = isTargeted && !isChosenThere(answering, decision) ? ["targets", "choices"] : ["choices", "targets"];
@@ -67,7 +71,7 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
     if (ended || chosen.length > had) break;
   }
   // There the search goes on until it is said to end, even where nothing is left to find.
-  if (decision.about === "search" && chosen.length === decision.from.length && chosen.length > 0)
+  if (decision.about === "search" && chosen.length === decision.from.length && full())
     if (script.targets[0]?.what === "[target_skip]") {
       script.targets.shift();
       answering.allowed.push("none");
@@ -75,10 +79,21 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
   const isCast = decision.about === "may" || chosen.every((id) => isHeldOrExiled(answering, id));
   // Unless it was asked first.
   if (isCast && (answering.saysByNaming || decision.about === "may") && head !== "Yes")
-    dropConsent(answering, decision.player, chosen);
+    noteConsent(answering, decision, chosen[0]);
   answering.saysByNaming = false;
   return { chosen, said: chosen.length > 0 || entries() < before };
 }
+
+/** Whether the next entry of targets is one for this choice. */
+const fitsHead = (answering: Answering, decision: Asked<"choose">): boolean =>
+  answering.script.targets[0] !== undefined &&
+  candidate(answering, decision, [], answering.script.targets[0].what) !== undefined;
+
+/** 115.7d: which target a copy has now; there it is asked of each whether it is changed. The one it has comes first. */
+export const isNewTarget = ({ state }: Names["game"], { about, source, from }: Asked<"choose">): boolean => {
+  const copy = source === undefined ? undefined : state.objects[source];
+  return about === "target" && copy?.kind === "copy" && copy.targets?.flat().includes(from[0]!) === true;
+};
 
 /** There each card is delved away by an action of its own, after mana of the pool that is spent by its color. */
 function withoutDelving(choices: string[]): void {
@@ -105,11 +120,20 @@ const isHeldOrExiled = ({ game }: Answering, id: Entity): boolean => {
 };
 
 /** There it is asked first which card, then whether it is cast, then whether its costs of choice are paid. */
-function dropConsent({ game, script }: Answering, player: number, [card]: readonly Entity[]): void {
-  if (card === undefined || script.choices[0] !== "Yes") return;
+function noteConsent(answering: Answering, { player, source }: Decision, card: Entity | undefined): void {
+  if (card === undefined || answering.script.choices[0] !== "Yes") return;
+  answering.agreed = { to: source, costs: optionalCosts(answering.game, player, card).length };
+}
+
+/** The entry that says whether it is cast, unless that is what is asked next (608.2d). */
+export function dropConsent(answering: Answering, next?: Decision): void {
+  const { script, agreed } = answering;
+  answering.agreed = undefined;
+  if (agreed === undefined || script.choices[0] !== "Yes") return;
+  if (next?.about === "may" && next.source === agreed.to) return;
   const other = script.choices.findIndex((choice) => choice !== "Yes" && choice !== "No");
   const answers = other < 0 ? script.choices.length : other;
-  if (answers > optionalCosts(game, player, card).length) script.choices.shift();
+  if (answers > agreed.costs) script.choices.shift();
 }
 
 /** What the command names as the target of something divided is named again with its share. */

@@ -71,6 +71,8 @@ function manaFor(game: Game, action: PriorityAction): readonly string[] {
     const player = characteristicsOf(game, action.card).controller;
     return waysFor(game, player, action).map((way) => printManaCost(addCosts(ownMana(way), manaPart(way.costs))));
   }
+  if (action.act === "activate")
+    return [printManaCost(manaPart(abilityAt(game, action.source, action.ability)?.costs ?? []))];
   if (action.act !== "special") return [];
   const exiling = EXILING.find(({ name }) => name === action.special);
   const player = characteristicsOf(game, action.object).controller;
@@ -193,7 +195,7 @@ function unlockings(game: Game, actions: readonly PriorityAction[], face: number
 const plainText = (text: string): string => text.replace(/<[^>]*>/g, "").toLowerCase();
 
 /** The mana that a script's "{T}: Add {G}." wants of a source that here has one ability for all its colors. */
-export const manaWanted = (text: string): string | undefined => /: Add \{([WUBRGC])\}(?!\{)/.exec(text)?.[1];
+export const manaWanted = (text: string): string | undefined => /: Add \{([WUBRGC])\}(?:\{\1\})*(?!\{)/.exec(text)?.[1];
 
 /** N of the card's suspend ability (702.62a). */
 function suspendsFor(game: Game, card: ObjectId): number | undefined {

@@ -15,30 +15,6 @@ export interface Dispute {
 
 export const DISPUTES: readonly Dispute[] = [
   {
-    id: "cards.abilities.keywords/ForetellTest#testAlrund",
-    is: "otherwise",
-    rule: "106.1b",
-    why: "which of two kinds of mana is added is asked, and the script says it only in the text of the ability",
-  },
-  {
-    id: "cards.single.c20/TwinningStaffTest#testWithZada",
-    is: "otherwise",
-    rule: "707.10d",
-    why: "the script answers in which order copies are put onto the stack, which is not asked here",
-  },
-  {
-    id: "cards.abilities.keywords/ReplicateTest#testMultipleInstancesReplicate",
-    is: "otherwise",
-    rule: "702.56b",
-    why: "how often two that cost the same are paid for is asked once",
-  },
-  {
-    id: "cards.single.gtc/DiluvianPrimordialTest#test_Adventure",
-    is: "otherwise",
-    rule: "601.3",
-    why: "only the Adventure can be cast, so nobody is asked which half",
-  },
-  {
     id: "cards.cost.adventure/AdventureCardsTest#test_ZanarkandAdventurePlusPlay",
     is: "wrong",
     rule: "715.3d",
@@ -93,18 +69,6 @@ export const DISPUTES: readonly Dispute[] = [
     why: "who can't pay is not asked whether to",
   },
   {
-    id: "cards.abilities.keywords/DelveTest#test_CheatWithCancel",
-    is: "otherwise",
-    rule: "730.1",
-    why: "it breaks off a payment; here an action that can't be completed is refused as a whole",
-  },
-  {
-    id: "cards.single.fin/ViviOrnitierTest#test_2Power",
-    is: "otherwise",
-    rule: "601.2g",
-    why: "what a mana ability adds while a cost is paid is what the payment needs, and nobody is asked",
-  },
-  {
     id: "cards.single.m21/SeeTheTruthTest#castFromGraveyard",
     is: "otherwise",
     rule: "702.34a",
@@ -123,12 +87,6 @@ export const DISPUTES: readonly Dispute[] = [
     is: "otherwise",
     rule: "701.19a",
     why: "the card that is searched for is put onto the battlefield without being asked whether: the text has no 'may'",
-  },
-  {
-    id: "commander.duel/CastBRGCommanderTest#castCommanderAfterKarnUltimate",
-    is: "otherwise",
-    rule: "724.1",
-    why: "the restarted game begins with its first turn, and the script does not say what is discarded before its fifth",
   },
   {
     id: "cards.copy/MimicVatTest#TestExileFails",
@@ -185,46 +143,11 @@ export const DISPUTES: readonly Dispute[] = [
     why: "of two that are there from the start the active player's is the earlier, so that the land gets its type after all were lost",
   },
   {
-    id: "cards.abilities.activated/PutOntoBattlefieldTest#testOozeFlux",
-    is: "otherwise",
-    rule: "602.2b",
-    why: "whose counters are removed is not asked where a single creature has any",
-  },
-  {
     id: "cards.single.lcc/AshlingTheLimitlessTest#testJubilationWithTwinflameTravelersAndYarok",
     is: "otherwise",
     rule: "603.2d",
-    why: "the script says which of two effects makes a trigger happen once more first, which makes no difference and is not asked",
+    why: "the ability of evoke triggers additional times as well, and the script puts one of it in order",
   },
-  {
-    id: "cards.single.ltr/FiresOfMountDoomTest#test_castNoDamage",
-    is: "ours",
-    rule: "601.3",
-    why: "which of two permissions a card is played by should be asked where one of them brings something about",
-  },
-  {
-    id: "cards.copy/CopySpellTest#copySpellWithKicker",
-    is: "otherwise",
-    rule: "601.2g",
-    why: "which lands pay for generic mana is chosen for the player, and leaves none of the color that the next spell needs",
-  },
-  {
-    id: "cards.copy/ReversalOfFortuneTest#testCopyCard",
-    is: "otherwise",
-    rule: "608.2d",
-    why: "whether the card is copied and whether the copy is cast are asked apart, and the script says it once",
-  },
-  ...[
-    "cards.abilities.keywords/CrewTest#testHeartOfKiran",
-    "cards.abilities.keywords/CyclingTest#cycleWithNewPerspectives",
-    "cards.single.afr/BruenorBattlehammerTest#testModifyOnce",
-    "cards.single.afr/BruenorBattlehammerTest#testHauberk",
-  ].map(
-    (id): Dispute => ({
-      ...{ id, is: "otherwise", rule: "118.9" },
-      why: "which of two costs of an ability is paid is chosen between them, and nobody is asked where one of them is {0}",
-    }),
-  ),
   {
     id: "cards.abilities.other/OathOfKayaTest#test_AttackingTwoPlaneswalkers",
     is: "wrong",

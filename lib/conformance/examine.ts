@@ -17,6 +17,7 @@ import { parseScenario } from "./parse.ts";
 import { hasStopped, Play } from "./play.ts";
 import { Failed, type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
 import { reseated, seated } from "./seating.ts";
+import { Turns } from "./turns.ts";
 
 export interface Verdict {
   readonly id: string;
@@ -164,6 +165,7 @@ export class Examiner {
     });
     for (const name of meldResults(pool)) index(name);
     let part = first;
+    const turns = new Turns();
     const rolled = new Map<number, number | undefined>();
     const game = startFrom({
       seed: SEED,
@@ -171,7 +173,7 @@ export class Examiner {
       players,
       opening: true,
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0, ...script.options },
-      halt: (at) => hasStopped(at, part.stop),
+      halt: (at) => hasStopped(at, part.stop, turns),
       chance: (_, player, __, drawn) => {
         if (!rolled.has(drawn)) rolled.set(drawn, part.players[player]!.chances.shift());
         return rolled.get(drawn);

@@ -1,17 +1,20 @@
 import type { About } from "../engine/decisions.ts";
-import type { Game } from "../engine/game.ts";
+import type { Game, Unasked } from "../engine/game.ts";
+
 import type { Answering } from "./answering.ts";
-import { COLOR_NAMES } from "./options.ts";
+import { isNamed } from "./names.ts";
+import { COLOR_NAMES, optionNamed } from "./options.ts";
 
 /**
  * Entries that answer what is asked there and not here (FORMAT, sections 4 and 6.5). Each is matched, at the head of its
  * queue, with the very question that is not asked, as it is not asked; what is left over in the end fails (section 3).
  */
-export type Allowance = "impossible" | "none" | "block" | "life" | "alike" | "color" | "byHand";
+export type Allowance = "impossible" | "only" | "none" | "block" | "life" | "alike" | "color" | "byHand";
 
 /** Why each is allowed, as the summary says it. */
 export const ALLOWANCES: Readonly<Record<Allowance, string>> = {
   impossible: "a refusal where nothing else is possible (6.5)",
+  only: "the one answer that is possible (6.5)",
   none: "a skip where there is no legal candidate (6.5)",
   block: "a block that is not possible (5, 6.5)",
   life: "whether life is paid for a symbol, where there is one way to pay (6.5)",
@@ -43,6 +46,16 @@ export function matchUnasked(game: Game, players: readonly Answering[]): void {
       for (const name of unasked.options.slice(1)) if (choices[0]?.startsWith(name)) take(choices, "alike");
       return;
     }
+    if (unasked.why === "only" && unasked.about !== "payment") {
+      if (unasked.about === "alternativeCost" && choices[0] === (unasked.yes ? "Yes" : "No")) take(choices, "only");
+      if (unasked.about === "mode" && choices[0] !== undefined && optionNamed([unasked.option], choices[0], []) === 0)
+        take(choices, "only");
+      if (unasked.about === "cost" && choices[0] !== undefined && isNamed(players[seat]!, unasked.object, choices[0])) {
+        take(choices, "only");
+        if (unasked.number !== undefined && choices[0] === `X=${unasked.number}`) take(choices, "only");
+      }
+      return;
+    }
     if (unasked.why === "only") {
       for (let symbol = 0; symbol < unasked.most; symbol++)
         if (choices[0] === (symbol < unasked.number ? "Yes" : "No")) take(choices, "life");
@@ -51,6 +64,7 @@ export function matchUnasked(game: Game, players: readonly Answering[]): void {
     const colors = unasked.mana.map((type) => COLOR_NAMES[type]!);
     if (unasked.why === "adds") {
       if (colors.includes(choices[0]!)) take(choices, "color");
+      else for (let amounts = amountsOf(unasked, choices); amounts > 0; amounts--) take(choices, "color");
     } else if (script.byHand) {
       // There helping is one of the ways to spend, in the script's order; an assisting player's mana comes colorless.
       const spent = [...colors, ...helped.splice(0).flatMap((by) => (by === "Assist" ? [by, COLOR_NAMES.C!] : [by]))];
@@ -60,6 +74,23 @@ export function matchUnasked(game: Game, players: readonly Answering[]): void {
       }
     }
   };
+}
+
+/**
+ * How many entries divide as much mana among the types that could be added, an amount for each in the types' order (6.3). A
+ * payment that goes by itself takes the types it needs (4); what comes after all of it is skipped there.
+ */
+function amountsOf({ mana, among }: Extract<Unasked, { why: "adds" }>, choices: readonly string[]): number {
+  let left = mana.length;
+  let at = 0;
+  while (left > 0 && at < among.length) {
+    const amount = /^X=(\d+)$/.exec(choices[at] ?? "")?.[1];
+    if (amount === undefined) return 0;
+    left -= Number(amount);
+    at++;
+  }
+  if (left !== 0) return 0;
+  return choices[at] === "[choice_skip]" ? at + 1 : at;
 }
 
 /** Blocks of a turn in which nobody could be blocked, so that no declaration is asked for. */

@@ -26,10 +26,19 @@ export function optionsFor(answering: Answering, decision: Asked<"option">): Sai
     const at =
       answering.color === undefined
         ? combination(decision.options, script.choices)
-        : decision.options.findIndex((option) => option.replace(/[{}]/g, "") === answering.color);
+        : decision.options.findIndex(
+            (option) => [...new Set(option.replace(/[{}]/g, ""))].join("") === answering.color,
+          );
     if (at >= 0) return { chosen: [at], said: true };
   }
   if (decision.about === "alternativeCost") {
+    // Of an ability's own cost and what may be paid rather than it (118.9): there it is asked whether to.
+    const [rather] = script.choices;
+    const areCosts = decision.options.length === 2 && decision.options.every((option) => !/^[A-Z]/.test(option));
+    if (areCosts && (rather === "Yes" || rather === "No")) {
+      script.choices.shift();
+      return { chosen: [rather === "Yes" ? 1 : 0], said: true };
+    }
     // "Cast with alternative cost: ... (source: NAME)", or the name of what permits it.
     const wanted = answering.way ?? script.choices[0] ?? "";
     const at = decision.options.findIndex((option) => option !== "" && wanted.includes(option));
@@ -68,7 +77,7 @@ function colorOf(option: string): string | undefined {
   return letters.size === 1 ? COLOR_NAMES[letter] : undefined;
 }
 
-function optionNamed(options: readonly string[], wanted: string, taken: readonly number[]): number {
+export function optionNamed(options: readonly string[], wanted: string, taken: readonly number[]): number {
   // "Cast [half]", "Play [face]": here the question is which.
   const want = foldName(wanted.replace(/^(?:Cast|Play) /, ""));
   const free = (i: number): boolean => !taken.includes(i);

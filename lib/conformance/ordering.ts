@@ -1,3 +1,5 @@
+import { someNode } from "../engine/abilities/visit.ts";
+import { bodiesOf } from "../engine/rules/targets/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed, isText, normalText, ownNames } from "./names.ts";
@@ -5,7 +7,7 @@ import { isNamed, isText, normalText, ownNames } from "./names.ts";
 /** The named one comes first; those not named follow in the order given. */
 export function orderFor(
   answering: Answering,
-  { items, about }: Asked<"order">,
+  { items, about, source }: Asked<"order">,
 ): { readonly order: number[]; readonly left: readonly number[] } {
   const { game, script } = answering;
   const left = items.map((_, i) => i);
@@ -30,8 +32,11 @@ export function orderFor(
     order.push(at);
     left.splice(left.indexOf(at), 1);
   }
+  // 707.10d: in what order copies come is asked there until it is said that it does not matter.
+  const isOfCopies = about === "order" && copies(game, source);
+  if (isOfCopies && choices[0] === "[choice_skip]") choices.shift();
   // In what order cards lie in a library is a choice of cards there, as of targets.
-  while (about === "order" && left.length > 1 && script.targets.length > 0) {
+  while (about === "order" && !isOfCopies && left.length > 1 && script.targets.length > 0) {
     const { what } = script.targets[0]!;
     const at = left.find((i) => {
       const { object } = items[i]!;
@@ -44,6 +49,12 @@ export function orderFor(
   }
   return { order: [...order, ...left], left };
 }
+
+/** Whether what resolves copies spells. */
+const copies = (game: Answering["game"], source: Entity | undefined): boolean =>
+  source !== undefined &&
+  game.state.objects[source]?.zone === "stack" &&
+  bodiesOf(game, source).some((body) => someNode("body", body, { effect: ({ do: what }) => what === "copySpell" }));
 
 const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").toLowerCase();
 

@@ -1,19 +1,24 @@
-import type { Answer, Decision, PriorityAction } from "../engine/decisions.ts";
+import type { Answer, Decision, Keep, PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { concede, pending, result, submitDirectly } from "../engine/index.ts";
+import { concede, pending, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { compiledCard } from "../engine/query/compiled.ts";
+import { printManaCost } from "../engine/query/manaCost.ts";
 import { waysFor } from "../engine/rules/casting/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
+import { definitionOf } from "../engine/state/objects.ts";
 import { firstStrikeComes } from "../engine/turn/combat/combatDamage.ts";
 import type { Step } from "../engine/views.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
+import { dropConsent } from "./choosing.ts";
 import { attacksOf, blocksOf } from "./combat.ts";
 import { abilityAt, activationsNamed, castsNamed, landsNamed, manaWanted } from "./commands.ts";
 import { isNamed, isText, textsOnStack } from "./names.ts";
 import { type Deed, Failed, type Part, type PlayerScript, type ScriptStep, STEPS } from "./script.ts";
+import type { Turns } from "./turns.ts";
 
 /** Ways of casting that a command names ("using Mutate"); for others a choice says which (FORMAT, section 4). */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
@@ -48,12 +53,13 @@ const STEP_OF: Readonly<Record<Step, ScriptStep>> = {
 const indexOf = (step: Step): number => STEPS.indexOf(STEP_OF[step]);
 
 /** Whether the step named has been played (FORMAT, section 3: stop), asked at the engine's stable points. */
-export function hasStopped(game: Game, stop: Part["stop"]): boolean {
+export function hasStopped(game: Game, stop: Part["stop"], turns: Turns): boolean {
   const { turn, stage } = game.state;
+  const number = turns.count(game);
   if (stage.at !== "beginStep" && stage.at !== "beginTurn") return false;
   const ended = stage.at === "beginTurn";
-  if (stop.step === "UNTAP") return ended ? turn.number + 1 >= stop.turn : turn.number >= stop.turn;
-  if (turn.number !== stop.turn) return turn.number > stop.turn;
+  if (stop.step === "UNTAP") return ended ? number + 1 >= stop.turn : number >= stop.turn;
+  if (number !== stop.turn) return number > stop.turn;
   if (ended) return true;
   const at = STEPS.indexOf(stop.step);
   const [planned] = turn.toCome;
@@ -94,6 +100,7 @@ export class Play {
 
   #decide(decision: Decision): void {
     const answering = this.#players[decision.decidedBy]!;
+    dropConsent(answering, decision);
     switch (decision.ask) {
       case "priority":
         this.#priority(answering, decision);
@@ -109,14 +116,19 @@ export class Play {
     }
   }
 
-  #submit(decision: Decision, answer: Answer): void {
-    const outcome = submitDirectly(this.#game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+  #submit(decision: Decision, answer: Answer, keep?: Keep): void {
+    const submission = { slot: decision.slot, answer, ...(keep && { keep }) };
+    const outcome = submitDirectly(this.#game, decision.decidedBy, [submission]);
     if (this.#trace) {
       const { turn, step } = this.#when();
       const { ask, about, player } = decision;
       this.#trace(
         `${turn} ${step} ${player} ${ask}/${about} ${JSON.stringify(answer)} ${JSON.stringify(outcome.ok ? outcome.events : outcome)}`,
       );
+    }
+    if (!outcome.ok && isSkipped(this.#players[decision.decidedBy]!)) {
+      takeBack(this.#game, decision.decidedBy);
+      return;
     }
     if (!outcome.ok) {
       const { turn, step } = this.#when();
@@ -213,11 +225,29 @@ export class Play {
       throw new Failed(`turn ${turn} ${step}: cannot ${deed.do} "${deed.text}"`);
     }
     answering.inline.splice(0, answering.inline.length, ...deed.targets);
-    answering.color = deed.do === "mana" ? manaWanted(deed.text) : undefined;
+    answering.color = deed.do === "mana" || deed.do === "activate" ? manaWanted(deed.text) : undefined;
     const action = this.#chosenWay(answering, found, deed.text);
     if (action.act === "cast") this.#dropPermission(answering, decision.player, action);
-    this.#submit(decision, { ask: "priority", action });
+    this.#submit(decision, { ask: "priority", action }, this.#keptFor(answering, decision.player, deed));
     return "done";
+  }
+
+  /** What the coming spells of the step cost: a payment leaves what pays for them where it can (FORMAT, section 4). */
+  #keptFor(answering: Answering, player: number, now: Deed): Keep | undefined {
+    const { turn, step } = this.#when();
+    const coming = answering.script.actions.flatMap((action) => {
+      const { deed } = action;
+      return action.turn === turn && action.step === step && deed.do === "cast" && deed !== now ? [deed.text] : [];
+    });
+    const { hand } = this.#game.state.players[player]!;
+    const costs = coming.flatMap((text) => {
+      const card = hand.find((id) => isNamed(answering, id, text));
+      return card === undefined
+        ? []
+        : (compiledCard(this.#game, definitionOf(this.#game.state, card)).faces[0]!.manaCost ?? []);
+    });
+    const mana = costs.map((cost) => printManaCost(cost, 0)).join("");
+    return mana === "" ? undefined : { mana };
   }
 
   #actionsFor(
@@ -281,7 +311,9 @@ export class Play {
   #dropPermission({ script }: Answering, player: number, action: Extract<PriorityAction, { act: "cast" }>): void {
     const [way, ...others] = waysFor(this.#game, player, action);
     if (way?.by === undefined || others.length > 0) return;
-    if (script.choices[0] === characteristicsOf(this.#game, way.by).name) script.choices.shift();
+    // Of several by one source the first has the key 0.
+    const { name } = characteristicsOf(this.#game, way.by);
+    if (script.choices[0] === name || script.choices[0] === "0") script.choices.shift();
   }
 
   #stackFits({ stack }: Extract<Deed, { text: string }>): boolean {
@@ -309,13 +341,24 @@ export class Play {
   // ---- the end
 
   #nothingLeft(): void {
-    for (const [seat, { script }] of this.#players.entries()) {
+    for (const [seat, answering] of this.#players.entries()) {
+      dropConsent(answering);
+      const { script } = answering;
       const who = `player${String.fromCharCode(65 + seat)}`;
       const rest = leftOf(script);
       if (rest !== undefined)
         throw new Failed(`${who} has an unused ${rest}${result(this.#game) ? " (the game is over)" : ""}`);
     }
   }
+}
+
+/** Whether the script expects that its command can't be carried out (FORMAT, section 1); with it goes what answered it. */
+function isSkipped({ script, inline }: Answering): boolean {
+  const end = script.choices.indexOf("[skip_failed_command]");
+  if (end < 0) return false;
+  script.choices.splice(0, end + 1);
+  inline.splice(0);
+  return true;
 }
 
 /** What nothing was done with (FORMAT, section 3; of modes it is not asked). */

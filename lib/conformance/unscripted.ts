@@ -9,6 +9,7 @@ import { bodiesOf } from "../engine/rules/targets/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { ownerOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
+import { isNewTarget } from "./choosing.ts";
 import { wouldAccept } from "./dryRun.ts";
 
 /** What the framework's own player does where a script that need not say everything says nothing (FORMAT, section 6.5). */
@@ -26,6 +27,8 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
   const good = from.filter((one) => own(one) !== harms);
   const rest = from.filter((one) => own(one) === harms);
   const most = Math.min(max, from.length);
+  // Who may change the target of a copy takes the best there is, which may be the one it has.
+  if (isNewTarget(game, decision) && good.length > 0) return mostValuable(game, good).slice(0, min);
   if (about === "target" && isDivided(game, decision)) {
     // What helps goes to one, what harms to as many as it is enough for.
     const many = harms ? enoughFor(game, good, totalOf(game, decision)) : 1;
@@ -91,7 +94,17 @@ const aimedBody = (game: Game, decision: Decision): readonly Effect[] =>
 /** Whether what the spell or ability does first is bad for what it is aimed at. */
 function isHarmful(game: Game, decision: Decision): boolean {
   const [effect] = aimedBody(game, decision);
-  return effect !== undefined && harms(effect);
+  return effect === undefined ? enchantsForWorse(game, decision) : harms(effect);
+}
+
+/** Of an Aura on the stack: whether it makes what it enchants weaker. */
+function enchantsForWorse(game: Game, { source }: Decision): boolean {
+  if (source === undefined || game.state.objects[source]?.zone !== "stack") return false;
+  return characteristicsOf(game, source).abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some((effect) => effect.static === "modify" && effect.modifications.some(weakens)),
+  );
 }
 
 const isDivided = (game: Game, decision: Decision): boolean =>

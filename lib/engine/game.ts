@@ -201,7 +201,14 @@ export type Unasked =
   | { readonly why: "alike"; readonly about: "replacement"; readonly options: readonly string[] }
   /** For how many symbols of a kind, of the most there are, 2 life is paid, since nothing else can be. */
   | { readonly why: "only"; readonly about: "payment"; readonly number: number; readonly most: number }
-  | { readonly why: "adds" | "spends"; readonly mana: readonly ManaType[] };
+  /** Whether a cost is paid rather than the ability's own, as which face a card is cast: the other is not possible. */
+  | { readonly why: "only"; readonly about: "alternativeCost"; readonly yes: boolean }
+  | { readonly why: "only"; readonly about: "mode"; readonly option: string }
+  /** With which object a cost is paid; where counters are removed from among several, how many from the one that has any. */
+  | { readonly why: "only"; readonly about: "cost"; readonly object: ObjectId; readonly number?: number }
+  /** `among`: of which types it could add some. */
+  | { readonly why: "adds"; readonly mana: readonly ManaType[]; readonly among: readonly ManaType[] }
+  | { readonly why: "spends"; readonly mana: readonly ManaType[] };
 
 export interface Postponed {
   readonly context: Context;

@@ -1,8 +1,9 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
+import type { Cost } from "../../abilities/costs.ts";
 import { someNode } from "../../abilities/visit.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
@@ -16,7 +17,7 @@ import { someX, speaksOfX } from "../casting/castability.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
-import { waysToPay } from "../costs/alternativeActivation.ts";
+import { isItsOwn, waysToPay } from "../costs/alternativeActivation.ts";
 import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
 import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
@@ -73,7 +74,7 @@ export function* activateAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
 }
 
-/** 118.9: the ability with the costs that its player pays for it; nobody is asked where one of them is nothing at all. */
+/** 118.9: the ability with the costs that its player pays for it; nobody is asked where it is nothing at all, or else mana or life. */
 function* asPaidFor(
   game: Game,
   player: Seat,
@@ -88,13 +89,21 @@ function* asPaidFor(
     (way) =>
       canPayOtherCosts(game, player, way.costs, context) && !lacksMana(game, player, source, way, context, sources),
   );
+  const [only, ...others] = payable;
+  if (only === undefined) return ability;
+  if (others.length === 0) {
+    leaveUnasked(game, player, { why: "only", about: "alternativeCost", yes: only !== ability });
+    return only;
+  }
   const free = payable.find(({ costs }) => costs.some((cost) => cost.pay === "mana" && cost.mana === "{0}"));
-  if (free !== undefined || payable.length === 0) return free ?? ability;
+  const isSpent = (cost: Cost): boolean => cost.pay === "mana" || cost.pay === "life" || isItsOwn(cost);
+  if (free !== undefined && payable.every(({ costs }) => costs.every(isSpent))) return free;
   const costs = yield* oneCost(
     game,
     player,
     payable.map((way) => way.costs),
     source,
+    "alternativeCost",
   );
   return { ...ability, costs };
 }

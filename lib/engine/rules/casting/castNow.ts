@@ -2,7 +2,7 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -46,13 +46,16 @@ export function* castNow(
 ): Procedure<ObjectId | undefined> {
   const options = castableFaces(game, player, card, terms);
   if (options.length === 0) return undefined;
+  const nameOf = (one: CastOption): string => asCast(game, one, () => characteristicsOf(game, card).name);
   let option = options[0]!;
+  if (options.length === 1 && compiledCard(game, definitionOf(game.state, card)).faces.length > 1)
+    leaveUnasked(game, player, { why: "only", about: "mode", option: nameOf(option) });
   if (options.length > 1) {
     const { chosen } = yield* choose<"option">(game, {
       ask: "option",
       player,
       about: "mode",
-      options: options.map((one) => asCast(game, one, () => characteristicsOf(game, card).name)),
+      options: options.map(nameOf),
       min: 1,
       max: 1,
       source,

@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /** What belongs to an ability whatever is paid for it (702.29a). */
-const isItsOwn = (cost: Cost): boolean => cost.pay === "discard" && cost.as !== undefined;
+export const isItsOwn = (cost: Cost): boolean => cost.pay === "discard" && cost.as !== undefined;
 
 /** 118.9, 602.2b: an ability by what may be paid for it: its own costs first, then what effects offer instead. */
 export const waysToPay = (

@@ -141,7 +141,8 @@ export function* producedMana(
   const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
   if (expected !== undefined) {
     list = settled!.splice(0, expected.length);
-    if (options.length > 1) leaveUnasked(game, player, { why: "adds", mana: list });
+    if (options.length > 1)
+      leaveUnasked(game, player, { why: "adds", mana: list, among: [...new Set(options.flat())] });
   } else if (options.length > 1 && (settled === undefined || settled.length === 0)) {
     const { chosen: picked } = yield* choose<"option">(game, {
       ask: "option",

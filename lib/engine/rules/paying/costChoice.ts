@@ -1,5 +1,5 @@
 import type { Game, Procedure } from "../../game.ts";
-import { choose } from "../../procedure.ts";
+import { choose, leaveUnasked } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 
@@ -12,7 +12,11 @@ export function* chooseOne(
   from: readonly ObjectId[],
   context: Context,
 ): Procedure<readonly ObjectId[]> {
-  if (from.length < 2) return from;
+  const [only] = from;
+  if (only === undefined || from.length === 1) {
+    if (only !== undefined) leaveUnasked(game, player, { why: "only", about: "cost", object: only });
+    return from;
+  }
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,

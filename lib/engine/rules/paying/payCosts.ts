@@ -280,12 +280,13 @@ export function* oneCost(
   player: Seat,
   payable: readonly (readonly Cost[])[],
   source: ObjectId,
+  about: About = "cost",
 ): Procedure<readonly Cost[]> {
   if (payable.length < 2) return payable[0]!;
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",
     player,
-    about: "cost",
+    about,
     options: payable.map(describe),
     min: 1,
     max: 1,

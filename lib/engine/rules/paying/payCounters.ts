@@ -1,7 +1,7 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose } from "../../procedure.ts";
+import { choose, leaveUnasked } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { countersOf } from "../../query/stats.ts";
@@ -105,6 +105,9 @@ function* removeFromAmong(
     });
     needed = number;
   }
+  const [only, ...others] = candidates.filter((id) => left(id, cost.kind) > 0);
+  if (only !== undefined && others.length === 0)
+    leaveUnasked(game, player, { why: "only", about: "cost", object: only, number: needed });
   while (taken.length < needed) {
     const from = candidates.filter((id) => left(id, cost.kind) > 0);
     const [on] = yield* chooseOne(game, player, from, context);

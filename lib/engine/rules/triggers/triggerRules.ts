@@ -1,9 +1,11 @@
 import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
+import { leaveUnasked } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, patternMatches } from "../../query/evaluators/index.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
 /** 603.2d and the like: effects that let abilities trigger an additional time, or not at all. */
@@ -18,11 +20,18 @@ export const isSilenced = (game: Game, entry: HistoryEntry, source: ObjectId | u
   );
 
 /** How often an ability triggers on this: once, and once more for each effect that says so (603.2d). */
-export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): number =>
-  rulesOf(game, "triggersTwice").reduce((times, { rule, context }) => {
-    if (!speaksOf(game, rule, source, context)) return times;
-    return rule.when === undefined || patternMatches(game, rule.when, entry, context) ? times + 1 : times;
-  }, 1);
+export function timesTriggered(game: Game, entry: HistoryEntry, source: ObjectId | undefined, player?: Seat): number {
+  const doubling = rulesOf(game, "triggersTwice").filter(
+    ({ rule, context }) =>
+      speaksOf(game, rule, source, context) &&
+      (rule.when === undefined || patternMatches(game, rule.when, entry, context)),
+  );
+  if (player !== undefined && doubling.length > 1) {
+    const options = doubling.map(({ context }) => characteristicsOf(game, context.self).name);
+    leaveUnasked(game, player, { why: "alike", about: "replacement", options });
+  }
+  return doubling.length + 1;
+}
 
 /** Whether the abilities of this source are among those it speaks of: 603.10a, a permanent that left is looked at as it was. */
 function speaksOf(

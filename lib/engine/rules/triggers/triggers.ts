@@ -179,7 +179,7 @@ function triggerOnce(
     const event = when === isPast ? { ...facts, left: true } : spokenOf(ability, facts);
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
     const before = found.instances.length;
-    const times = Math.min(allowed, repeated(timesTriggered(game, hit, source) * occurrences));
+    const times = Math.min(allowed, repeated(timesTriggered(game, hit, source, controller) * occurrences));
     countTriggered(game, holder, times);
     for (let left = times; left > 0 && !found.isFull; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });

@@ -40,6 +40,33 @@ describe("118.9: alternative costs of activated abilities", () => {
     expect(t.lifeOf(0)).toBe(17);
   });
 
+  scenario("118.9: who may pay nothing rather than a sacrifice is asked, and may sacrifice", (t) => {
+    t.cards(`${CARDS}
+
+      Test Mail {1}
+      Artifact — Equipment
+      Equipped creature gets +4/+2.
+      Equip—Sacrifice a creature.
+
+      Test Smith {0}
+      Enchantment
+      You may pay {0} rather than pay the equip cost of the first equip ability you activate each turn.`);
+    t.battlefield(0, "Test Smith", "Test Mail", "Test Cub", "Test Cub");
+    t.to("precombatMain", 1);
+    t.activate("Test Mail");
+    expect(t.asked("option").options).toEqual(["sacrifice", "{0}"]);
+    t.answer({ ask: "option", chosen: [1] });
+    t.choose("Test Cub");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Cub")).toBe(2);
+    t.to("precombatMain", 3);
+    t.activate("Test Mail");
+    t.answer({ ask: "option", chosen: [0] });
+    t.choose("Test Cub");
+    t.choose("Test Cub");
+    expect(t.count(0, "graveyard", "Test Cub")).toBe(1);
+  });
+
   scenario("702.29a: cycling for nothing still discards the card, and costs life no more", (t) => {
     t.cards(`
       Test View {0}
