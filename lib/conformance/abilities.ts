@@ -67,7 +67,8 @@ const keywordOf = (name: string): KeywordName | undefined =>
 const KINDS: Readonly<Record<string, (ability: Ability) => boolean>> = {
   DealsCombatDamageToAPlayerTriggered: ({ kind, text = "" }) =>
     kind === "triggered" && /^when(?:ever)? (?:this \w+|\{this\}) deals combat damage to a player,/i.test(text),
-  SimpleActivated: (ability) => ability.kind === "activated" && !isManaAbility(ability) && ability.keyword === undefined,
+  SimpleActivated: (ability) =>
+    ability.kind === "activated" && !isManaAbility(ability) && ability.keyword === undefined,
 };
 
 /** What "{T}: Add ..." adds. */

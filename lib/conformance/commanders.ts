@@ -27,7 +27,18 @@ export function broughtCommanders({ setup, calls, cards }: Scenario): readonly {
   return players.flatMap((player) => [...(byDeck.get(decks[player] ?? "") ?? [])].map((name) => ({ player, name })));
 }
 
+/** "Planes.PLANE_FIELDS_OF_SUMMER" (FORMAT, section 2.3: what is face up at set-up). */
+export const planeName = (constant: Argument | undefined): string =>
+  String(constant)
+    .replace(/^Planes\.PLANE_/, "")
+    .replaceAll("_", " ")
+    .toLowerCase();
+
 /** Every card that a scenario is played with. */
 export const cardsIn = (scenario: Scenario): readonly string[] => [
-  ...new Set([...scenario.cards, ...broughtCommanders(scenario).map(({ name }) => name)]),
+  ...new Set([
+    ...scenario.cards,
+    ...broughtCommanders(scenario).map(({ name }) => name),
+    ...scenario.calls.flatMap(({ fn, args }) => (fn === "addPlane" ? [planeName(args[1])] : [])),
+  ]),
 ];

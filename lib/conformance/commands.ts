@@ -95,6 +95,9 @@ export function activationsNamed(
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
     return !alias || isNamed(names, id, `@${alias[1]}`);
   });
+  // 901.9: for {0} at first, and more for each time.
+  if (/^\{\d\}: Roll the planar/.test(wanted))
+    return candidates.filter((action) => action.act === "special" && action.special === "rollPlanarDie");
   const half = /^(\S*?):? ?Unlock the (left|right) half/.exec(wanted);
   if (half !== null) return unlockings(game, candidates, half[2] === "left" ? 0 : 1, half[1]!);
   const number = /^Suspend (\d+)/.exec(wanted)?.[1];

@@ -45,6 +45,7 @@ export interface CardBook {
 
 /** Library of the framework's default deck. */
 const DECK = { name: "Mountain", count: 71 };
+const PLANAR_FACES = 6;
 const SEED = "00c0ffee".repeat(8);
 
 export class Examiner {
@@ -160,11 +161,13 @@ export class Examiner {
         graveyard: fill(inZone("graveyard")),
         commanders: fill(inZone("command")),
         exile: fill(inZone("exile")),
+        faceUp: fill(inZone("faceUp")),
         battlefield: this.#battlefield(inZone("battlefield"), fill),
       };
     });
     for (const name of meldResults(pool)) index(name);
     let part = first;
+    const isPlanar = script.placed.some(({ zone }) => zone === "faceUp");
     const turns = new Turns();
     const rolled = new Map<number, number | undefined>();
     const game = startFrom({
@@ -174,9 +177,11 @@ export class Examiner {
       opening: true,
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0, ...script.options },
       halt: (at) => hasStopped(at, part.stop, turns),
-      chance: (_, player, __, drawn) => {
+      chance: (_, player, below, drawn) => {
         if (!rolled.has(drawn)) rolled.set(drawn, part.players[player]!.chances.shift());
-        return rolled.get(drawn);
+        const result = rolled.get(drawn);
+        // 901.3: of the planar die's faces there the first is chaos, and here the second.
+        return isPlanar && below === PLANAR_FACES && result === 0 ? 1 : result;
       },
     });
     const answering = part.players.map(

@@ -1,6 +1,6 @@
 import { isAbilityCheck } from "./abilities.ts";
 import { isArtificial } from "./artificial.ts";
-import { broughtCommanders } from "./commanders.ts";
+import { broughtCommanders, planeName } from "./commanders.ts";
 import { customName } from "./customCards.ts";
 import {
   type Action,
@@ -170,6 +170,10 @@ class Reader {
     }
   }
 
+  addPlane([player, constant]: readonly Argument[]): void {
+    this.#placed.push({ zone: "faceUp", seat: seatOf(player), name: planeName(constant), tapped: false });
+  }
+
   life(seat: number, life: number): void {
     this.#lives[seat] = life;
   }
@@ -254,6 +258,7 @@ function action(reader: Reader, args: readonly Argument[], kind: "cast" | "activ
 
 const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[]) => void>> = {
   addCard: (reader, args) => reader.addCard(args),
+  addPlane: (reader, args) => reader.addPlane(args),
   setLife: (reader, [player, life]) => reader.life(seatOf(player), Number(life)),
   removeAllCardsFromLibrary: (reader, [player]) => reader.empty(seatOf(player)),
   setStopAt: (reader, [turn, step]) => reader.stop(Number(turn), stepOf(step)),

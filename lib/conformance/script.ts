@@ -100,7 +100,7 @@ export interface PlayerScript {
 }
 
 export interface Placed {
-  readonly zone: "library" | "hand" | "graveyard" | "exile" | "command" | "battlefield";
+  readonly zone: "library" | "hand" | "graveyard" | "exile" | "command" | "battlefield" | "faceUp";
   readonly seat: number;
   readonly name: string;
   readonly alias?: string;
