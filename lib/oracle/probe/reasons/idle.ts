@@ -87,6 +87,11 @@ export const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp }
   },
   { why: "701.27, 701.40: it is done twice either way", words: /^again$/, before: /\b(?:explores?|proliferates?) $/ },
   { why: "an infinitive that two verbs share", words: /^to$/, before: /\bor $/, after: /^ ?activate\b/ },
+  {
+    why: "a verb that two predicates share",
+    words: /^(?:has|have|gains?)$/,
+    before: /\bbase power and toughness \S+,? and $|\bgains? [^.]*\band $/,
+  },
   { why: "a verb that two clauses share", words: /^put$/, before: /\bput\b[^.]* and $/i },
   { why: "all of it", words: /^total$/, before: /\bthe $/, after: /^ ?(?:amount|number) of\b/ },
   { why: "all of them, wherever they are", words: /^total$/, before: /\bcards $/, after: /^ ?in all graveyards\b/ },

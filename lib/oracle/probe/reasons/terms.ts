@@ -107,4 +107,13 @@ export const TERMS: readonly Same[] = [
     before: /\b(?:its|their) other $/,
     after: /^ ?types/,
   }),
+  same("115.4: another of all that can be any target", "any other target|another target"),
+  same("305.6: a type that it has", "with a basic land type|that have a basic land type"),
+  same("said of what goes on as it was", "|also"),
+  same("506.1: combat is that phase", "combat|combat phase|phase|", { before: /\bnext (?:combat )?$/ }),
+  same("404.1: the graveyard it would go to", "a graveyard|its owner's graveyard", {
+    before: /\binstead of putting it into $/,
+  }),
+  same("of the cards that were spoken of", "destroy the rest|destroy the rest of those cards"),
+  same("of the counters that were spoken of", "remove those counters|remove all of them|also remove all of them"),
 ];
