@@ -115,5 +115,8 @@ export const TERMS: readonly Same[] = [
     before: /\binstead of putting it into $/,
   }),
   same("of the cards that were spoken of", "destroy the rest|destroy the rest of those cards"),
-  same("of the counters that were spoken of", "remove those counters|remove all of them|also remove all of them"),
+  same(
+    "of the counters that were spoken of",
+    "remove those counters|remove all of them|also remove all of them|also remove those counters",
+  ),
 ];
