@@ -81,7 +81,6 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
         if (permission.as === undefined || fits(game, permission.as.filter, option, permission.as.context))
           options.push(option);
   });
-
   const possible = options.filter(
     (option) =>
       (option.mana !== undefined || option.costs.length > 0) &&
