@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Preview, Previewed } from "../../lib/hosting/api.ts";
 import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
-import { SCENES, type SceneName } from "../support/scenes.ts";
+import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
 import { DESK, PHONE, Visit } from "./visit.ts";
 
 /** What the page lets a player say in advance: where to be asked, orders, and the plan for a turn. */
@@ -68,6 +68,10 @@ for (const [size, options] of [
       await page.click('.orders li:has-text("In response") button:has-text("Remove")');
       await page.waitForSelector('.orders li:has-text("In response")', { state: "detached" });
       await page.click('.orders button:has-text("Change")');
+      // Something happens meanwhile, and the table is looked at again.
+      const looked = page.waitForResponse((response) => response.ok() && response.url().includes("?since="));
+      here.server.log = [...SCENE_LOG, { code: "damage.player", seat: 0, amount: 3, life: 14 }];
+      await looked;
       await page.selectOption('.order-form label:has-text("Answer") select', "yes");
       await page.click('button:has-text("Save the order")');
       await here.sends({

@@ -25,8 +25,9 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
   const change = (edit: Partial<Pick<OwnOrders, "stops" | "orders" | "preferences">>) =>
     does({ do: "orders", ordersRevision: orders.revision, ...edit });
   const save = (order: StandingOrder) => {
-    const others = orders.orders.filter((one) => one !== editing);
-    change({ orders: editing === "new" ? [...orders.orders, order] : [...others, order] });
+    // The table may have been looked at again since: it is found by what it says.
+    const place = orders.orders.findIndex((one) => JSON.stringify(one) === JSON.stringify(editing));
+    change({ orders: place < 0 ? [...orders.orders, order] : orders.orders.with(place, order) });
     setEditing(undefined);
   };
   return (
