@@ -18,7 +18,7 @@ let host: Host;
 const otherQuestions: Plugin = {
   name: "other-questions",
   setup: (build) =>
-    build.onLoad({ filter: /lib\/engine\/run\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /lib\/engine\/running\/digest\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       if (!text.includes("/digest/")) throw new Error("the digest of a question is made elsewhere now");
       return { contents: text.replace("/digest/", "/other-digest/"), loader: "ts" };
