@@ -12,21 +12,22 @@ describe("606: effects on loyalty abilities", () => {
     t.asked("priority").actions.filter((one) => one.act === "activate" && t.nameOf(one.source) === "Test Walker")
       .length;
 
-  scenario("606.3: twice each turn where an effect says so, of each planeswalker", (t) => {
-    t.cards(`${WALKER}
+  for (const oaths of [1, 2])
+    scenario(`606.3: twice each turn where ${oaths} effects say so, of each planeswalker`, (t) => {
+      t.cards(`${WALKER}
 
       Test Oath {0}
       Enchantment
       You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.`);
-    t.permanentWith(0, "Test Walker", { counters: { loyalty: 3 } });
-    t.battlefield(0, "Test Oath");
-    t.to("precombatMain");
-    for (const ability of [0, 1]) {
-      t.activate("Test Walker", { ability });
-      t.resolveAll();
-    }
-    expect([t.lifeOf(0), walkers(t)]).toEqual([23, 0]);
-  });
+      t.permanentWith(0, "Test Walker", { counters: { loyalty: 3 } });
+      t.battlefield(0, ...Array.from({ length: oaths }, () => "Test Oath"));
+      t.to("precombatMain");
+      for (const ability of [0, 1]) {
+        t.activate("Test Walker", { ability });
+        t.resolveAll();
+      }
+      expect([t.lifeOf(0), walkers(t)]).toEqual([23, 0]);
+    });
 
   scenario("602.5e, 606.3: nobody can activate them while an effect says so", (t) => {
     t.cards(`${WALKER}
