@@ -1,5 +1,6 @@
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { HistorySpan } from "../../engine/abilities/events.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { condition } from "./conditions.ts";
 import { eventClause } from "./events.ts";
 import { several } from "./filters.ts";
@@ -24,7 +25,7 @@ export function amount(value: Amount): string {
     case "x":
       return "X";
     case "count":
-      return `the number of ${value.of.what === "all" ? `${several(value.of.filter, thingIn(value.of.in ?? "battlefield"))}${where(value.of)}` : objects(value.of)}`;
+      return `the number of ${thoseCounted(value.of)}`;
     case "countPlayers":
       return `the number of ${players(value.of).replace(/^each of /u, "")}`;
     case "stat":
@@ -110,7 +111,7 @@ export function amount(value: Amount): string {
     case "chosenNumber":
       return "the chosen number";
     case "if":
-      return `${amount(value.then)} (${amount(value.otherwise)} unless ${condition(value.condition)})`;
+      return `${amount(value.then)} (if ${condition(value.condition)}, otherwise ${amount(value.otherwise)})`;
     case "ringTempted":
       return `how often the Ring has tempted ${players(value.of)}`;
     case "speed":
@@ -158,3 +159,9 @@ const SIGNS = {
   ...{ "<=": "at most ", ">": "more than ", ">=": "at least " },
 } as const;
 export const compare = ({ compare: sign, to }: Compare): string => SIGNS[sign] + amount(to);
+
+function thoseCounted(of: Objects): string {
+  if (of.what === "all") return `${several(of.filter, thingIn(of.in ?? "battlefield"))}${where(of)}`;
+  // Those that one event dealt with: "one or more".
+  return of.what === "event" ? "them" : objects(of);
+}

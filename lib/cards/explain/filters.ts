@@ -159,6 +159,8 @@ function quality(value: Quality, many: boolean): string {
       return `with ${value.land === undefined ? value.keyword : `${value.land.toLowerCase()}walk`}`;
     case "noAbilities":
       return "with no abilities";
+    case "outsideIdentity":
+      return `of which a color is outside the color identity of a commander of ${players(value.who)}`;
     case "counter":
       return `with ${value.value ? compare(value.value) : "a"} ${value.kind ?? ""} counter${value.value === undefined || value.value.to === 1 ? "" : "s"}`.replace(
         "  ",

@@ -56,7 +56,7 @@ export function rule(
     case "cantBlockAlone":
       return `${objects(value.who)} can't block alone`;
     case "attackCost":
-      return `${several(value.who, "creature")} can't attack ${players(value.defender)}${value.orTheirs ? " or what they control" : ""} unless their controller pays ${costs(value.cost)} for each`;
+      return `${several(value.who, "creature")} can't attack ${players(value.defender)}${value.orTheirs ? " or planeswalkers they control" : ""} unless their controller pays ${costs(value.cost)} for each`;
     case "attackOption":
       return `as ${objects(value.who)} attacks, its controller may pay ${costs(value.cost)}`;
     case "blockCost":
@@ -170,7 +170,7 @@ export function rule(
     case "manaDoesntEmpty":
       return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end${value.becomes ? `, as {${value.becomes}}` : ""}`;
     case "activateAsInstant":
-      return `${value.kind === "equip" ? "equip" : "loyalty"} abilities of ${objects(value.of)} may be activated whenever an instant could be cast${value.extra === undefined ? "" : `, ${value.extra} more each turn`}`;
+      return `${value.kind} abilities of ${objects(value.of)} may be activated ${value.extra === undefined ? "whenever an instant could be cast" : `${value.extra + 1} times each turn`}`;
     case "timesPerTurn":
       return `${value.keyword} abilities of ${objects(value.of)} may be activated ${value.times} times each turn`;
     case "mayEnd":
