@@ -3,6 +3,7 @@ import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { DamagePattern } from "../../engine/abilities/events.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 
 /** What has been said before, as the words being bound can speak of it. */
@@ -144,6 +145,8 @@ export interface Known {
   readonly replaced?: Effect | undefined;
   /** The last instruction of what is done if it is so, as "otherwise" is bound. */
   readonly denied?: Effect | undefined;
+  /** Whom damage would be dealt to, as the event says that is replaced; nothing of it if anybody. */
+  readonly hurt?: DamagePattern | undefined;
   /** The last instruction that dealt damage. */
   readonly damaged?: Effect | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */

@@ -169,6 +169,9 @@ export class Scope implements Known {
   get denied() {
     return this.#known.denied;
   }
+  get hurt() {
+    return this.#known.hurt;
+  }
   get damaged() {
     return this.#known.damaged;
   }

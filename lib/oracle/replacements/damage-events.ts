@@ -1,7 +1,7 @@
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
 import { isSeveral } from "../effects/several.ts";
 import { amount, noun } from "../hubs.ts";
@@ -74,32 +74,29 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
   event(
     "{source} would deal {kind} to a permanent or player",
     { source: dealing, kind: kindOf() },
-    ({ source, kind }, scope) => {
-      amountOf(scope);
-      return { on: "damage", source, ...kind };
-    },
+    ({ source, kind }, scope) => would({ source, ...kind }, scope),
   ),
   event(
     "{source} would deal {kind} to {to}",
     { source: dealing, kind: kindOf(), to: hurt },
-    ({ source, kind, to }, scope) => {
-      amountOf(scope);
-      return { on: "damage", source, to, ...kind };
-    },
+    ({ source, kind, to }, scope) => would({ source, to, ...kind }, scope),
   ),
-  event("{source} would deal {kind}", { source: dealing, kind: kindOf() }, ({ source, kind }, scope) => {
-    amountOf(scope);
-    return { on: "damage", source, ...kind };
-  }),
-  event("{kind} would be dealt to {to}", { kind: kindOf(), to: hurt }, ({ kind, to }, scope) => {
-    amountOf(scope);
-    return { on: "damage", to, ...kind };
-  }),
-  event("{to} would be dealt {kind}", { to: hurt, kind: kindOf() }, ({ to, kind }, scope) => {
-    amountOf(scope);
-    return { on: "damage", to, ...kind };
-  }),
+  event("{source} would deal {kind}", { source: dealing, kind: kindOf() }, ({ source, kind }, scope) =>
+    would({ source, ...kind }, scope),
+  ),
+  event("{kind} would be dealt to {to}", { kind: kindOf(), to: hurt }, ({ kind, to }, scope) =>
+    would({ to, ...kind }, scope),
+  ),
+  event("{to} would be dealt {kind}", { to: hurt, kind: kindOf() }, ({ to, kind }, scope) =>
+    would({ to, ...kind }, scope),
+  ),
 ]);
+
+function would(dealt: Omit<Extract<EventPattern, { on: "damage" }>, "on">, scope: Scope): EventPattern {
+  amountOf(scope);
+  scope.tell({ hurt: dealt.to ?? {} });
+  return { on: "damage", ...dealt };
+}
 
 type Dealt = Pick<Extract<EventPattern, { on: "damage" }>, "combat" | "amount">;
 /** Which damage, and how much: "noncombat damage", "4 or more damage". */

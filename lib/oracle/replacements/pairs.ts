@@ -1,7 +1,9 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
+import type { Recipients } from "../../engine/abilities/references.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
@@ -12,6 +14,7 @@ import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
+import { recipient } from "../references/recipients.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { damageTo } from "./damage-events.ts";
 import {
@@ -43,26 +46,31 @@ import { oftener, otherDraw, otherGain, otherLoss, otherTokens, plus, times } fr
 
 const { rule: instead, deferred: inPlace } = rulesFor<Instead>();
 const eventAmount = { amount: "event" } as const;
-const whom =
-  "(that permanent or player|that player or permanent|that player|that creature|that permanent|you|this creature)";
-
+/** How much damage is dealt instead, to the same permanent or player. */
+const soMuch: Phrase<Instead> = oneOf(() => [
+  instead("(double|twice) that (damage|much damage)", {}, () => times(2)),
+  instead("triple that damage", {}, () => times(3)),
+  instead("that much damage plus {n}", { n: plainAmount }, ({ n }) => plus(n)),
+  instead("{n} damage", { n: digits }, ({ n }) => ({ by: "amount", amount: n })),
+  instead("that much damage minus {n}", { n: plainAmount }, ({ n }) => ({
+    by: "amount",
+    amount: { amount: "minus", from: eventAmount, of: n },
+  })),
+]);
 const damageInstead: Phrase<Instead> = oneOf(() => [
-  instead(`(it|that source) deals (double|twice) that (damage|much damage) (to ${whom}|) instead`, {}, () => times(2)),
-  instead(`(it|that source) deals triple that damage (to ${whom}|) instead`, {}, () => times(3)),
-  instead(`(it|that source) deals that much damage plus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) =>
-    plus(n),
+  instead("(it|that source) deals {much} instead", { much: soMuch }, ({ much }) => much),
+  instead("(it|that source) deals {much} to {to} instead", { much: soMuch, to: recipient }, ({ much, to }, scope) =>
+    isHurt(to, scope) ? much : unbound("it would be dealt to something else"),
+  ),
+  instead(
+    "(it|that source) deals {much} to (that permanent or player|that player or permanent) instead",
+    { much: soMuch },
+    ({ much }, { hurt }) =>
+      hurt && (hurt.players === undefined) === (hurt.objects === undefined) ? much : unbound("it would be one of them"),
   ),
   instead("(it|that source) deals damage equal to {n} instead", { n: amount }, ({ n }) => ({
     by: "amount",
     amount: n,
-  })),
-  instead(`(it|that source) deals {n} damage (to ${whom}|) instead`, { n: digits }, ({ n }) => ({
-    by: "amount",
-    amount: n,
-  })),
-  instead(`(it|that source) deals that much damage minus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) => ({
-    by: "amount",
-    amount: { amount: "minus", from: eventAmount, of: n },
   })),
   dealtElsewhere,
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
@@ -83,6 +91,18 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     })),
   ),
 ]);
+/** Whether those are whom the damage would be dealt to. */
+function isHurt({ players, objects }: Recipients, { hurt }: Scope): boolean {
+  if (hurt === undefined || (players !== undefined && objects !== undefined)) return false;
+  if (players !== undefined) {
+    if (hurt.objects !== undefined) return false;
+    return players.who === "eventPlayer" ? hurt.players !== undefined : sameData(players, hurt.players);
+  }
+  if (hurt.players !== undefined) return false;
+  return objects?.what === "self"
+    ? hurt.objects?.is === "self"
+    : objects?.what === "event" && objects.role === "object";
+}
 /** What comes of it is known nowhere else: it happens only once the event would (614.1). */
 const inItsPlace = (then: Tree<Instruction>, scope: Scope): readonly Effect[] => only(then.bind(scope.with({})));
 /** 614.6: what would move moves elsewhere at the same time as what moves with it; or anything else is done in place of that. */

@@ -49,6 +49,29 @@ describe("so much damage that would be dealt", () => {
   });
 });
 
+const HURT = [
+  ["a player", "that player"],
+  ["an opponent", "that player"],
+  ["a creature", "that creature"],
+  ["another permanent", "that permanent"],
+  ["you", "you"],
+  ["this creature", "this creature"],
+  ["a permanent or player", "that permanent or player"],
+] as const;
+const SO_MUCH = ["double that damage", "triple that damage", "that much damage plus 1", "that much damage minus 1"];
+describe("damage that is dealt to the same permanent or player instead", () => {
+  const said = [...new Set(HURT.map(([, same]) => same))];
+  const all = HURT.flatMap(([to, same]) => said.map((other) => [to, other, other === same] as const));
+  it.each(all)("to %s, told as %s: %s", (to, told, isSame) => {
+    for (const much of SO_MUCH) {
+      const text = `If a red source would deal damage to ${to}, it deals ${much} to ${told} instead.`;
+      // A creature is a permanent too.
+      if (to === "a creature" && told === "that permanent") continue;
+      expect([much, verdict(card(text))]).toEqual([much, isSame ? "read" : "declined"]);
+    }
+  });
+});
+
 const PREVENTED = ["prevent that damage and ", "prevent that damage, "];
 const WHOM = [
   ["damage would be dealt to this creature", { what: "self" }],
