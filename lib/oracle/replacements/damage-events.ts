@@ -63,9 +63,11 @@ const hurt: Phrase<DamagePattern> = oneOf(() => [
     itWould(scope, what.nouns);
     return { objects: another(scope, what).filter };
   }),
-  dealtTo("{to}", { to: recipient }, ({ to }) => {
+  dealtTo("{to}", { to: recipient }, ({ to }, scope) => {
     // "A player", "an opponent": whichever it is, not one that is chosen.
     if (to.players !== undefined && (to.players.who === "chosen" || isSeveral(to.players))) unbound("said above");
+    if (to.players !== undefined && to.objects === undefined && to.players.who !== "you")
+      scope.mentionPlayer({ who: "eventPlayer" });
     return pattern(to);
   }),
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Replacement } from "../../../lib/engine/abilities/statics.ts";
-import { abilities, card, spell, verdict } from "../support.ts";
+import { abilities, card, spell, typed, verdict } from "../support.ts";
 
 /** What would be dealt or would enter, by how much and whose it is (614.1a, 615.5, 603.12). */
 
@@ -52,12 +52,14 @@ describe("so much damage that would be dealt", () => {
 const HURT = [
   ["a player", "that player"],
   ["an opponent", "that player"],
+  ["enchanted player", "that player"],
   ["a creature", "that creature"],
   ["another permanent", "that permanent"],
   ["you", "you"],
   ["this creature", "this creature"],
   ["a permanent or player", "that permanent or player"],
 ] as const;
+const CURSE = { typeLine: { ...typed("enchantment"), subtypes: ["Aura", "Curse"] } };
 const SO_MUCH = ["double that damage", "triple that damage", "that much damage plus 1", "that much damage minus 1"];
 describe("damage that is dealt to the same permanent or player instead", () => {
   const said = [...new Set(HURT.map(([, same]) => same))];
@@ -67,7 +69,8 @@ describe("damage that is dealt to the same permanent or player instead", () => {
       const text = `If a red source would deal damage to ${to}, it deals ${much} to ${told} instead.`;
       // A creature is a permanent too.
       if (to === "a creature" && told === "that permanent") continue;
-      expect([much, verdict(card(text))]).toEqual([much, isSame ? "read" : "declined"]);
+      const printed = to === "enchanted player" ? card(`Enchant player\n${text}`, CURSE) : card(text);
+      expect([much, verdict(printed)]).toEqual([much, isSame ? "read" : "declined"]);
     }
   });
 });

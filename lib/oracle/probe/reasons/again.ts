@@ -76,7 +76,7 @@ export const isOwnZone = ({ a, b, before, after }: Difference): boolean => {
 };
 const MOVES = /^(?:puts?|exiles?|shuffles?|returns?|untaps?|taps?)$/;
 const ANY_PLAYER =
-  /^(?:you|they|an opponent|your opponents|its owner|its controller|each (?:other )?(?:player|opponent)|each of (?:your|that player's) opponents|each player on your team|(?:enchanted|equipped) creature's controller|the player to your (?:left|right)|(?:that|the|the active|the defending|defending) ?(?:player|opponent)?)(?: (\p{L}+))?$/u;
+  /^(?:you|they|an opponent|your opponents|its owner|its controller|each (?:other )?(?:player|opponent)|each of (?:your|that player's) opponents|each player on your team|each of your teammates|(?:enchanted|equipped) creature's controller|the player to your (?:left|right)|(?:that|the|the active|the defending|defending) ?(?:player|opponent)?)(?: (\p{L}+))?$/u;
 export const isWhoeverMoves = (where: Difference): boolean => {
   const [, shared = ""] = /^ (player|opponent)\b/.exec(where.after) ?? [];
   const [a, b, after] = [
