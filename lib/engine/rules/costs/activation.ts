@@ -95,7 +95,7 @@ function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
   return (instant || isSorcerySpeed(game.state, player)) && !isLoyaltyUsed(game, id);
 }
 
-/** 606.3: whether its loyalty abilities have been activated as often as they may be this turn; "twice rather than once" is no more said again. */
+/** 606.3: whether its loyalty abilities have been activated as often as they may be this turn: of several "twice"s one counts. */
 export function isLoyaltyUsed(game: Game, id: ObjectId): boolean {
   const more = Math.max(0, ...loyaltyRules(game, id).map(({ rule }) => rule.extra ?? 0));
   return usesOf(game.state.objects[id]!, "loyalty") >= 1 + more;
