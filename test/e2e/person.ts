@@ -59,7 +59,12 @@ export class Person {
     this.answers[ask] = (this.answers[ask] ?? 0) + 1;
     const before = await this.marker();
     await this.answer(ask);
-    await page.waitForFunction(changed, before, { timeout: 20_000, polling: 30 });
+    await page.waitForFunction(changed, before, { timeout: 20_000, polling: 30 }).catch(async (error: unknown) => {
+      const open = await page.locator("dialog[open], .guide:not([hidden])").allInnerTexts();
+      throw new Error([`nothing came of "${ask}"`, await page.innerText(".side"), ...open].join("\n"), {
+        cause: error,
+      });
+    });
     return undefined;
   }
 
@@ -117,7 +122,9 @@ export class Person {
     const card = fresh.find((one) => one.does === "Play") ?? fresh[0];
     if (!card) return page.click(".pass");
     this.tried.add(card.thing);
+    const before = await this.marker();
     await page.click(`:is(.hand, .commander) [data-thing="${card.thing}"]`);
+    await page.waitForFunction(cameOf, before, { timeout: 20_000, polling: 30 });
     const sheet = page.locator("dialog .action").first();
     if (await sheet.isVisible()) await sheet.click();
   }
@@ -143,6 +150,14 @@ export class Person {
   private marker(): Promise<string> {
     return this.page.evaluate(() => `${document.querySelector(".question")?.getAttribute("data-question")}`);
   }
+}
+
+/** Runs in the page: a card that was touched is being played, or what can be done with it is shown. */
+function cameOf(before: string): boolean {
+  const question = document.querySelector(".question");
+  const isAsked =
+    `${question?.getAttribute("data-question")}` === before && question?.getAttribute("aria-busy") !== "true";
+  return !isAsked || document.querySelector("dialog .action, .trouble") !== null;
 }
 
 /** Runs in the page: another question, or trouble. */
