@@ -3,8 +3,9 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { thisNode } from "../lib/cli/nodeBinary.ts";
 import { bundleHandlers } from "../lib/stacks/bundle.ts";
-import { addCodeCaches, placeholders, thisNode } from "../lib/stacks/codeCache.ts";
+import { addCodeCaches, placeholders } from "../lib/stacks/codeCache.ts";
 import { median, print, round } from "./report.ts";
 
 /**

@@ -1,21 +1,12 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { NodeBinary } from "../cli/nodeBinary.ts";
 import type { HandlerBundles } from "./bundle.ts";
 import type { Processor } from "./function.ts";
 
 /** Names of the processors in Node's words, which are also those of the packages that carry Node. */
-const archOf: Readonly<Record<Processor, string>> = { x86_64: "x64", arm64: "arm64" };
-
-export interface NodeBinary {
-  readonly path: string;
-  /** "24.21.0" */
-  readonly node: string;
-  readonly v8: string;
-  readonly arch: string;
-}
+export const archOf: Readonly<Record<Processor, string>> = { x86_64: "x64", arm64: "arm64" };
 
 const run = promisify(execFile);
 const maker = fileURLToPath(new URL("./makeCache.mjs", import.meta.url));
@@ -34,34 +25,6 @@ export const placeholders = {
   BUILD: "build",
   PAGE_URL: "http://127.0.0.1/",
 };
-
-/** Where Node for a processor is when it was installed with the other packages; npm leaves out those of other machines. */
-export const installedNode = (processor: Processor): string =>
-  join("node_modules", `node-linux-${archOf[processor]}`, "bin", "node");
-
-/** The Node that runs this. */
-export const thisNode = (): NodeBinary => ({
-  path: process.execPath,
-  node: process.versions.node,
-  v8: process.versions.v8,
-  arch: process.arch,
-});
-
-/**
- * The Node at `path`, if it runs here and is one that functions are deployed for.
- *
- * @returns why not, in words for the operator, otherwise.
- */
-export async function usableNode(path: string, major: number, processor: Processor): Promise<NodeBinary | string> {
-  if (!existsSync(path)) return `${path} is not there`;
-  const print = "JSON.stringify({ ...process.versions, arch: process.arch })";
-  const answer = await run(path, ["--print", print]).catch(() => undefined);
-  if (answer === undefined) return `${path} does not run on this machine`;
-  const { node, v8, arch } = JSON.parse(answer.stdout) as NodeBinary;
-  if (Number.parseInt(node, 10) !== major || arch !== archOf[processor])
-    return `${path} is Node ${node} for ${arch}, not Node ${major} for ${archOf[processor]}`;
-  return { path, node, v8, arch };
-}
 
 /**
  * Lays V8's code cache beside the code of each function, made by the Node given. `loader.mjs` looks for it under the same

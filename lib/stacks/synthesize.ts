@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { AppProps } from "aws-cdk-lib";
+import { installedNode, usableNode } from "../cli/nodeBinary.ts";
 import { buildPage } from "./buildPage.ts";
 import { bundleHandlers, type HandlerBundles } from "./bundle.ts";
-import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
+import { addCodeCaches, archOf } from "./codeCache.ts";
 import type { Processor } from "./function.ts";
 import { keepMaps } from "./sourceMaps.ts";
 
@@ -72,8 +73,9 @@ function processorFrom(context: unknown): Processor {
 
 async function cacheCode(code: HandlerBundles, processor: Processor, given: unknown): Promise<void> {
   const { runtime } = await import("./function.ts");
-  const path = typeof given === "string" ? given : installedNode(processor);
-  const node = await usableNode(path, Number.parseInt(runtime.name.slice("nodejs".length), 10), processor);
+  const path = typeof given === "string" ? given : installedNode(archOf[processor]);
+  const major = Number.parseInt(runtime.name.slice("nodejs".length), 10);
+  const node = await usableNode(path, { major, arch: archOf[processor] });
   if (typeof node === "string") console.error(`No code caches, functions compile as they start: ${node}.`);
   else await addCodeCaches(code, node);
 }

@@ -20,7 +20,7 @@ const layers: readonly Layer[] = [
   { folder: "bench/", may: ["bench/", "lib/"] },
   { folder: "lambdas/", may: ["lambdas/", "lib/chat/", "lib/picture/", ...below.channels] },
   // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
-  { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
+  { folder: "lib/stacks/", may: ["lib/stacks/", "lib/cli/", "lib/hosting/routes.ts"] },
   { folder: "lib/local/template/", may: ["lib/local/template/", "lib/local/errors.ts"] },
   { folder: "lib/local/services/", may: ["lib/local/services/", "lib/local/template/", "lib/local/errors.ts"] },
   // The local host runs a template; it asks the table only to send again what its queue forgot, and to import cards.

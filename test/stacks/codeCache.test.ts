@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installedNode, thisNode, usableNode } from "../../lib/cli/nodeBinary.ts";
 import { EDGE_HEADER } from "../../lib/hosting/routes.ts";
 import { bundleHandlers, type HandlerBundles } from "../../lib/stacks/bundle.ts";
-import { addCodeCaches, installedNode, placeholders, thisNode, usableNode } from "../../lib/stacks/codeCache.ts";
+import { addCodeCaches, placeholders } from "../../lib/stacks/codeCache.ts";
 import { temporaryFolder } from "../support/synthesized.ts";
 
 const folder = temporaryFolder();
@@ -122,10 +123,10 @@ describe("a function's folder", () => {
     expect(bundles.assetHash("act")).not.toBe(plainHash);
   });
 
-  it.runIf(existsSync(installedNode("x86_64")) && process.arch === "x64")(
+  it.runIf(existsSync(installedNode("x64")) && process.arch === "x64")(
     "has a cache that the deployed Node takes, where that Node is installed",
     async () => {
-      const node = await usableNode(installedNode("x86_64"), 24, "x86_64");
+      const node = await usableNode(installedNode("x64"), { major: 24, arch: "x64" });
       if (typeof node === "string") throw new Error(node);
       await addCodeCaches(bundles, node);
       expect(ask(act, { node: node.path }).answer).toMatchObject({
@@ -140,9 +141,9 @@ describe("the Node that makes the caches", () => {
   it("is refused, with the reason, when it is not there, does not run, or is not the deployed one", async () => {
     const broken = join(folder.path, "broken");
     writeFileSync(broken, "no program", { mode: 0o755 });
-    expect(await usableNode(join(folder.path, "nowhere"), 24, "x86_64")).toContain("is not there");
-    expect(await usableNode(broken, 24, "x86_64")).toContain("does not run");
-    expect(await usableNode(process.execPath, 18, "x86_64")).toContain("not Node 18");
+    expect(await usableNode(join(folder.path, "nowhere"), { major: 24, arch: "x64" })).toContain("is not there");
+    expect(await usableNode(broken, { major: 24, arch: "x64" })).toContain("does not run");
+    expect(await usableNode(process.execPath, { major: 18, arch: "x64" })).toContain("not Node 18");
   });
 
   it("does not stand in for the Node that commands are called with", () => {

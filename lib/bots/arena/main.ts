@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { type Command, Option } from "commander";
 import { command, parse, wholeNumber } from "../../cli/command.ts";
+import { deployedNode } from "../../cli/nodeBinary.ts";
 import { VARIANTS, type VariantName } from "../../engine/rules/variants/named.ts";
 import { botNames } from "../index.ts";
 import type { BoutResult, Ground } from "./bout.ts";
@@ -60,7 +61,9 @@ export async function arena(args: readonly string[], module: URL): Promise<numbe
     const entries: Entry[] = pairs.map(([a, b]) => ({ a, b, results: [] }));
     const bouts = boutsOf(pairs, games);
     const told = progress(bouts.length);
-    await playAll(module, workers, { ground, names: bots }, bouts, ({ pair }, result: BoutResult) => {
+    const node = await deployedNode();
+    console.error(`${bouts.length} games on Node ${node.node}`);
+    await playAll(module, node, workers, { ground, names: bots }, bouts, ({ pair }, result: BoutResult) => {
       entries[pair]!.results.push(result);
       told();
     });

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { bundled } from "../../cli/bundled.ts";
+import type { NodeBinary } from "../../cli/nodeBinary.ts";
 import type { BoutResult, Ground } from "./bout.ts";
 import type { Bout } from "./schedule.ts";
 
@@ -13,19 +15,24 @@ export interface Start {
 
 type Reply = { readonly result: BoutResult } | { readonly error: string };
 
-/** Plays all bouts on `processes` children of `module`, which calls `serve`. Rejects with what breaks first. */
+/**
+ * Plays all bouts on `processes` children of `module`, which calls `serve`, bundled and on that Node: what thinking takes is to be
+ * what it takes where it is deployed. Rejects with what breaks first.
+ */
 export async function playAll(
   module: URL,
+  node: NodeBinary,
   processes: number,
   start: Start,
   bouts: readonly Bout[],
   take: (bout: Bout, result: BoutResult) => void,
 ): Promise<void> {
   const waiting = [...bouts].reverse();
+  const code = await bundled(module);
   const children: ChildProcess[] = [];
   const lane = (): Promise<void> =>
     new Promise((done, failed) => {
-      const child = fork(module, []);
+      const child = fork(code.path, [], { execPath: node.path, execArgv: [] });
       children.push(child);
       let under: Bout | undefined;
       const next = (): void => {
@@ -49,6 +56,7 @@ export async function playAll(
     await Promise.all(Array.from({ length: Math.min(processes, bouts.length) }, lane));
   } finally {
     for (const child of children) if (child.connected) child.disconnect();
+    code.remove();
   }
 }
 
