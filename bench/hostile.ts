@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, StaticAbility } from "../lib/engine/abilities/ability.ts";
 import type { Amount } from "../lib/engine/abilities/amounts.ts";
-import type { Duration, Effect } from "../lib/engine/abilities/effects.ts";
+import type { Duration } from "../lib/engine/abilities/durations.ts";
+import type { Effect } from "../lib/engine/abilities/effects.ts";
 import type { Modification } from "../lib/engine/abilities/modifications.ts";
 import type { Answer, PriorityAction } from "../lib/engine/decisions.ts";
 import { carryOn, type Game, isPaused, pending, submitDirectly } from "../lib/engine/index.ts";

@@ -8,8 +8,8 @@ import {
 } from "../engine/abilities/keywords.ts";
 import { someNode } from "../engine/abilities/visit.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristicsOf } from "../engine/query/characteristics.ts";
-import { isManaAbility } from "../engine/query/manaAbility.ts";
+import { characteristicsOf } from "../engine/query/characteristics/characteristics.ts";
+import { isManaAbility } from "../engine/query/mana/manaAbility.ts";
 import type { ObjectId } from "../engine/state/ids.ts";
 import { normalText } from "./names.ts";
 import { type Argument, type Call, Unsupported } from "./script.ts";

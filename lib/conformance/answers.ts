@@ -1,5 +1,5 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
-import { hasKeyword } from "../engine/query/characteristics.ts";
+import { hasKeyword } from "../engine/query/characteristics/characteristics.ts";
 import { lethalTo } from "../engine/rules/damage/lethality.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { opponentsOf } from "../engine/state/teams.ts";

@@ -1,7 +1,7 @@
 import { foldName } from "../cards/names.ts";
 import type { PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../engine/query/characteristics/characteristics.ts";
 import { COLOR_BIT, TYPE_BIT } from "../engine/state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../engine/state/ids.ts";
 import { ownerOf, zoneOf } from "../engine/state/objects.ts";

@@ -1,5 +1,5 @@
 import type { Decision } from "../engine/decisions.ts";
-import { hasKeyword } from "../engine/query/characteristics.ts";
+import { hasKeyword } from "../engine/query/characteristics/characteristics.ts";
 import { optionalCosts } from "../engine/rules/casting/optionalCosts.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { zoneOf } from "../engine/state/objects.ts";

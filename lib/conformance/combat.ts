@@ -1,6 +1,6 @@
 import type { Attack, Block } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../engine/query/characteristics/characteristics.ts";
 import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { rulesOf } from "../engine/rules/continuous/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";

@@ -1,8 +1,8 @@
 import { foldName } from "../cards/names.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristicsOf } from "../engine/query/characteristics.ts";
-import { abilityOf, compiledCard } from "../engine/query/compiled.ts";
-import { doorsOf } from "../engine/query/doors.ts";
+import { characteristicsOf } from "../engine/query/characteristics/characteristics.ts";
+import { abilityOf, compiledCard } from "../engine/query/characteristics/compiled.ts";
+import { doorsOf } from "../engine/query/characteristics/doors.ts";
 import { cardOf, type Entity, isCardObject, isPlayer, type ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";
 

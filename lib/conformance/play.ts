@@ -2,9 +2,9 @@ import type { Answer, Decision, Keep, PriorityAction } from "../engine/decisions
 import type { Game } from "../engine/game.ts";
 import { concede, pending, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
-import { characteristicsOf } from "../engine/query/characteristics.ts";
-import { compiledCard } from "../engine/query/compiled.ts";
-import { printManaCost } from "../engine/query/manaCost.ts";
+import { characteristicsOf } from "../engine/query/characteristics/characteristics.ts";
+import { compiledCard } from "../engine/query/characteristics/compiled.ts";
+import { printManaCost } from "../engine/query/mana/manaCost.ts";
 import { waysFor } from "../engine/rules/casting/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";

@@ -4,7 +4,7 @@ import type { Effect } from "../engine/abilities/effects.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Decision } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../engine/query/characteristics/characteristics.ts";
 import { bodiesOf } from "../engine/rules/targets/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { ownerOf } from "../engine/state/objects.ts";

@@ -75,7 +75,7 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** By lasting effect, which never changes: it as a continuous effect (rules/continuous/staticEffects.ts). */
   readonly lasting: WeakMap<LastingEffect, ContinuousEffect>;
-  /** By lasting effect: what it affects (query/lasting.ts). */
+  /** By lasting effect: what it affects (query/characteristics/lasting.ts). */
   readonly affected: WeakMap<LastingEffect, ReadonlySet<Entity>>;
   /** Those sets by a hash of what is in them, so that the same are found. */
   readonly sets: Map<number, { readonly of: readonly Entity[]; readonly set: ReadonlySet<Entity> }>;
@@ -90,11 +90,11 @@ export interface Derived extends PoolCaches {
   strays: readonly ObjectId[] | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
-  /** Of the list of attackers, which is never written into (query/combat.ts). */
+  /** Of the list of attackers, which is never written into (query/combat/combat.ts). */
   roles: CombatRoles | undefined;
   /** What is attached to what at one count of changes (query/attachments.ts). */
   attached: { readonly at: number; readonly by: ReadonlyMap<Entity, readonly ObjectId[]> } | undefined;
-  /** What permanents are like at one count of changes (query/alike.ts). */
+  /** What permanents are like at one count of changes (query/characteristics/alike.ts). */
   kinds: { readonly at: number; readonly of: ReadonlyMap<ObjectId, string> } | undefined;
   /**
    * While many objects move at the same time, the rules are those from before they do; `stale` says that there is something

@@ -2,7 +2,7 @@ import type { GameOptions } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { Chance, Game } from "./game.ts";
-import { rememberedConspiracies } from "./query/conspiracies.ts";
+import { rememberedConspiracies } from "./query/players/conspiracies.ts";
 import { propose } from "./rules/events/propose.ts";
 import { atRest, runOn, startRuntime } from "./running/run.ts";
 import { commanderState, initialState, isPlanarCard } from "./setup.ts";

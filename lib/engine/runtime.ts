@@ -11,9 +11,9 @@ import type { Objects, Zone } from "./abilities/references.ts";
 import type { Replacement, Rule } from "./abilities/statics.ts";
 import type { CardDefinition, FaceDefinition } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
+import type { Presentation } from "./query/characteristics/presentation.ts";
 import type { Context } from "./query/context.ts";
-import type { ManaCost } from "./query/manaCost.ts";
-import type { Presentation } from "./query/presentation.ts";
+import type { ManaCost } from "./query/mana/manaCost.ts";
 import type { Bits } from "./state/bits.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
@@ -58,9 +58,9 @@ export interface PoolCaches {
   readonly compiled: Map<number, CompiledCard>;
   /** The kinds of event these cards ask about (rules/triggers/remember.ts). */
   readonly asked: { kinds?: Asked };
-  /** By list of abilities: those of them that are activated (query/manaAbility.ts). */
+  /** By list of abilities: those of them that are activated (query/mana/manaAbility.ts). */
   readonly activated: WeakMap<object, ActivatedAbilities>;
-  /** By list of abilities: those that do something by themselves (query/byKind.ts). */
+  /** By list of abilities: those that do something by themselves (query/characteristics/byKind.ts). */
   readonly byKind: WeakMap<object, AbilitiesByKind>;
   /** By a piece of an effect's data: the facets it reads (state/facets.ts). */
   readonly facets: WeakMap<object, number>;
@@ -68,11 +68,11 @@ export interface PoolCaches {
   readonly looks: WeakMap<object, number>;
   /** By characteristics: as views write them (view/view.ts). */
   readonly written: WeakMap<Characteristics, Written>;
-  /** What is seen of its cards and means nothing to the rules, by English name (query/presentation.ts). */
+  /** What is seen of its cards and means nothing to the rules, by English name (query/characteristics/presentation.ts). */
   readonly presented: { byName?: ReadonlyMap<string, Presentation> };
-  /** Whether there are manual cards among them (query/manual.ts). */
+  /** Whether there are manual cards among them (query/players/manual.ts). */
   readonly manual: { some?: boolean };
-  /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
+  /** By ability that is granted: what it is by granter, where it speaks of that (query/characteristics/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
 }
 
@@ -239,7 +239,7 @@ export interface Program {
   readonly interferes: boolean;
 }
 
-/** The lasting effects of a list as it was with so many in it (query/lasting.ts). */
+/** The lasting effects of a list as it was with so many in it (query/characteristics/lasting.ts). */
 export interface LastingByUse {
   readonly of: readonly LastingEffect[];
   readonly count: number;
@@ -275,7 +275,7 @@ export interface ReplacementInstance {
   readonly key: string;
 }
 
-/** What abilities of a list do something by themselves (query/byKind.ts). */
+/** What abilities of a list do something by themselves (query/characteristics/byKind.ts). */
 export interface AbilitiesByKind {
   /** `given`: when an effect gave it, else 0. `index`: where it is in the list. */
   readonly statics: readonly { readonly ability: StaticAbility; readonly given: number; readonly index: number }[];

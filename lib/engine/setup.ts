@@ -1,7 +1,7 @@
 import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import { STATE_VERSION } from "./migrations/stored.ts";
-import { rememberedConspiracies } from "./query/conspiracies.ts";
+import { rememberedConspiracies } from "./query/players/conspiracies.ts";
 import { seatingProblem } from "./rules/variants/seating.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";

@@ -1,6 +1,6 @@
 import type { CardPool } from "../engine/definition.ts";
 import { digestOf, type Game, load, pending, save, view } from "../engine/index.ts";
-import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf } from "../engine/query/characteristics/characteristics.ts";
 import type { Characteristics } from "../engine/runtime.ts";
 import type { CardState } from "../engine/state/gameObject.ts";
 import { cardOf, type Seat } from "../engine/state/ids.ts";

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "../engine/definition.ts";
 import { concede, newGame, pending, preparedPool, result, submitDirectly, takeBack } from "../engine/index.ts";
-import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf } from "../engine/query/characteristics/characteristics.ts";
 import { arranged, bringsOf, decksOf, VARIANTS, type VariantName } from "../engine/rules/variants/named.ts";
 import { apnap } from "../engine/state/objects.ts";
 import { isDecided } from "../engine/state/teams.ts";

@@ -2,7 +2,7 @@ import type { Ability, ActivationLimit, Body } from "../engine/abilities/ability
 import type { Amount, Compare } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
-import type { Duration } from "../engine/abilities/effects.ts";
+import type { Duration } from "../engine/abilities/durations.ts";
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";

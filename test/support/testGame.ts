@@ -18,7 +18,7 @@ import {
 import { mapManual } from "../../lib/engine/knowledge/handles.ts";
 import type { ManualInstruction } from "../../lib/engine/manual.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
-import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../lib/engine/query/characteristics/characteristics.ts";
 import { colorsIn } from "../../lib/engine/state/bits.ts";
 import type { GameObject } from "../../lib/engine/state/gameObject.ts";
 import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";

@@ -1,5 +1,5 @@
 import type { CountersOn, Destination, Entering } from "../../engine/abilities/destinations.ts";
-import type { Duration } from "../../engine/abilities/effects.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
 import { counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { eventClause } from "./events.ts";

@@ -1,4 +1,5 @@
-import type { ChosenQuality, Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import type { ChosenQuality } from "../../engine/abilities/chosenQualities.ts";
+import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { amount, compare, counted, measured } from "./amounts.ts";
 import { costs, insteadOfMana } from "./costs.ts";

@@ -13,10 +13,14 @@ import type {
   XLimits,
 } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
+import type { ChosenQuality } from "./chosenQualities.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost, CostObjects } from "./costs.ts";
 import type { CountersOn, CreatedTokens, Destination, Entering, TokenDescription } from "./destinations.ts";
-import type { ChosenQuality, DamageShare, DieResult, Duration, Effect } from "./effects.ts";
+import type { Duration } from "./durations.ts";
+import type { DamageShare } from "./effects/permanents.ts";
+import type { DieResult } from "./effects/players.ts";
+import type { Effect } from "./effects.ts";
 import type { DamagePattern, EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Keyword } from "./keywords.ts";

@@ -1,10 +1,12 @@
 import type { Color, ManaType } from "../../cards/schema.ts";
 import type { Ability, Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
+import type { ChosenQuality } from "./chosenQualities.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
 import type { CountersOn, Entering } from "./destinations.ts";
-import type { ChosenQuality, Duration, Effect } from "./effects.ts";
+import type { Duration } from "./durations.ts";
+import type { Effect } from "./effects.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { KeywordName } from "./keywords.ts";

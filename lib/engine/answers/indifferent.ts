@@ -1,6 +1,6 @@
 import type { Answer, Decision } from "../decisions.ts";
 import type { Game } from "../game.ts";
-import { kindsOf } from "../query/alike.ts";
+import { kindsOf } from "../query/characteristics/alike.ts";
 import { openDecisions } from "../running/run.ts";
 import type { Entity, Seat } from "../state/ids.ts";
 

@@ -1,8 +1,8 @@
 import type { Ability } from "../abilities/ability.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { compiledFace } from "../query/compiled.ts";
-import { copyOn } from "../query/copiable.ts";
+import { compiledFace } from "../query/characteristics/compiled.ts";
+import { copyOn } from "../query/characteristics/copiable.ts";
 import { propose } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { pickObjects } from "./choices.ts";

@@ -1,14 +1,14 @@
 import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
 import type { TargetsTogether } from "../abilities/ability.ts";
-import type { ChosenQuality } from "../abilities/effects.ts";
+import type { ChosenQuality } from "../abilities/chosenQualities.ts";
 import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { creatureTypes, namesKnownTo } from "../knowledge/suggestions.ts";
 import { choose, Illegal, leaveUnasked } from "../procedure.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
+import { counterKindsOn } from "../query/characteristics/counterKinds.ts";
 import type { Context } from "../query/context.ts";
-import { counterKindsOn } from "../query/counterKinds.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { recordChoice } from "../rules/applying/log.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";

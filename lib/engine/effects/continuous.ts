@@ -3,7 +3,7 @@ import type { Modification } from "../abilities/modifications.ts";
 import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { type Context, shareOf } from "../query/context.ts";
 import { amountOf, conditionHolds, objectsOf } from "../query/evaluators/index.ts";

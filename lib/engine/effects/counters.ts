@@ -1,9 +1,9 @@
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
+import { kindOfCounter } from "../query/characteristics/counterKinds.ts";
 import { shareOf } from "../query/context.ts";
-import { kindOfCounter } from "../query/counterKinds.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { told } from "../rules/events/told.ts";

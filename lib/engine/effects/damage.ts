@@ -3,7 +3,7 @@ import type { Objects, Players } from "../abilities/references.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { hasKeyword, isCreature, powerOf } from "../query/characteristics.ts";
+import { hasKeyword, isCreature, powerOf } from "../query/characteristics/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { enoughFor, excessOf, suffers } from "../rules/damage/excess.ts";

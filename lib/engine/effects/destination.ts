@@ -1,7 +1,7 @@
 import type { Destination, Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent, Link } from "../events.ts";
 import type { Game } from "../game.ts";
-import { attackerOf } from "../query/combat.ts";
+import { attackerOf } from "../query/combat/combat.ts";
 import type { Context } from "../query/context.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { withCharacteristicsAsEntering } from "../rules/continuous/asEntering.ts";

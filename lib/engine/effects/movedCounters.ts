@@ -2,7 +2,7 @@ import type { Effect } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import { isPossible } from "../rules/applying/possible.ts";
 import type { ObjectId } from "../state/ids.ts";

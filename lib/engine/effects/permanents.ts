@@ -1,9 +1,9 @@
 import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
-import { copyOn } from "../query/copiable.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics/characteristics.ts";
+import { compiledCard } from "../query/characteristics/compiled.ts";
+import { copyOn } from "../query/characteristics/copiable.ts";
 import { isAmong, objectsOf } from "../query/evaluators/index.ts";
 import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";

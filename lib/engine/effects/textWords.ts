@@ -1,4 +1,5 @@
-import type { ChangedWord, Effect } from "../abilities/effects.ts";
+import type { ChangedWord } from "../abilities/effects/generated.ts";
+import type { Effect } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import { creatureTypes } from "../knowledge/suggestions.ts";
 import { choose } from "../procedure.ts";

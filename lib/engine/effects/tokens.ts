@@ -1,7 +1,7 @@
 import type { Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { compiledFace } from "../query/compiled.ts";
+import { compiledFace } from "../query/characteristics/compiled.ts";
 import { amountOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";

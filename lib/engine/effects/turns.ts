@@ -1,4 +1,4 @@
-import type { ExtraPhase } from "../abilities/effects.ts";
+import type { ExtraPhase } from "../abilities/effects/turns.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
+import { compiledCard } from "../query/characteristics/compiled.ts";
 import type { CompiledCard } from "../runtime.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";

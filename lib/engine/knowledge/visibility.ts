@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
 import { matches, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { isHandRevealed } from "../rules/continuous/revealedHands.ts";

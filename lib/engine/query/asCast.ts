@@ -2,7 +2,7 @@ import type { Amount } from "../abilities/amounts.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import { visitNodes } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
-import { characteristicsOf } from "./characteristics.ts";
+import { characteristicsOf } from "./characteristics/characteristics.ts";
 import type { Context } from "./context.ts";
 import { amountOf, conditionHolds } from "./evaluators/index.ts";
 

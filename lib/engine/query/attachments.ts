@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import type { Entity, ObjectId } from "../state/ids.ts";
-import { affectedBy, lastingByUse } from "./lasting.ts";
+import { affectedBy, lastingByUse } from "./characteristics/lasting.ts";
 
 /** What is attached to an object now, or was as it left (603.10a). */
 export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {

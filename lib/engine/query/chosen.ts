@@ -5,8 +5,8 @@ import type { Game } from "../game.ts";
 import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { OTHER_NAME } from "./conspiracies.ts";
 import type { Context } from "./context.ts";
+import { OTHER_NAME } from "./players/conspiracies.ts";
 
 /**
  * What was chosen for this quality: as the spell or ability that is resolving was followed, or by the object whose

@@ -3,7 +3,7 @@ import type { Paused } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import type { Budget } from "../limits.ts";
 import { StepLimitExceeded } from "../procedure.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
 import { set } from "../state/journal.ts";
 import { gatheredLog } from "../view/gatherLog.ts";
 import { drawGame } from "./leave.ts";

@@ -1,5 +1,5 @@
 import type { Ability } from "../abilities/ability.ts";
-import type { Duration } from "../abilities/effects.ts";
+import type { Duration } from "../abilities/durations.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { CastThisWay } from "../abilities/statics.ts";

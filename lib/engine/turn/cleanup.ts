@@ -1,9 +1,9 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
 import { amountOf, playersOf } from "../query/evaluators/index.ts";
-import { handModifier } from "../query/handSize.ts";
+import { handModifier } from "../query/players/handSize.ts";
 import { isOfTurn } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";

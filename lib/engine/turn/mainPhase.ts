@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
-import { supplementaryDeck } from "../query/supplementary.ts";
+import { characteristicsOf } from "../query/characteristics/characteristics.ts";
+import { supplementaryDeck } from "../query/players/supplementary.ts";
 import { attractionsOf, rollToVisit } from "../rules/cardTypes/attractions.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { activePlayers, isActive } from "../state/teams.ts";

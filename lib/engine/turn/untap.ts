@@ -1,9 +1,9 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics/characteristics.ts";
+import { contextOfLasting } from "../query/characteristics/lasting.ts";
 import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
-import { contextOfLasting } from "../query/lasting.ts";
 import { mayPhaseOut } from "../rules/applying/possible.ts";
 import { isKeptAway } from "../rules/applying/untilLeaves.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
 import { Handles } from "../knowledge/handles.ts";
 import { isHidden } from "../knowledge/visibility.ts";
-import { copyOn } from "../query/copiable.ts";
+import { copyOn } from "../query/characteristics/copiable.ts";
 import { type TracedStep, traceOf } from "../rules/continuous/trace.ts";
 import { handlesIn } from "../runs.ts";
 import type { Characteristics } from "../runtime.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
-import { controllerOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
-import { activatedAbilitiesOf, isManaAbility } from "../query/manaAbility.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
+import { compiledCard } from "../query/characteristics/compiled.ts";
+import { activatedAbilitiesOf, isManaAbility } from "../query/mana/manaAbility.ts";
 import { activationLacks } from "../rules/activating/activate.ts";
 import { lacks } from "../rules/casting/castability.ts";
 import { isForbidden, isTimely } from "../rules/casting/castLegality.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
-import { controllerOf } from "../query/characteristics.ts";
-import { manaAbilitiesOf } from "../query/manaAbility.ts";
+import { controllerOf } from "../query/characteristics/characteristics.ts";
+import { manaAbilitiesOf } from "../query/mana/manaAbility.ts";
 import { inTurnOf, turnConcerning } from "../rules/priority/concurrentTurns.ts";
 import { hasUsableAbility } from "../rules/priority/legalActions.ts";
 import { stillToPass } from "../rules/priority/passing.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import type { Handles } from "../knowledge/handles.ts";
-import { rememberedCharacteristics } from "../query/lastKnown.ts";
+import { rememberedCharacteristics } from "../query/characteristics/lastKnown.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
 import type { CardView, Handle, SeatView, SourceView } from "../views.ts";

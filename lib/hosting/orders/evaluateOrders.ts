@@ -1,5 +1,5 @@
 import type { Answer, Decision, PriorityAction, QuestionOf } from "../../engine/decisions.ts";
-import { manaValue, parseManaCost } from "../../engine/query/manaCost.ts";
+import { manaValue, parseManaCost } from "../../engine/query/mana/manaCost.ts";
 import { requiredAttacks } from "../../engine/required.ts";
 import type { Handle, OnStack, SeatView, Situation, StackObjectView } from "../../engine/views.ts";
 import { type Facts, keysOf, respondedKey } from "./conditions.ts";

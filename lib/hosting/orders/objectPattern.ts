@@ -1,5 +1,5 @@
 import type { CardType, Color } from "../../cards/schema.ts";
-import { manaValue, parseManaCost } from "../../engine/query/manaCost.ts";
+import { manaValue, parseManaCost } from "../../engine/query/mana/manaCost.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { CardView, Handle, PermanentView, SeatView, StackObjectView } from "../../engine/views.ts";
 import { areOpponents } from "./stops.ts";

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { ChosenQuality } from "../../engine/abilities/chosenQualities.ts";
 import { CHOSEN_KIND, type CountersOn } from "../../engine/abilities/destinations.ts";
-import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";

@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
+import type { DamageShare } from "../../engine/abilities/effects/permanents.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
 import { sameData, someNode } from "../../engine/abilities/visit.ts";

@@ -1,7 +1,8 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";

@@ -1,4 +1,4 @@
-import type { Duration } from "../../engine/abilities/effects.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import { unbound } from "../bind/scope.ts";
 import { condition, duration, event, players } from "../hubs.ts";

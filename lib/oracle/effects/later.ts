@@ -1,4 +1,4 @@
-import type { Duration } from "../../engine/abilities/effects.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";

@@ -1,5 +1,5 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { ExtraPhase } from "../../engine/abilities/effects.ts";
+import type { ExtraPhase } from "../../engine/abilities/effects/turns.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";

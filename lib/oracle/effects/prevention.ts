@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { Duration } from "../../engine/abilities/durations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";

@@ -1,4 +1,5 @@
-import type { ChangedWord, Effect } from "../../engine/abilities/effects.ts";
+import type { ChangedWord } from "../../engine/abilities/effects/generated.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import { unbound } from "../bind/scope.ts";
 import { duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";

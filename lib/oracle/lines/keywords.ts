@@ -1,4 +1,5 @@
-import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
+import type { ChosenQuality } from "../../engine/abilities/chosenQualities.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import {
   COST_KEYWORDS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { agreeDraw, load, newGame, pending, result, save } from "../../../lib/engine/index.ts";
 import { startFrom } from "../../../lib/engine/position.ts";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { cardOf } from "../../../lib/engine/state/ids.ts";
 import { scenario } from "../../support/scenario.ts";
 import { CREATURE, sorcery } from "../../support/sorcery.ts";

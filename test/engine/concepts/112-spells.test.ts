@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Amount } from "../../../lib/engine/abilities/amounts.ts";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../support/scenario.ts";
 import { sorcery } from "../../support/sorcery.ts";
 import type { TestGame } from "../../support/testGame.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { manaValueOf } from "../../../lib/engine/query/stats.ts";
+import { manaValueOf } from "../../../lib/engine/query/characteristics/stats.ts";
 import { scenario } from "../../support/scenario.ts";
 
 describe("202: mana cost and color", () => {

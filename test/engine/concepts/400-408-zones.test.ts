@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { view } from "../../../lib/engine/index.ts";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../support/scenario.ts";
 
 describe("400: zones", () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { creature, fight, kit, subject } from "../../support/kit.ts";
 import { scenario } from "../../support/scenario.ts";
 import type { TestGame } from "../../support/testGame.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { COLOR_BIT } from "../../../lib/engine/state/bits.ts";
 import { scenario } from "../../support/scenario.ts";
 

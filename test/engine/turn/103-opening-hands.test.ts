@@ -3,7 +3,7 @@ import { readSet } from "../../../lib/cards/sets/read-set.ts";
 import type { Decision } from "../../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
-import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics/characteristics.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { record } from "../../corpus/recorder.ts";
 

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
+import { manaValueOf } from "../../query/characteristics/stats.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { rollDice, rolled } from "../../rules/events/rollDice.ts";

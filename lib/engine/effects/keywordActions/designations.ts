@@ -1,9 +1,14 @@
 import { PREDEFINED_TOKENS } from "../../abilities/predefined.ts";
 import type { GameEvent } from "../../events.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, hasSubtype, isCreature } from "../../query/characteristics.ts";
+import {
+  characteristicsOf,
+  controllerOf,
+  hasSubtype,
+  isCreature,
+} from "../../query/characteristics/characteristics.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { fromOutside } from "../../query/outside.ts";
+import { fromOutside } from "../../query/players/outside.ts";
 import { mayReign } from "../../rules/applying/leaveGame.ts";
 import { drawCards } from "../../rules/events/drawCards.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";

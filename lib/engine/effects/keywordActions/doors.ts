@@ -1,6 +1,6 @@
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { type Door, doorsOf } from "../../query/doors.ts";
+import { type Door, doorsOf } from "../../query/characteristics/doors.ts";
 import { lock, unlock } from "../../rules/cardTypes/doors.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { pickObjects } from "../choices.ts";

@@ -1,10 +1,11 @@
-import type { Duration, Effect } from "../../abilities/effects.ts";
+import type { Duration } from "../../abilities/durations.ts";
+import type { Effect } from "../../abilities/effects.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf, hasSubtype } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype } from "../../query/characteristics/characteristics.ts";
+import { statOf } from "../../query/characteristics/stats.ts";
 import { conditionHolds, objectsOf } from "../../query/evaluators/index.ts";
-import { statOf } from "../../query/stats.ts";
 import { canBeAttached } from "../../rules/applying/attaching.ts";
 import { isPossible } from "../../rules/applying/possible.ts";
 import { expiryOf } from "../../rules/continuous/expiry.ts";

@@ -1,5 +1,11 @@
 import type { GameEvent } from "../../events.ts";
-import { characteristicsOf, controllerOf, hasSubtype, isCreature, toughnessOf } from "../../query/characteristics.ts";
+import {
+  characteristicsOf,
+  controllerOf,
+  hasSubtype,
+  isCreature,
+  toughnessOf,
+} from "../../query/characteristics/characteristics.ts";
 import { amountOf, playersOf } from "../../query/evaluators/index.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { incubator } from "../../rules/tokens/incubator.ts";

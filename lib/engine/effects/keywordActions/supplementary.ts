@@ -1,9 +1,9 @@
 import type { Effect } from "../../abilities/effects.ts";
 import type { Cause, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { faceUpOf } from "../../query/supplementary.ts";
+import { faceUpOf } from "../../query/players/supplementary.ts";
 import { openAttraction, rollToVisit } from "../../rules/cardTypes/attractions.ts";
 import { chaosEnsues, rollPlanarDie } from "../../rules/cardTypes/planes.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";

@@ -11,21 +11,27 @@ import { cardOf, isCardObject, isPlayer, type ObjectId } from "../../state/ids.t
 import { currentObject, definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../../state/objects.ts";
 import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
-import { characteristicsOf, controllerOf, hasSubtype, isNewlyControlled, isSummoningSick } from "../characteristics.ts";
+import {
+  characteristicsOf,
+  controllerOf,
+  hasSubtype,
+  isNewlyControlled,
+  isSummoningSick,
+} from "../characteristics/characteristics.ts";
+import { abilityOf } from "../characteristics/compiled.ts";
+import { copyOn } from "../characteristics/copiable.ts";
+import { countersMeant } from "../characteristics/counterKinds.ts";
+import { hasName, shareName } from "../characteristics/names.ts";
+import { countersOf, manaValueOf, statOf } from "../characteristics/stats.ts";
 import { choiceOf, chosenNames } from "../chosen.ts";
-import { colorIdentity, hasCommander } from "../colorIdentity.ts";
-import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat.ts";
+import { attackerOf, blockedBy, defendingPlayerOf, isAlone } from "../combat/combat.ts";
+import { goadersOf } from "../combat/goading.ts";
 import { compare } from "../compare.ts";
-import { abilityOf } from "../compiled.ts";
 import { type Context, withCurrent } from "../context.ts";
-import { copyOn } from "../copiable.ts";
-import { countersMeant } from "../counterKinds.ts";
-import { goadersOf } from "../goading.ts";
-import { isManaAbility } from "../manaAbility.ts";
-import { type ManaCost, parseManaCost } from "../manaCost.ts";
-import { hasName, shareName } from "../names.ts";
-import { isInReachOf } from "../reach.ts";
-import { countersOf, manaValueOf, statOf } from "../stats.ts";
+import { isManaAbility } from "../mana/manaAbility.ts";
+import { type ManaCost, parseManaCost } from "../mana/manaCost.ts";
+import { colorIdentity, hasCommander } from "../players/colorIdentity.ts";
+import { isInReachOf } from "../players/reach.ts";
 import { numberIs } from "./amounts.ts";
 import { isAmong, objectsOf } from "./objects.ts";
 import { becameAsPlayed, becamePermanent, inHistory, isNthCast } from "./patterns.ts";

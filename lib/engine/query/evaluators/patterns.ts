@@ -15,10 +15,10 @@ import {
 } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { areOpponents } from "../../state/teams.ts";
-import { characteristicsOf } from "../characteristics.ts";
+import { characteristicsOf } from "../characteristics/characteristics.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
-import { isInReachOf } from "../reach.ts";
+import { isInReachOf } from "../players/reach.ts";
 import { numberIs, stepsToCome } from "./amounts.ts";
 import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";

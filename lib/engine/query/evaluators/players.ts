@@ -3,13 +3,13 @@ import type { Game } from "../../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
 import { activePlayers, opponentsOf, teammatesOf, turnTeamOf } from "../../state/teams.ts";
-import { controllerOf } from "../characteristics.ts";
+import { controllerOf } from "../characteristics/characteristics.ts";
+import { abilityOf } from "../characteristics/compiled.ts";
 import { choiceOf } from "../chosen.ts";
-import { attackerOf, defendingPlayerOf } from "../combat.ts";
-import { abilityOf } from "../compiled.ts";
+import { attackerOf, defendingPlayerOf } from "../combat/combat.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
-import { isInReachOf } from "../reach.ts";
-import { isPlanar } from "../supplementary.ts";
+import { isInReachOf } from "../players/reach.ts";
+import { isPlanar } from "../players/supplementary.ts";
 import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
 

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
-import { controllerOf } from "../../query/characteristics.ts";
-import { compiledCard } from "../../query/compiled.ts";
+import { controllerOf } from "../../query/characteristics/characteristics.ts";
+import { compiledCard } from "../../query/characteristics/compiled.ts";
 import { whatLeft } from "../../query/referred.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";

@@ -1,9 +1,9 @@
 import type { Game, Upcalls } from "../../game.ts";
 import { enchantsCards } from "../../keywords/spells.ts";
-import { characteristicsOf, hasType } from "../../query/characteristics.ts";
+import { characteristicsOf, hasType } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { isAmong, matches } from "../../query/evaluators/index.ts";
-import { isInReach } from "../../query/reach.ts";
+import { isInReach } from "../../query/players/reach.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, exists, onBattlefield } from "../../state/objects.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf, isCreature } from "../../query/characteristics.ts";
-import { protectorOf } from "../../query/combat.ts";
+import { characteristicsOf, controllerOf, isCreature } from "../../query/characteristics/characteristics.ts";
+import { protectorOf } from "../../query/combat/combat.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { isPlayer } from "../../state/ids.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
+import { contextOfLasting, lastingByUse } from "../../query/characteristics/lasting.ts";
 import { patternMatches } from "../../query/evaluators/index.ts";
-import { contextOfLasting, lastingByUse } from "../../query/lasting.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { apply } from "./apply.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
+import { contextOfLasting, lastingByUse, whileOf } from "../../query/characteristics/lasting.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { contextOfLasting, lastingByUse, whileOf } from "../../query/lasting.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { apply } from "./apply.ts";
 

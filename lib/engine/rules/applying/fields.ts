@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { compiledCard } from "../../query/compiled.ts";
+import { compiledCard } from "../../query/characteristics/compiled.ts";
 import type { CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { playersOf } from "../../query/evaluators/index.ts";
-import { faceUpOf } from "../../query/supplementary.ts";
+import { faceUpOf } from "../../query/players/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, nextInTurnOrder, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";

@@ -1,9 +1,9 @@
 import type { LogEntry, NamedObject } from "../../api.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { namesOn } from "../../query/conspiracies.ts";
-import { faceUpValues } from "../../query/copiable.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { faceUpValues } from "../../query/characteristics/copiable.ts";
+import { namesOn } from "../../query/players/conspiracies.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 

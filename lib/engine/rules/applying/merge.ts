@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { rememberObject } from "../../query/lastKnown.ts";
+import { rememberObject } from "../../query/characteristics/lastKnown.ts";
 import type { CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";

@@ -1,10 +1,10 @@
 import type { Zone } from "../../abilities/references.ts";
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledCard, compiledFace } from "../../query/compiled.ts";
-import { affectedBy } from "../../query/lasting.ts";
-import { rememberObject } from "../../query/lastKnown.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";
+import { affectedBy } from "../../query/characteristics/lasting.ts";
+import { rememberObject } from "../../query/characteristics/lastKnown.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { asInteger, cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, remove, set } from "../../state/journal.ts";

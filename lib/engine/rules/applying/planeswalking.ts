@@ -1,8 +1,8 @@
 import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { planesWithin } from "../../query/reach.ts";
-import { supplementaryDeck } from "../../query/supplementary.ts";
+import { planesWithin } from "../../query/players/reach.ts";
+import { supplementaryDeck } from "../../query/players/supplementary.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import { cardObject, cardOf, incarnationOf, type ObjectId, type Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";

@@ -1,10 +1,10 @@
 import type { GameEvent, LossReason } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
-import { compiledCard, compiledFace } from "../../query/compiled.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics/characteristics.ts";
+import { compiledCard, compiledFace } from "../../query/characteristics/compiled.ts";
+import { countersOf } from "../../query/characteristics/stats.ts";
 import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
-import { isInReachOf } from "../../query/reach.ts";
-import { countersOf } from "../../query/stats.ts";
+import { isInReachOf } from "../../query/players/reach.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";

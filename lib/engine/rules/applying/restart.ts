@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { rememberedConspiracies } from "../../query/conspiracies.ts";
-import { faceUpOf, isOfDeck, type SupplementaryDeck } from "../../query/supplementary.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { rememberedConspiracies } from "../../query/players/conspiracies.ts";
+import { faceUpOf, isOfDeck, type SupplementaryDeck } from "../../query/players/supplementary.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { rememberObject } from "../../query/lastKnown.ts";
-import { faceUpOf, isOfDeck, supplementaryDeck } from "../../query/supplementary.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { rememberObject } from "../../query/characteristics/lastKnown.ts";
+import { faceUpOf, isOfDeck, supplementaryDeck } from "../../query/players/supplementary.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { CardState } from "../../state/gameObject.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";

@@ -1,8 +1,8 @@
 import type { Cause, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { supplementaryDeck } from "../../query/supplementary.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { supplementaryDeck } from "../../query/players/supplementary.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { propose, proposeAll } from "../events/propose.ts";

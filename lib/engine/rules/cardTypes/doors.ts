@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
-import { controllerOf } from "../../query/characteristics.ts";
+import { controllerOf } from "../../query/characteristics/characteristics.ts";
+import { type Door, doorsOf, unlocking } from "../../query/characteristics/doors.ts";
 import type { Context } from "../../query/context.ts";
-import { type Door, doorsOf, unlocking } from "../../query/doors.ts";
 import type { CompiledFace } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";

@@ -2,7 +2,7 @@ import type { Room } from "../../definition.ts";
 import type { Cause, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { compiledCard } from "../../query/compiled.ts";
+import { compiledCard } from "../../query/characteristics/compiled.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { propose, proposeAll } from "../events/propose.ts";
 

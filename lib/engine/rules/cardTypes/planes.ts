@@ -1,9 +1,9 @@
 import type { Cause } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { planesWithin } from "../../query/reach.ts";
-import { supplementaryDeck } from "../../query/supplementary.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { planesWithin } from "../../query/players/reach.ts";
+import { supplementaryDeck } from "../../query/players/supplementary.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";

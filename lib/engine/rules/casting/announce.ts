@@ -1,7 +1,7 @@
 import type { Modes, TargetSlot } from "../../abilities/ability.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
-import { controllerOf } from "../../query/characteristics.ts";
+import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, conditionHolds } from "../../query/evaluators/index.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";

@@ -9,7 +9,7 @@ import {
   phyrexianSymbols,
   printManaCost,
   type SymbolChoices,
-} from "../../query/manaCost.ts";
+} from "../../query/mana/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { propose } from "../events/propose.ts";
 

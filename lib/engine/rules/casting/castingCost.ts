@@ -1,10 +1,10 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
-import { addCosts, asChosen, FREE, type ManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
+import { addCosts, asChosen, FREE, type ManaCost, reduceCost, type SymbolChoices } from "../../query/mana/manaCost.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";

@@ -1,7 +1,7 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { FREE, type ManaCost } from "../../query/manaCost.ts";
+import { FREE, type ManaCost } from "../../query/mana/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { MOST } from "../../state/numbers.ts";
 import { canPayOtherCosts, manaPart, withMana } from "../costs/costs.ts";

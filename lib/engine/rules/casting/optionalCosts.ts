@@ -3,7 +3,7 @@ import type { Cost, CostObjects } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import { costAddedBy, instanceName } from "../../keywords/instances.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

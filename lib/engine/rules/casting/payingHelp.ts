@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, Reversed } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { FREE, type ManaCost, type ManaSymbol } from "../../query/manaCost.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { FREE, type ManaCost, type ManaSymbol } from "../../query/mana/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap } from "../../state/objects.ts";

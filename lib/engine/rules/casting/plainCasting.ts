@@ -1,8 +1,8 @@
 import type { Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledCard, faceControlledBy } from "../../query/compiled.ts";
-import { manaValue } from "../../query/manaCost.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledCard, faceControlledBy } from "../../query/characteristics/compiled.ts";
+import { manaValue } from "../../query/mana/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";

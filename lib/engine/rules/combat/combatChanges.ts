@@ -1,9 +1,9 @@
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, hasType, isCreature } from "../../query/characteristics.ts";
-import { attackerOf, canBeAttacked, defendingPlayerOf } from "../../query/combat.ts";
-import { defendersAgainst } from "../../query/defending.ts";
+import { characteristicsOf, controllerOf, hasType, isCreature } from "../../query/characteristics/characteristics.ts";
+import { attackerOf, canBeAttacked, defendingPlayerOf } from "../../query/combat/combat.ts";
+import { defendersAgainst } from "../../query/combat/defending.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import type { Attacker } from "../../state/state.ts";

@@ -1,6 +1,6 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
-import { spellOut } from "../../query/compiled.ts";
+import { spellOut } from "../../query/characteristics/compiled.ts";
 import type { AppliedEffect, Characteristics, ContinuousEffect, Layer } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { isConstant, together } from "./constant.ts";

@@ -1,5 +1,5 @@
 import type { Filter } from "../../abilities/filters.ts";
-import type { CastAs } from "../../query/copiable.ts";
+import type { CastAs } from "../../query/characteristics/copiable.ts";
 
 /**
  * A filter about a spell, to be asked of the card that would become it: it is not a spell yet, so that part is taken as

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { compiledCard } from "../../query/compiled.ts";
-import { copied, halves, valuesAsCast } from "../../query/copiable.ts";
+import { compiledCard } from "../../query/characteristics/compiled.ts";
+import { copied, halves, valuesAsCast } from "../../query/characteristics/copiable.ts";
 import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";

@@ -1,7 +1,7 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
-import { spellOut } from "../../query/compiled.ts";
-import { affectedBy } from "../../query/lasting.ts";
+import { spellOut } from "../../query/characteristics/compiled.ts";
+import { affectedBy } from "../../query/characteristics/lasting.ts";
 import type { AppliedEffect, Characteristics, Program } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { EVERY_FACET } from "../../state/facets.ts";

@@ -1,9 +1,9 @@
 import type { Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
-import { abilitiesByKind } from "../../query/byKind.ts";
+import { abilitiesByKind } from "../../query/characteristics/byKind.ts";
+import { copiableValues } from "../../query/characteristics/copiable.ts";
+import { contextOfLasting } from "../../query/characteristics/lasting.ts";
 import type { Context } from "../../query/context.ts";
-import { copiableValues } from "../../query/copiable.ts";
-import { contextOfLasting } from "../../query/lasting.ts";
 import type { Program, ReplacementInstance, RuleInstance } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";

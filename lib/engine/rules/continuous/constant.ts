@@ -3,7 +3,7 @@ import type { Amount } from "../../abilities/amounts.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import { someNode } from "../../abilities/visit.ts";
 import { isRedundant } from "../../keywords/instances.ts";
-import { spellOut } from "../../query/compiled.ts";
+import { spellOut } from "../../query/characteristics/compiled.ts";
 import { plus } from "../../state/numbers.ts";
 
 /** What a modification rests on and reaches, read off its data. */

@@ -1,4 +1,4 @@
-import type { Duration } from "../../abilities/effects.ts";
+import type { Duration } from "../../abilities/durations.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { playersOf } from "../../query/evaluators/index.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { RuleInstance } from "../../runtime.ts";

@@ -1,9 +1,9 @@
 import type { StaticAbility } from "../../abilities/ability.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
-import { sameStatics } from "../../query/byKind.ts";
-import { spellOut } from "../../query/compiled.ts";
-import { copiableValues } from "../../query/copiable.ts";
+import { sameStatics } from "../../query/characteristics/byKind.ts";
+import { spellOut } from "../../query/characteristics/compiled.ts";
+import { copiableValues } from "../../query/characteristics/copiable.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { AppliedEffect, Characteristics, ContinuousEffect, Layer, Program } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";

@@ -1,10 +1,10 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
-import { abilitiesByKind } from "../../query/byKind.ts";
-import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
+import { abilitiesByKind } from "../../query/characteristics/byKind.ts";
+import { compiledFace, zonesOfFunction } from "../../query/characteristics/compiled.ts";
+import { affectedBy, contextOfLasting } from "../../query/characteristics/lasting.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { affectedBy, contextOfLasting } from "../../query/lasting.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";

@@ -1,7 +1,7 @@
 import type { Ability } from "../../abilities/ability.ts";
 import { mapNodes, sameData } from "../../abilities/visit.ts";
-import { keywordMap } from "../../query/compiled.ts";
-import { intrinsicManaAbilities } from "../../query/landTypes.ts";
+import { keywordMap } from "../../query/characteristics/compiled.ts";
+import { intrinsicManaAbilities } from "../../query/characteristics/landTypes.ts";
 import type { Characteristics } from "../../runtime.ts";
 
 const COLOR_WORDS: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import type { Layer } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, definitionOf, ownerOf } from "../../state/objects.ts";

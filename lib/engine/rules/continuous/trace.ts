@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
-import { withoutTrace } from "../../query/characteristics.ts";
-import { copiableValues } from "../../query/copiable.ts";
+import { withoutTrace } from "../../query/characteristics/characteristics.ts";
+import { copiableValues } from "../../query/characteristics/copiable.ts";
 import type { Characteristics, ContinuousEffect, Layer } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
 import type { ObjectId } from "../../state/ids.ts";

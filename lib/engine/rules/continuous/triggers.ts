@@ -1,6 +1,6 @@
 import type { Zone } from "../../abilities/references.ts";
-import { zonesOfFunction } from "../../query/compiled.ts";
-import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
+import { zonesOfFunction } from "../../query/characteristics/compiled.ts";
+import { isTriggeredManaAbility } from "../../query/mana/manaAbility.ts";
 import type { AbilitiesByKind, TriggerInstance } from "../../runtime.ts";
 import type { Happening } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { withoutTrace } from "../../query/characteristics.ts";
+import { withoutTrace } from "../../query/characteristics/characteristics.ts";
 import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { programOf } from "./layers.ts";

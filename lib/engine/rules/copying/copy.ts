@@ -1,8 +1,8 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
-import { abilityOf } from "../../query/compiled.ts";
+import { abilityOf } from "../../query/characteristics/compiled.ts";
+import { copyOn } from "../../query/characteristics/copiable.ts";
 import type { Context } from "../../query/context.ts";
-import { copyOn } from "../../query/copiable.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import type { CopyOf } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";

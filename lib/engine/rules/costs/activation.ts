@@ -1,10 +1,10 @@
 import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf, isSummoningSick } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, isSummoningSick } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
-import { isManaAbility } from "../../query/manaAbility.ts";
-import { isInReachOf } from "../../query/reach.ts";
+import { isManaAbility } from "../../query/mana/manaAbility.ts";
+import { isInReachOf } from "../../query/players/reach.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
 import type { AbilityRef, GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

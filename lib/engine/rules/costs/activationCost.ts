@@ -4,7 +4,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
-import { isManaAbility } from "../../query/manaAbility.ts";
+import { isManaAbility } from "../../query/mana/manaAbility.ts";
 import {
   addCosts,
   asChosen,
@@ -13,7 +13,7 @@ import {
   parseManaCost,
   reduceCost,
   type SymbolChoices,
-} from "../../query/manaCost.ts";
+} from "../../query/mana/manaCost.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -3,7 +3,14 @@ import type { CostChange, Rule } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
-import { addCosts, type ManaCost, manaToPay, parseManaCost, printManaCost, reduceCost } from "../../query/manaCost.ts";
+import {
+  addCosts,
+  type ManaCost,
+  manaToPay,
+  parseManaCost,
+  printManaCost,
+  reduceCost,
+} from "../../query/mana/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -4,7 +4,8 @@ import type { Cost, CostObjects } from "../../abilities/costs.ts";
 import type { Players, Zone } from "../../abilities/references.ts";
 import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
+import { countersOf } from "../../query/characteristics/stats.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
 import {
@@ -15,8 +16,7 @@ import {
   parseManaCost,
   printManaCost,
   reduceCost,
-} from "../../query/manaCost.ts";
-import { countersOf } from "../../query/stats.ts";
+} from "../../query/mana/manaCost.ts";
 import { bitsOf, COLOR_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { copies } from "../../state/numbers.ts";

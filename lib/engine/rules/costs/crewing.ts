@@ -1,7 +1,7 @@
 import type { TappedFor } from "../../abilities/events.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { powerOf, toughnessOf } from "../../query/characteristics.ts";
+import { powerOf, toughnessOf } from "../../query/characteristics/characteristics.ts";
 import { isAmong } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -1,7 +1,7 @@
 import type { Keyword } from "../../abilities/keywords.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, hasKeyword } from "../../query/characteristics.ts";
+import { characteristicsOf, hasKeyword } from "../../query/characteristics/characteristics.ts";
 import type { Suffered } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { HistoryEntry } from "../../state/history.ts";

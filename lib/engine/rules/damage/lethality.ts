@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { isAmong } from "../../query/evaluators/index.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";

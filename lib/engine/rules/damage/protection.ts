@@ -1,7 +1,7 @@
 import type { Replacement } from "../../abilities/statics.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ReplacementInstance } from "../../runtime.ts";

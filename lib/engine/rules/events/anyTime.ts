@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { sectorsVanish } from "../../query/sectors.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { sectorsVanish } from "../../query/players/sectors.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";
 import { endOfGame } from "../variants/ending.ts";
 

@@ -2,7 +2,7 @@ import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { LIMITS } from "../../limits.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { canBeAttached, hostsFor } from "../applying/attaching.ts";
 import { endObject, newToken } from "../applying/move.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { push, set } from "../../state/journal.ts";

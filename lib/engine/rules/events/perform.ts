@@ -3,7 +3,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { isExiledAfter } from "../../keywords/exiled-after.ts";
 import { countStep } from "../../procedure.ts";
-import { controllerOf } from "../../query/characteristics.ts";
+import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import type { Batch } from "../../runtime.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";

@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { mapAction } from "../../knowledge/handles.ts";
 import { LIMITS } from "../../limits.ts";
 import { Illegal } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
 import { cardOf, type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import type { ManaCost } from "../../query/manaCost.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import type { ManaCost } from "../../query/mana/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { proposeAll } from "../events/propose.ts";

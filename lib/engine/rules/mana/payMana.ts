@@ -1,11 +1,11 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
-import { abilityOf } from "../../query/compiled.ts";
+import { abilityOf } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { isTriggeredManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
-import { type ManaCost, parseManaCost, printManaCost } from "../../query/manaCost.ts";
+import { isTriggeredManaAbility, manaAbilitiesOf } from "../../query/mana/manaAbility.ts";
+import { type ManaCost, parseManaCost, printManaCost } from "../../query/mana/manaCost.ts";
 import type { ManaAbility, Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";

@@ -1,7 +1,7 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
 import { type Bits, MANA_BIT, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";

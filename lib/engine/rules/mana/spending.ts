@@ -2,7 +2,7 @@ import type { Filter } from "../../abilities/filters.ts";
 import type { ManaRestriction } from "../../abilities/mana.ts";
 import type { Game } from "../../game.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
-import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
+import type { ManaCost, ManaSymbol } from "../../query/mana/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
 import { MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -1,8 +1,8 @@
 import type { Game, Procedure } from "../../game.ts";
 import { namesKnownTo } from "../../knowledge/suggestions.ts";
 import { choose, Illegal, simultaneously } from "../../procedure.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { OTHER_NAME } from "../../query/conspiracies.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { OTHER_NAME } from "../../query/players/conspiracies.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, definitionOf, ownerOf } from "../../state/objects.ts";

@@ -1,6 +1,6 @@
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";
 import { isReplaced, replaced } from "./replacement.ts";

@@ -1,4 +1,4 @@
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { canBeAttached } from "../applying/attaching.ts";
 import type { Check } from "./check.ts";

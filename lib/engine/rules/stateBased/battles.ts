@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { reaches } from "../../state/reach.ts";
 import { opponentsOf } from "../../state/teams.ts";

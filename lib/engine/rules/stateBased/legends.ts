@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { shareName } from "../../query/characteristics/names.ts";
 import { objectsOf } from "../../query/evaluators/index.ts";
-import { shareName } from "../../query/names.ts";
 import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { apnap } from "../../state/objects.ts";

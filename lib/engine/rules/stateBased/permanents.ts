@@ -1,7 +1,7 @@
 import type { CardType } from "../../../cards/schema.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { sagaIsOver } from "../../query/sagas.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { sagaIsOver } from "../../query/characteristics/sagas.ts";
 import type { Characteristics } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 
 /** What the permanents that are phased in have, all taken together: most letters of 704.5 are about what is not there. */

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { sculptors } from "../../query/sectors.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { sculptors } from "../../query/players/sectors.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { apnap, SECTORS, sectorMark, sectorOf, withMark } from "../../state/objects.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";

@@ -1,4 +1,4 @@
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";
 import type { Check } from "./check.ts";
 

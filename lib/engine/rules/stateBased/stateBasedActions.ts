@@ -1,7 +1,7 @@
 import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { controllerOf } from "../../query/characteristics.ts";
+import { controllerOf } from "../../query/characteristics/characteristics.ts";
 import { proposeAll } from "../events/propose.ts";
 import { roundsWatch } from "../loops/loops.ts";
 import { commandersReturn } from "../variants/commanders.ts";

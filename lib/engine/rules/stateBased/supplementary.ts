@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { faceUpOf } from "../../query/supplementary.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { faceUpOf } from "../../query/players/supplementary.ts";
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { copiableValues } from "../../query/copiable.ts";
-import { isInReach } from "../../query/reach.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { copiableValues } from "../../query/characteristics/copiable.ts";
+import { isInReach } from "../../query/players/reach.ts";
 import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { affects } from "../continuous/continuous.ts";

@@ -3,7 +3,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
 import { playersAnywhere, playersOf } from "../../query/evaluators/index.ts";
-import { isInReach } from "../../query/reach.ts";
+import { isInReach } from "../../query/players/reach.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
 import { reaches } from "../../state/reach.ts";
 

@@ -1,8 +1,8 @@
 import type { Body } from "../../abilities/ability.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";

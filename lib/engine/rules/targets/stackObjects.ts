@@ -2,8 +2,8 @@ import type { Ability, Body, Mode, TargetSlot } from "../../abilities/ability.ts
 import type { Effect } from "../../abilities/effects.ts";
 import type { Game } from "../../game.ts";
 import { overloaded } from "../../keywords/overload.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
-import { abilityOf } from "../../query/compiled.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
+import { abilityOf } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { whatLeft } from "../../query/referred.ts";
 import type { GameObject } from "../../state/gameObject.ts";

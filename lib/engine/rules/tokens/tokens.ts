@@ -3,10 +3,10 @@ import type { TokenDescription } from "../../abilities/destinations.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { CardDefinition, FaceDefinition } from "../../definition.ts";
 import type { Game } from "../../game.ts";
+import { withGranter } from "../../query/characteristics/granted.ts";
 import { choiceOf } from "../../query/chosen.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
-import { withGranter } from "../../query/granted.ts";
 import { COLOR_BIT } from "../../state/bits.ts";
 import { apply } from "../applying/apply.ts";
 

@@ -4,7 +4,7 @@ import { isPlainKeyword, type KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
 import { type Visitor, visitNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import { compiledCard, intrinsicAbilities, spellOut } from "../../query/compiled.ts";
+import { compiledCard, intrinsicAbilities, spellOut } from "../../query/characteristics/compiled.ts";
 import type { Asked } from "../../runtime.ts";
 import type { Happening } from "../../state/history.ts";
 

@@ -1,7 +1,7 @@
 import type { Filter } from "../../abilities/filters.ts";
 import type { Game } from "../../game.ts";
 import { leaveUnasked } from "../../procedure.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, patternMatches } from "../../query/evaluators/index.ts";
 import type { HistoryEntry } from "../../state/history.ts";

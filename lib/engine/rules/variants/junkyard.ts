@@ -1,7 +1,7 @@
 import type { Replacement } from "../../abilities/statics.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { isOfDeck } from "../../query/supplementary.ts";
+import { isOfDeck } from "../../query/players/supplementary.ts";
 import type { ReplacementInstance } from "../../runtime.ts";
 import { isCardObject } from "../../state/ids.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";

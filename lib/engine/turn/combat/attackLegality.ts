@@ -1,12 +1,17 @@
 import type { Attack, MayAttack } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, hasType, isSummoningSick } from "../../query/characteristics.ts";
+import {
+  characteristicsOf,
+  controllerOf,
+  hasType,
+  isSummoningSick,
+} from "../../query/characteristics/characteristics.ts";
 import { choiceOf } from "../../query/chosen.ts";
+import { defendersAgainst } from "../../query/combat/defending.ts";
+import { goadersOf } from "../../query/combat/goading.ts";
 import { withCurrent } from "../../query/context.ts";
-import { defendersAgainst } from "../../query/defending.ts";
 import { amountOf, conditionHolds, isAmong, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
-import { goadersOf } from "../../query/goading.ts";
 import { requiredAttacks } from "../../required.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../../state/bits.ts";

@@ -1,7 +1,7 @@
 import type { Attack } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics/characteristics.ts";
 import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 

@@ -1,8 +1,8 @@
 import type { Block, MayBlock } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
-import { byKind, kindsOf } from "../../query/alike.ts";
-import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
+import { byKind, kindsOf } from "../../query/characteristics/alike.ts";
+import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics/characteristics.ts";
 import { amountOf, isAmong, matches, numberIs, objectsOf, playersOf } from "../../query/evaluators/index.ts";
 import { requiredBlocks } from "../../required.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";

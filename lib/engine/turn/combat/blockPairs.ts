@@ -1,6 +1,6 @@
 import { isOfLand, type Keyword } from "../../abilities/keywords.ts";
 import type { Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
+import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, leaveUnasked } from "../../procedure.ts";
-import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics/characteristics.ts";
 import { withKnownX } from "../../rules/costs/costs.ts";
 import { propose } from "../../rules/events/propose.ts";
 import { payCosts } from "../../rules/paying/payCosts.ts";

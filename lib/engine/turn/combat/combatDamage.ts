@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
-import { attackerOf } from "../../query/combat.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics/characteristics.ts";
+import { attackerOf } from "../../query/combat/combat.ts";
 import { isAmong } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";

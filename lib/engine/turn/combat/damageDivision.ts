@@ -1,7 +1,7 @@
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { controllerOf, hasKeyword, hasType } from "../../query/characteristics.ts";
-import { blockedBy } from "../../query/combat.ts";
+import { controllerOf, hasKeyword, hasType } from "../../query/characteristics/characteristics.ts";
+import { blockedBy } from "../../query/combat/combat.ts";
 import { isAmong } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";

@@ -1,6 +1,6 @@
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { defendingPlayersAgainst } from "../../query/defending.ts";
+import { defendingPlayersAgainst } from "../../query/combat/defending.ts";
 import { propose } from "../../rules/events/propose.ts";
 
 /** 507.1, 703.4h: where the opponents do not all become defending players, the active player chooses one of them. */

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { compiledFace } from "../../query/compiled.ts";
-import { startingHandSize } from "../../query/handSize.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
+import { startingHandSize } from "../../query/players/handSize.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";

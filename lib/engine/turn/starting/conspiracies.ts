@@ -1,6 +1,6 @@
 import type { Rule } from "../../abilities/statics.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { compiledFace } from "../../query/compiled.ts";
+import { compiledFace } from "../../query/characteristics/compiled.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";
 import { runEffects } from "../../upcalls.ts";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, chooseTogether, resumable } from "../../procedure.ts";
-import { startingHandSize } from "../../query/handSize.ts";
+import { startingHandSize } from "../../query/players/handSize.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { MulliganRound } from "../../state/state.ts";

@@ -1,4 +1,5 @@
-import type { DieResult, Effect } from "../../../engine/abilities/effects.ts";
+import type { DieResult } from "../../../engine/abilities/effects/players.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, clause, count, sentence } from "../../hubs.ts";
 import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token } from "../../kernel/index.ts";

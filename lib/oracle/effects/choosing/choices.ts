@@ -1,7 +1,8 @@
 import type { CardType } from "../../../cards/schema.ts";
 import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { ChosenQuality } from "../../../engine/abilities/chosenQualities.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
-import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";

@@ -1,5 +1,6 @@
 import type { Ability } from "../../../engine/abilities/ability.ts";
-import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";

@@ -1,4 +1,5 @@
-import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Keyword } from "../../../engine/abilities/keywords.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";

@@ -1,5 +1,6 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
-import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";

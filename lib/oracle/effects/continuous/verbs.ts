@@ -1,6 +1,7 @@
 import type { Ability, TargetClass } from "../../../engine/abilities/ability.ts";
 import type { Condition } from "../../../engine/abilities/conditions.ts";
-import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Keyword } from "../../../engine/abilities/keywords.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";

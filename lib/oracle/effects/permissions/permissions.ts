@@ -1,5 +1,6 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
-import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Duration } from "../../../engine/abilities/durations.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";

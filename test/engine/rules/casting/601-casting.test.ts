@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
-import { manaValue } from "../../../../lib/engine/query/manaCost.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
+import { manaValue } from "../../../../lib/engine/query/mana/manaCost.ts";
 import { TYPE_BIT } from "../../../../lib/engine/state/bits.ts";
 import { permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";

@@ -3,7 +3,7 @@ import type { Ability } from "../../../../lib/engine/abilities/ability.ts";
 import type { PlainKeyword } from "../../../../lib/engine/abilities/keywords.ts";
 import { inOrder } from "../../../../lib/engine/division.ts";
 import { type Game, load, save, submitDirectly } from "../../../../lib/engine/index.ts";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { creature, ruling } from "../../../support/permanents.ts";
 import { TestGame } from "../../../support/testGame.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lastingOn } from "../../../../bench/hostile.ts";
 import { LIMITS } from "../../../../lib/engine/limits.ts";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 
 it("611.2a: of lasting effects no more begin than a game has room for, and everybody is told", () => {
   const { game, pump } = lastingOn(1);

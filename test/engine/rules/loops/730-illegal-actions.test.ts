@@ -3,7 +3,7 @@ import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import type { GameEvent } from "../../../../lib/engine/events.ts";
 import type { Game, Procedure } from "../../../../lib/engine/game.ts";
 import { choose, Illegal, StepLimitExceeded } from "../../../../lib/engine/procedure.ts";
-import { compiledCard } from "../../../../lib/engine/query/compiled.ts";
+import { compiledCard } from "../../../../lib/engine/query/characteristics/compiled.ts";
 import { apply } from "../../../../lib/engine/rules/applying/apply.ts";
 import { propose } from "../../../../lib/engine/rules/events/propose.ts";
 import { attempt, dryRun } from "../../../../lib/engine/running/attempt.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
 import type { TestGame } from "../../../support/testGame.ts";

@@ -3,7 +3,7 @@ import type { TriggeredAbility } from "../../../../lib/engine/abilities/ability.
 import type { EventPattern } from "../../../../lib/engine/abilities/events.ts";
 import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
-import { characteristicsOf } from "../../../../lib/engine/query/characteristics.ts";
+import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
 
 /** "Whenever [this happens], you gain 1 life." */
