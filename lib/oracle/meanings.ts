@@ -4,7 +4,8 @@ import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Objects, Players, Zone } from "../engine/abilities/references.ts";
-import type { Rule, StaticEffect } from "../engine/abilities/statics.ts";
+import type { Rule } from "../engine/abilities/rules.ts";
+import type { StaticEffect } from "../engine/abilities/statics.ts";
 
 /** What parts of speech mean that are no entry of the vocabulary of abilities themselves. */
 

@@ -1,6 +1,6 @@
 import type { CardType } from "../../lib/cards/schema.ts";
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
-import type { Rule } from "../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../lib/engine/abilities/rules.ts";
 import type { CardDefinition, FaceDefinition } from "../../lib/engine/definition.ts";
 
 /** A permanent card that costs {0}, its abilities given directly. */

@@ -169,6 +169,8 @@ class Reader {
         return node.typeName.type === "Identifier"
           ? this.#reference(path, String(node.typeName.name), node.typeArguments, at)
           : this.#text(path, text, node);
+      case "TSImportType":
+        return this.#imported(path, node);
       case "TSIndexedAccessType":
         return this.#elements(path, node) ?? this.#text(path, text, node);
       case "TSMappedType":
@@ -178,6 +180,16 @@ class Reader {
       default:
         return withoutComments(text.slice(node.start, node.end));
     }
+  }
+
+  /** `import("./other.ts").Name`. */
+  #imported(path: string, { source, argument, qualifier }: Node): Shape {
+    const from = String((source ?? argument.literal).value);
+    const to = relative(".", join(dirname(path), from)).replaceAll("\\", "/");
+    const name = this.#resolved(to, String(qualifier.name));
+    if (name === undefined) throw new Error(`${path} imports ${qualifier.name}, which ${to} has not`);
+    this.#todo.push(name);
+    return { ref: name };
   }
 
   /** Of `(typeof WORDS)[number]`: the words. */

@@ -4,7 +4,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { abilityLines } from "./abilities.ts";
 import { amount, counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { AsItEnters, Replacement } from "../../engine/abilities/statics.ts";
+import type { AsItEnters, Replacement } from "../../engine/abilities/replacements.ts";
 import { abilityLines } from "./abilities.ts";
 import { amount, counted } from "./amounts.ts";
 import { condition } from "./conditions.ts";

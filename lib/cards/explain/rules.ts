@@ -1,6 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import type { CastThisWay, CostChange, Rule } from "../../engine/abilities/statics.ts";
+import type { CastThisWay } from "../../engine/abilities/rules/casting.ts";
+import type { CostChange } from "../../engine/abilities/rules/costs.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { amount, compare, signed } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { costs, insteadOfMana } from "./costs.ts";

@@ -1,4 +1,4 @@
-import type { Color } from "../../cards/schema.ts";
+import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
@@ -64,8 +64,8 @@ export interface TokenDescription {
   /** Absent: the subtypes followed by "Token" (111.4). */
   readonly name?: string;
   readonly colors: readonly Color[] | "chosenColor";
-  readonly supertypes: readonly import("../../cards/schema.ts").Supertype[];
-  readonly types: readonly import("../../cards/schema.ts").CardType[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
   readonly subtypes: readonly string[] | "chosenType";
   readonly power?: Amount;
   readonly toughness?: Amount;

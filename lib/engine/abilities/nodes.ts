@@ -27,16 +27,11 @@ import type { Keyword } from "./keywords.ts";
 import type { ManaProduced, ManaRestriction } from "./mana.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Range, Recipients } from "./references.ts";
-import type {
-  AsItEnters,
-  CastThisWay,
-  CostChange,
-  Instead,
-  Replacement,
-  Rule,
-  Shape,
-  StaticEffect,
-} from "./statics.ts";
+import type { AsItEnters, Instead, Replacement, Shape } from "./replacements.ts";
+import type { CastThisWay } from "./rules/casting.ts";
+import type { CostChange } from "./rules/costs.ts";
+import type { Rule } from "./rules.ts";
+import type { StaticEffect } from "./statics.ts";
 
 /** What the data of an ability is made of. Every object in it is one of these, or has none of them inside. */
 export interface Nodes {

@@ -1,4 +1,6 @@
+import type { TargetsTogether } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
+import type { Condition } from "./conditions.ts";
 import type { Filter } from "./filters.ts";
 
 /**
@@ -52,7 +54,7 @@ export type Players =
   /** 702.174a: the opponent chosen as self's gift cost was paid. */
   | { readonly who: "promisedGift" }
   /** Players who satisfy a condition in which they are "current". */
-  | { readonly who: "those"; readonly of: Players; readonly where: import("./conditions.ts").Condition }
+  | { readonly who: "those"; readonly of: Players; readonly where: Condition }
   | { readonly who: "union"; readonly of: readonly Players[] };
 
 export type Objects =
@@ -95,7 +97,7 @@ export type Objects =
       readonly each?: Players;
       readonly by?: Players;
       readonly random?: boolean;
-      readonly together?: import("./ability.ts").TargetsTogether;
+      readonly together?: TargetsTogether;
     }
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
   /** 400.11a: the cards these players own outside the game. */

@@ -1,6 +1,6 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Modification } from "../abilities/modifications.ts";
-import type { Rule } from "../abilities/statics.ts";
+import type { Rule } from "../abilities/rules.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics/characteristics.ts";

@@ -1,6 +1,6 @@
 import type { Entering } from "../abilities/destinations.ts";
 import type { Players, Zone } from "../abilities/references.ts";
-import type { AsItEnters, Instead, Shape } from "../abilities/statics.ts";
+import type { AsItEnters, Instead, Shape } from "../abilities/replacements.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";

@@ -9,7 +9,8 @@ import type { Filter } from "../abilities/filters.ts";
 import type { Keyword, KeywordName, PlainKeyword } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Objects, Players } from "../abilities/references.ts";
-import type { AsItEnters, StaticEffect } from "../abilities/statics.ts";
+import type { AsItEnters } from "../abilities/replacements.ts";
+import type { StaticEffect } from "../abilities/statics.ts";
 
 /** Phrases that the definitions of keyword abilities (702) share. */
 

@@ -2,7 +2,7 @@ import type { Ability } from "../abilities/ability.ts";
 import type { Duration } from "../abilities/durations.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
-import type { CastThisWay } from "../abilities/statics.ts";
+import type { CastThisWay } from "../abilities/rules/casting.ts";
 import type { EventFacts, Note } from "./history.ts";
 import type { Entity, ObjectId, Seat } from "./ids.ts";
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../abilities/statics.ts";
+import type { Rule } from "../abilities/rules.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { followed } from "../procedure.ts";

@@ -1,5 +1,5 @@
 import type { Color } from "../../cards/schema.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";

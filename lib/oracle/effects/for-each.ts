@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { eachTold, times } from "../amounts/for-each.ts";
 import { eachSpentFrom } from "../amounts/spent-from.ts";

@@ -5,7 +5,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
-import type { Instead } from "../../engine/abilities/statics.ts";
+import type { Instead } from "../../engine/abilities/replacements.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";

@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
-import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
+import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause, duration } from "../hubs.ts";

@@ -1,7 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Replacement } from "../../engine/abilities/statics.ts";
+import type { Replacement } from "../../engine/abilities/replacements.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { amount, count, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";

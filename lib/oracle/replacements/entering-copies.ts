@@ -1,6 +1,6 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
+import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { exceptions } from "../effects/copies.ts";

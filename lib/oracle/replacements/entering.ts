@@ -4,7 +4,7 @@ import type { CountersOn, Entering } from "../../engine/abilities/destinations.t
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
+import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/replacements.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";

@@ -2,7 +2,7 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
 import type { Recipients } from "../../engine/abilities/references.ts";
-import type { Instead } from "../../engine/abilities/statics.ts";
+import type { Instead } from "../../engine/abilities/replacements.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";

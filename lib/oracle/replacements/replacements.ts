@@ -1,7 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import { isPlainKeyword } from "../../engine/abilities/keywords.ts";
-import type { AsItEnters } from "../../engine/abilities/statics.ts";
+import type { AsItEnters } from "../../engine/abilities/replacements.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";

@@ -1,5 +1,5 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Instead } from "../../engine/abilities/statics.ts";
+import type { Instead } from "../../engine/abilities/replacements.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";

@@ -1,5 +1,5 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { AsItEnters, Instead, Replacement } from "../../engine/abilities/statics.ts";
+import type { AsItEnters, Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";

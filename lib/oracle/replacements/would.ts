@@ -5,7 +5,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
-import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
+import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses/follow.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Objects } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { possessed } from "../amounts/number-of.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";

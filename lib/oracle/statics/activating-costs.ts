@@ -1,6 +1,8 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
-import type { CostChange, Rule, StaticEffect } from "../../engine/abilities/statics.ts";
+import type { CostChange } from "../../engine/abilities/rules/costs.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";

@@ -1,7 +1,8 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
+import type { CostChange } from "../../engine/abilities/rules/costs.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";

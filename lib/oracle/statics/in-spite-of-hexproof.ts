@@ -1,5 +1,5 @@
 import type { Players } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { permanents } from "../nouns/kinds.ts";
 

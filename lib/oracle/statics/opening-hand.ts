@@ -2,7 +2,7 @@ import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { clause } from "../hubs.ts";

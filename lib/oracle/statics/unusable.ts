@@ -1,4 +1,4 @@
-import type { Rule } from "../../engine/abilities/statics.ts";
+import type { Rule } from "../../engine/abilities/rules.ts";
 import { words } from "../kernel/index.ts";
 
 /** 602.5: which activated abilities can't be activated, behind those whose they are or in front of them. */

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { ActivatedAbility } from "../../../lib/engine/abilities/ability.ts";
 import type { Amount } from "../../../lib/engine/abilities/amounts.ts";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
-import type { Rule } from "../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../lib/engine/abilities/rules.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";

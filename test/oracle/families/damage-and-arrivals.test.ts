@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Replacement } from "../../../lib/engine/abilities/statics.ts";
+import type { Replacement } from "../../../lib/engine/abilities/replacements.ts";
 import { abilities, card, spell, typed, verdict } from "../support.ts";
 
 /** What would be dealt or would enter, by how much and whose it is (614.1a, 615.5, 603.12). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rule } from "../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../lib/engine/abilities/rules.ts";
 import { abilities, card, verdict } from "../support.ts";
 
 /** Permissions to play by their dimensions: from where, how often, for what, and what comes of it. */

@@ -5,7 +5,7 @@ import type { Effect } from "../effects.ts";
 import type { Filter } from "../filters.ts";
 import type { Modification } from "../modifications.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../references.ts";
-import type { CastThisWay } from "../statics.ts";
+import type { CastThisWay } from "../rules/casting.ts";
 
 /** Cards that are found, looked at, put in piles, cast or copied as an instruction is followed (608.2g, 701.19, 707). */
 export type CardEffect =

@@ -6,7 +6,8 @@ import type { EventPattern } from "../events.ts";
 import type { Filter } from "../filters.ts";
 import type { Modification } from "../modifications.ts";
 import type { Objects, Players } from "../references.ts";
-import type { Replacement, Rule } from "../statics.ts";
+import type { Replacement } from "../replacements.ts";
+import type { Rule } from "../rules.ts";
 
 /** Continuous effects, rules, replacements and delayed triggers that a resolution makes (603.7, 611.2, 614, 615). */
 export type GeneratedEffect =

@@ -1,6 +1,6 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
-import type { CastThisWay } from "../../abilities/statics.ts";
+import type { CastThisWay } from "../../abilities/rules/casting.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";

@@ -1,6 +1,6 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
-import type { CastThisWay } from "../../abilities/statics.ts";
+import type { CastThisWay } from "../../abilities/rules/casting.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game } from "../../game.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../abilities/statics.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics/characteristics.ts";
 import { compiledCard, faceControlledBy } from "../../query/characteristics/compiled.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../abilities/statics.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Game } from "../../game.ts";
 import { abilitiesByKind } from "../../query/characteristics/byKind.ts";
 import { copiableValues } from "../../query/characteristics/copiable.ts";

@@ -1,5 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
-import type { Rule } from "../../abilities/statics.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Arrival } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { withoutTrace } from "../../query/characteristics/characteristics.ts";

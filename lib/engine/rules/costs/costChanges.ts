@@ -1,5 +1,6 @@
 import type { Cost } from "../../abilities/costs.ts";
-import type { CostChange, Rule } from "../../abilities/statics.ts";
+import type { CostChange } from "../../abilities/rules/costs.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";

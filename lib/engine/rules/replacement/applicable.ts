@@ -1,5 +1,5 @@
 import type { EventPattern } from "../../abilities/events.ts";
-import type { Replacement } from "../../abilities/statics.ts";
+import type { Replacement } from "../../abilities/replacements.ts";
 import type { Cause, GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics/characteristics.ts";

@@ -1,7 +1,7 @@
 import type { StaticAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
-import type { Instead } from "../../abilities/statics.ts";
+import type { Instead } from "../../abilities/replacements.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";

@@ -1,4 +1,4 @@
-import type { Replacement } from "../../abilities/statics.ts";
+import type { Replacement } from "../../abilities/replacements.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";

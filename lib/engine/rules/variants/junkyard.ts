@@ -1,4 +1,4 @@
-import type { Replacement } from "../../abilities/statics.ts";
+import type { Replacement } from "../../abilities/replacements.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { isOfDeck } from "../../query/players/supplementary.ts";

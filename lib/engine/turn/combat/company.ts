@@ -1,4 +1,4 @@
-import type { Rule } from "../../abilities/statics.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Game } from "../../game.ts";
 import { type Context, withCurrent } from "../../query/context.ts";
 import { matches } from "../../query/evaluators/index.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../abilities/statics.ts";
+import type { Rule } from "../../abilities/rules.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { compiledFace } from "../../query/characteristics/compiled.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -3,7 +3,7 @@ import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { possessed } from "../../amounts/number-of.ts";
 import { unbound } from "../../bind/scope.ts";

@@ -3,7 +3,7 @@ import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Keyword } from "../../../engine/abilities/keywords.ts";
 import type { Modification } from "../../../engine/abilities/modifications.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { mapNodes, someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { printed as spelled, type Tree } from "../../kernel/index.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { amount, noun } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costGerunds, costVerbs } from "../../lines/costs.ts";

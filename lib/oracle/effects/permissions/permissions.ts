@@ -3,7 +3,7 @@ import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/scope.ts";

@@ -2,7 +2,7 @@ import type { Body } from "../../../engine/abilities/ability.ts";
 import type { Entering } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import type { PlayerAntecedent } from "../../bind/known.ts";
 import { type Known, type ObjectAntecedent, type Scope, unbound } from "../../bind/scope.ts";

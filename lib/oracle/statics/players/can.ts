@@ -2,7 +2,7 @@ import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Cost } from "../../../engine/abilities/costs.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { combatWindow } from "../../conditions/windows.ts";

@@ -1,6 +1,6 @@
 import type { Ability } from "../../../engine/abilities/ability.ts";
 import type { Players } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/statics.ts";
+import type { Rule } from "../../../engine/abilities/rules.ts";
 import { unbound } from "../../bind/scope.ts";
 import { condition, players } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";

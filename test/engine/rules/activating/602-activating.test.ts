@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { ActivatedAbility, StaticAbility } from "../../../../lib/engine/abilities/ability.ts";
-import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { StaticAbility } from "../../../../lib/engine/abilities/ability.ts";
-import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { sorcery } from "../../../support/sorcery.ts";
 

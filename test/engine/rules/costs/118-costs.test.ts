@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Amount } from "../../../../lib/engine/abilities/amounts.ts";
 import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
-import type { CostChange, Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { CostChange } from "../../../../lib/engine/abilities/rules/costs.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { permanent, ruling } from "../../../support/permanents.ts";
 import { scenario } from "../../../support/scenario.ts";

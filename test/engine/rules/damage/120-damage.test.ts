@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Amount } from "../../../../lib/engine/abilities/amounts.ts";
 import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
-import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment, instant, oneTarget } from "../../../support/sorcery.ts";

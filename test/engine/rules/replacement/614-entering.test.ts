@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Ability } from "../../../../lib/engine/abilities/ability.ts";
-import type { Replacement } from "../../../../lib/engine/abilities/statics.ts";
+import type { Replacement } from "../../../../lib/engine/abilities/replacements.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment, sorcery } from "../../../support/sorcery.ts";
 

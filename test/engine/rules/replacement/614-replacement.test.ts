@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Ability } from "../../../../lib/engine/abilities/ability.ts";
 import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
-import type { Replacement } from "../../../../lib/engine/abilities/statics.ts";
+import type { Replacement } from "../../../../lib/engine/abilities/replacements.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../../support/sorcery.ts";
 import type { TestGame } from "../../../support/testGame.ts";

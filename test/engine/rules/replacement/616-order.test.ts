@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Replacement } from "../../../../lib/engine/abilities/statics.ts";
+import type { Replacement } from "../../../../lib/engine/abilities/replacements.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment } from "../../../support/sorcery.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { CREATURE, enchantment } from "../../../support/sorcery.ts";

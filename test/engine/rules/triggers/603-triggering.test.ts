@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { TriggeredAbility } from "../../../../lib/engine/abilities/ability.ts";
 import type { EventPattern } from "../../../../lib/engine/abilities/events.ts";
-import type { Rule } from "../../../../lib/engine/abilities/statics.ts";
+import type { Rule } from "../../../../lib/engine/abilities/rules.ts";
 import type { CardDefinition } from "../../../../lib/engine/definition.ts";
 import { characteristicsOf } from "../../../../lib/engine/query/characteristics/characteristics.ts";
 import { scenario } from "../../../support/scenario.ts";
