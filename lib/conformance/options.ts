@@ -20,6 +20,8 @@ export function optionsFor(answering: Answering, decision: Asked<"option">): Sai
   const chosen: number[] = [];
   // 705.2: there nobody calls a side.
   if (decision.options[0] === "heads") return { chosen: [0], said: true };
+  // There all of the zones are searched.
+  if (decision.about === "search") return { chosen: [...decision.options.keys()], said: true };
   if (decision.about === "mode" && script.modes.length > 0)
     return { chosen: modesFor(answering, decision), said: true };
   if (decision.about === "manaColor") {

@@ -59,7 +59,7 @@ describe("explaining a card", () => {
     [
       "Sorcery\nSearch your library and/or graveyard for a Forest card and put it into your hand. If you search your library this way, shuffle.",
       [
-        "you search your library (and graveyard) for 1 Forest (call that A)",
+        "you search your library (and/or graveyard) for 1 Forest (call that A)",
         "put A into its owner's hand",
         "if a library was searched for A:",
         "you shuffle",

@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtInCards } from "../../lib/cards/builtin.ts";
 import { command, parse } from "../../lib/cli/command.ts";
-import { newGame, pending, preparedPool, submitDirectly } from "../../lib/engine/index.ts";
+import { load, newGame, pending, preparedPool, submitDirectly } from "../../lib/engine/index.ts";
 import { anyAnswer, safeAnswer } from "../../lib/explore/answers.ts";
 import { chance as newChance } from "../../lib/explore/chance.ts";
 import { randomDecks } from "../../lib/explore/decks.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import { releaseOf, written } from "../versions/released.ts";
+import { releaseOf, releases, written } from "../versions/released.ts";
 import { type Candidate, record } from "./recorder.ts";
-import { packed, pruned, type Suspended } from "./suspended.ts";
+import { watchingSites } from "./sites.ts";
+import { packed, pruned, type Suspended, unpacked } from "./suspended.ts";
 
 /** Writes what a build leaves behind for those that follow it: suspended games, and the shapes of what it stores. */
 
@@ -38,6 +39,22 @@ program
       write(join("test/corpus", as), readCandidates(folder));
     } finally {
       if (candidates === undefined) rmSync(folder, { recursive: true });
+    }
+  });
+
+program
+  .command("add")
+  .description("play these scenarios, and keep a game for each function that asks and has none yet")
+  .argument("<FILES...>", "of test/engine")
+  .action((files: readonly string[]) => {
+    const folder = mkdtempSync(join(tmpdir(), "corpus-"));
+    try {
+      const recording = { ...process.env, CORPUS_CANDIDATES: folder };
+      const { status } = spawnSync("npx", ["vitest", "run", "--project", "unit", ...files], { env: recording });
+      if (status !== 0) console.error("Some scenarios fail; what they came to is recorded all the same.");
+      add(releases().at(-1)!, readCandidates(folder));
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 
@@ -77,19 +94,41 @@ function readCandidates(folder: string): Candidate[] {
 }
 
 function write(place: string, candidates: readonly Candidate[]): void {
+  const best = smallest(candidates, ({ kind }) => kind);
+  const games = new Map([...best.values()].map((game) => [JSON.stringify([game.saved, game.asked]), game]));
+  mkdirSync(place, { recursive: true });
+  const bytes = keep(place, [...games.values()].map(pruned));
+  writeFileSync(join(place, "shapes.jsonl"), written(releaseOf()));
+  console.log(`${place}: ${games.size} games for ${best.size} ways to be suspended, ${bytes} bytes.`);
+}
+
+function add(place: string, candidates: readonly Candidate[]): void {
+  const games = unpacked(join(place, "games.jsonl.br"));
+  const known = new Set(
+    games.flatMap(({ saved, pool }) => [...watchingSites(() => load(saved, preparedPool(pool))).siteOf.values()]),
+  );
+  const best = smallest(candidates, ({ kind }) => kind.split(" ")[0]!);
+  const missing = [...best].filter(([site]) => !known.has(site));
+  const bytes = keep(place, [...games, ...missing.map(([, game]) => pruned(game))]);
+  console.log(`${place}: ${missing.length} games more, ${bytes} bytes. ${missing.map(([site]) => site).join(", ")}`);
+}
+
+/** The smallest game of those that come to the same. */
+function smallest(candidates: readonly Candidate[], of: (one: Candidate) => string): Map<string, Suspended> {
   const best = new Map<string, Suspended>();
   const size = ({ saved, from }: Suspended): string => `${String(saved.snapshot.length).padStart(9, "0")} ${from}`;
-  for (const { kind, game } of candidates) {
-    const known = best.get(kind);
-    if (known === undefined || size(game) < size(known)) best.set(kind, game);
+  for (const one of candidates) {
+    const known = best.get(of(one));
+    if (known === undefined || size(one.game) < size(known)) best.set(of(one), one.game);
   }
-  const games = new Map([...best.values()].map((game) => [JSON.stringify([game.saved, game.asked]), game]));
-  const alike = [...games.values()].map(pruned).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  const bytes = packed(alike);
-  mkdirSync(place, { recursive: true });
+  return best;
+}
+
+/** @returns how many bytes they take. */
+function keep(place: string, games: readonly Suspended[]): number {
+  const bytes = packed([...games].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)));
   writeFileSync(join(place, "games.jsonl.br"), bytes);
-  writeFileSync(join(place, "shapes.jsonl"), written(releaseOf()));
-  console.log(`${place}: ${games.size} games for ${best.size} ways to be suspended, ${bytes.length} bytes.`);
+  return bytes.length;
 }
 
 process.exitCode = (await parse(program, process.argv.slice(2))) ?? 0;

@@ -191,7 +191,7 @@ function options(board: Board, decision: QuestionOf<"option", Handle> & Decision
   const ranked = decision.options
     .map((text, index) => ({ index, score: score(text, index) + chance.below(10) / 1000 }))
     .sort((a, b) => b.score - a.score);
-  const wanted = Math.max(min, Math.min(max, decision.about === "mode" ? max : min));
+  const wanted = Math.max(min, Math.min(max, decision.about === "mode" || decision.about === "search" ? max : min));
   if (repeat) return Array.from({ length: wanted }, () => ranked[0]!.index);
   return ranked.slice(0, wanted).map(({ index }) => index);
 }

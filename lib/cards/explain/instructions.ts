@@ -353,7 +353,9 @@ function exchange({ quality: what, stat, one, other, duration: lasts }: Extract<
 }
 
 function search(effect: Extract<Effect, { do: "search" }>): string {
-  const also = effect.alsoIn ? ` (and ${zones(effect.alsoIn).replace(" or ", " and ")})` : "";
+  const also = effect.alsoIn
+    ? ` (${effect.andOr ? "and/or" : "and"} ${zones(effect.alsoIn).replace(" or ", effect.andOr ? " and/or " : " and ")})`
+    : "";
   const count = range(effect.count);
   const found = effect.every
     ? `all ${several(effect.filter, "card")}`
@@ -363,6 +365,7 @@ function search(effect: Extract<Effect, { do: "search" }>): string {
     ...(effect.together ? [together(effect.together)] : []),
     ...(effect.sharing ? [`that share a ${spaced(effect.sharing)}`] : []),
     ...(effect.each ? [`no more than one for each of ${listed(effect.each.map((each) => one(each, "card")))}`] : []),
+    ...(effect.exactly ? ["or for none"] : []),
   ];
   return `${does(effect.who, "search")} ${possessive(effect.library)} library${also} for ${[found, ...limits].join(", ")}${effect.reveal ? " and reveal it" : ""}`;
 }

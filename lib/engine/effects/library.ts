@@ -1,4 +1,5 @@
 import type { Filter } from "../abilities/filters.ts";
+import type { Zone } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { barrier, choose, Illegal } from "../procedure.ts";
@@ -24,12 +25,14 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
     *search(game, effect, resolution) {
       const players = yield* pickPlayers(game, effect.who, resolution);
       const found: ObjectId[] = [];
+      const searching: Seat[] = [];
       for (const player of players) {
         const own = players.length < 2 ? resolution : { ...resolution, currentPlayer: player };
-        found.push(...(yield* searched(game, player, effect, own)));
+        const zones = yield* zonesSearched(game, player, effect, resolution);
+        if (zones.includes("library")) searching.push(player);
+        found.push(...(yield* searched(game, player, zones, effect, own)));
       }
       if (effect.note !== undefined) {
-        const searching = players.filter((player) => !isBarred(game, player));
         const did = searching.length > 0;
         resolution.notes[`${effect.note} searched`] = { entities: searching, amount: searching.length, did };
       }
@@ -149,29 +152,52 @@ function* revealedUntil(
   return { found: hits.map((id) => all[revealed.indexOf(id)]!), all };
 }
 
-/** 701.19b: a player searching for something with a stated quality need not find it. */
+/** Which zones the player searches: as many as they are told to of those that they can, or those that they choose where it is "and/or". */
+function* zonesSearched(
+  game: Game,
+  player: Seat,
+  { alsoIn = [], andOr }: EffectOf<"search">,
+  { onStack, self }: Resolution,
+): Procedure<readonly Zone[]> {
+  const zones: readonly Zone[] = isBarred(game, player) ? alsoIn : ["library", ...alsoIn];
+  if (andOr === undefined || zones.length < 2) return zones;
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "search",
+    options: zones,
+    min: 1,
+    max: zones.length,
+    source: onStack ?? self,
+  });
+  return zones.filter((_, at) => chosen.includes(at));
+}
+
 function* searched(
   game: Game,
   player: Seat,
+  zones: readonly Zone[],
   effect: EffectOf<"search">,
   resolution: Resolution,
 ): Procedure<readonly ObjectId[]> {
   const [owner] = yield* pickPlayers(game, effect.library, resolution);
-  if (owner === undefined || isBarred(game, player)) return [];
-  if (owner !== player) return yield* cardsFound(game, player, owner, effect, resolution);
-  const found = yield* underControl(game, player, () => cardsFound(game, player, owner, effect, resolution));
+  if (owner === undefined || zones.length === 0) return [];
+  const search = () => cardsFound(game, player, owner, zones, effect, resolution);
+  if (owner !== player || !zones.includes("library")) return yield* search();
+  const found = yield* underControl(game, player, search);
   return yield* leftOfFound(game, player, found);
 }
 
+/** 701.19b: a player searching for something with a stated quality need not find it. */
 function* cardsFound(
   game: Game,
   player: Seat,
   owner: Seat,
+  zones: readonly Zone[],
   effect: EffectOf<"search">,
   resolution: Resolution,
 ): Procedure<readonly ObjectId[]> {
   barrier(game);
-  const zones = ["library" as const, ...(effect.alsoIn ?? [])];
   const looked = zones.flatMap((zone) => {
     const list = zoneList(game.state, zone, owner);
     return zone === "library" ? list.slice(-fewestOf(game, player)) : list;
@@ -195,6 +221,8 @@ function* cardsFound(
   });
   if (!seen.every((id) => chosen.includes(id)))
     throw new Illegal("illegal-answer", "Those cards in the graveyard must be found.", "701.19b");
+  if (effect.exactly === true && chosen.length > 0 && chosen.length < most)
+    throw new Illegal("illegal-answer", "Either as many cards are found as are searched for, or none.", "701.19b");
   const named = chosen.map((id) => characteristicsOf(game, id));
   if (effect.differentNames && !haveDifferentNames(game, named))
     throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
@@ -205,7 +233,8 @@ function* cardsFound(
     throw new Illegal("illegal-answer", "Those cards must share what is searched for.", "701.19a");
   if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
     throw new Illegal("illegal-answer", "Those cards are more than one of a kind that was searched for.", "701.19a");
-  yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
+  if (zones.includes("library"))
+    yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
   if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
   return chosen;
 }

@@ -23,9 +23,89 @@ describe("a library that was searched", () => {
     t.cast("Test Seeker");
     t.resolve();
     t.yes();
+    t.option("library", "graveyard");
     t.choose();
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(21);
+  });
+
+  const SEEKER = `
+      Test Wyrm {4}{R}
+      Creature - Dragon
+      4/4
+
+      Test Seeker {0}
+      Sorcery
+      Search your library and/or graveyard for a Dragon card, reveal it, and put it into your hand. If you search your library this way, shuffle.`;
+
+  scenario("701.19a: is not where only the graveyard is searched, of library and/or graveyard", (t) => {
+    kit(t);
+    subject(t, "Whenever a spell or ability causes a player to shuffle their library, you gain 1 life.");
+    t.cards(SEEKER);
+    t.battlefield(0, "Test Subject");
+    t.hand(0, "Test Seeker");
+    t.graveyard(0, "Test Wyrm");
+    t.library(0, "Test Wyrm");
+    t.to("precombatMain");
+    t.cast("Test Seeker");
+    t.resolve();
+    expect(t.asked("option")).toMatchObject({ options: ["library", "graveyard"], min: 1, max: 2 });
+    t.option("graveyard");
+    expect(t.asked("choose").from).toHaveLength(1);
+    t.choose("Test Wyrm");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    expect(t.count(0, "hand", "Test Wyrm")).toBe(1);
+    expect(t.count(0, "graveyard", "Test Wyrm")).toBe(0);
+  });
+
+  scenario("101.2, 101.3: is not where nobody can search libraries; a graveyard is searched all the same", (t) => {
+    kit(t);
+    subject(t, "Players can't search libraries.\nWhenever a player searches their library, you gain 1 life.");
+    t.cards(SEEKER);
+    t.battlefield(1, "Test Subject");
+    t.hand(0, "Test Seeker");
+    t.graveyard(0, "Test Wyrm");
+    t.to("precombatMain");
+    t.cast("Test Seeker");
+    t.resolve();
+    t.choose("Test Wyrm");
+    t.resolveAll();
+    expect(t.count(0, "hand", "Test Wyrm")).toBe(1);
+    expect(t.lifeOf(1)).toBe(20);
+  });
+});
+
+describe("exactly so many cards", () => {
+  scenario("701.19b: are found, or none of them", (t) => {
+    kit(t);
+    t.cards(`
+      Test Wyrm {4}{R}
+      Creature - Dragon
+      4/4
+
+      Test Drake {2}{U}
+      Creature - Drake
+      2/2
+
+      Test Seeker {0}
+      Sorcery
+      Search your library for exactly two creature cards with different names, reveal them, and put them into your hand. Then shuffle.`);
+    t.hand(0, "Test Seeker", "Test Seeker");
+    t.library(0, "Test Wyrm", "Test Drake");
+    t.to("precombatMain");
+    t.cast("Test Seeker");
+    t.resolve();
+    const { from } = t.asked("choose");
+    expect(t.refused({ ask: "choose", chosen: from.slice(0, 1) })).toMatchObject({ rule: "701.19b" });
+    t.choose();
+    t.resolveAll();
+    expect(t.count(0, "hand")).toBe(1);
+    t.cast("Test Seeker");
+    t.resolve();
+    t.choose("Test Wyrm", "Test Drake");
+    t.resolveAll();
+    expect(t.count(0, "hand")).toBe(2);
   });
 });
 

@@ -14,6 +14,8 @@ export type CardEffect =
       readonly who: Players;
       readonly library: Players;
       readonly alsoIn?: readonly Zone[];
+      /** Those zones and the library: the player says which of them they search ("and/or"). */
+      readonly andOr?: true;
       readonly filter: Filter;
       readonly count: Range;
       readonly reveal: boolean;
@@ -26,6 +28,8 @@ export type CardEffect =
       readonly each?: readonly Filter[];
       /** "All cards": those that everybody can see must be found (701.19b). */
       readonly every?: true;
+      /** All of `count` or none: "exactly two cards". */
+      readonly exactly?: true;
     }
   | { readonly do: "shuffle"; readonly who: Players }
   /** Look at (or with `reveal`, reveal) these; they stay where they are. */

@@ -16,33 +16,40 @@ import { amongThem } from "./library.ts";
 
 const { inflected } = rulesFor<Instruction>();
 
-const alsoIn: Phrase<readonly Zone[]> = words<readonly Zone[]>([
-  ["and/or graveyard", ["graveyard"]],
-  ["and/or hand", ["hand"]],
-  ["and graveyard", ["graveyard"]],
-  [", hand, and/or graveyard", ["hand", "graveyard"]],
+/** Zones that are searched beside the library: all of them, or as the player likes. */
+interface Beside {
+  readonly alsoIn: readonly Zone[];
+  readonly andOr?: true;
+}
+
+const beside: Phrase<Beside> = words<Beside>([
+  ["and/or graveyard", { alsoIn: ["graveyard"], andOr: true }],
+  ["and/or hand", { alsoIn: ["hand"], andOr: true }],
+  ["and graveyard", { alsoIn: ["graveyard"] }],
+  [", hand, and/or graveyard", { alsoIn: ["hand", "graveyard"], andOr: true }],
 ]);
 
-/** "up to two basic land cards", "a Forest card", "exactly two cards". */
-const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() => [
-  chosen,
-  rulesFor<{ readonly what: Noun; readonly count: Range }>().rule(
-    "exactly {chosen}",
-    { chosen },
-    ({ chosen }) => chosen,
-  ),
-  rulesFor<{ readonly what: Noun; readonly count: Range }>().rule(
-    "a number of {what} equal to {n}",
-    { what: noun.many, n: amount },
-    ({ what, n }) => ({ what, count: { min: n, max: n } }),
-  ),
+const everyOrAny: Phrase<Pick<Beside, "andOr">> = words<Pick<Beside, "andOr">>([
+  ["and", {}],
+  ["and/or", { andOr: true }],
 ]);
 
 interface Wanted {
   readonly what: Noun;
   readonly count: Range;
   readonly every?: true;
+  readonly exactly?: true;
 }
+
+/** "up to two basic land cards", "a Forest card", "exactly two cards". */
+const wanted: Phrase<Wanted> = oneOf<Wanted>(() => [
+  chosen,
+  rulesFor<Wanted>().rule("exactly {chosen}", { chosen }, ({ chosen }) => ({ ...chosen, exactly: true })),
+  rulesFor<Wanted>().rule("a number of {what} equal to {n}", { what: noun.many, n: amount }, ({ what, n }) => ({
+    what,
+    count: { min: n, max: n },
+  })),
+]);
 
 /** "all cards with that name": nobody can be made to find those in hidden zones (701.19b). */
 const everySuch: Phrase<Wanted> = rulesFor<Wanted>().rule("all {what}", { what: noun.many }, ({ what }) => ({
@@ -56,18 +63,19 @@ const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: noun.one
   what.card === true && what.in === undefined ? what : unbound("libraries hold cards"),
 );
 
-function searching(scope: Scope, library: Players, found: Wanted, more: readonly Zone[] = []): readonly Effect[] {
-  const { what, count, every } = found;
+function searching(scope: Scope, library: Players, found: Wanted, more?: Beside | undefined): readonly Effect[] {
+  const { what, count, every, exactly } = found;
   if (what.card !== true || what.in !== undefined) unbound("libraries hold cards");
   const effect: Effect = {
     do: "search",
     who: scope.subject,
     library,
-    ...(more.length === 0 ? {} : { alsoIn: more }),
+    ...more,
     filter: what.filter,
     count,
     reveal: false,
     ...(every && { every }),
+    ...(exactly && { exactly }),
   };
   scope.mention({
     ref: { what: "chosen", filter: { is: "any" }, count },
@@ -99,18 +107,18 @@ function reveal(scope: Scope, named: Objects): readonly Effect[] {
 
 export const searchVerbs: readonly Forms<Instruction>[] = [
   inflected(
-    "<search> {library} graveyard, hand, (and|and/or) library for {what}",
-    { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
-    ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
+    "<search> {library} graveyard, hand, {both} library for {what}",
+    { library: whose, both: everyOrAny, what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    ({ library, both, what }, scope) => searching(scope, library, what, { alsoIn: ["hand", "graveyard"], ...both }),
   ),
   inflected(
-    "<search> {library} graveyard (and|and/or) library for {what}",
-    { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
-    ({ library, what }, scope) => searching(scope, library, what, ["graveyard"]),
+    "<search> {library} graveyard {both} library for {what}",
+    { library: whose, both: everyOrAny, what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    ({ library, both, what }, scope) => searching(scope, library, what, { alsoIn: ["graveyard"], ...both }),
   ),
   inflected(
     "<search> {library} library {also} for {what}",
-    { library: whose, also: opt(alsoIn), what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    { library: whose, also: opt(beside), what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
   // 305.6
@@ -126,7 +134,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
   // One of each kind, in any zones told.
   inflected(
     "<search> {library} library {also} for {all}",
-    { library: whose, also: opt(alsoIn), all: list(oneKind, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+    { library: whose, also: opt(beside), all: list(oneKind, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
     ({ library, also, all }, scope) => {
       const each = all.map(({ filter }) => filter);
       const count = { min: 0, max: all.length };
@@ -155,7 +163,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<search> {library} library {also} for {what} {group}",
-    { library: whose, also: opt(alsoIn), what: wanted, group: asGroup },
+    { library: whose, also: opt(beside), what: wanted, group: asGroup },
     ({ library, also, what, group }, scope) => {
       if (group.all === "differentNames" && also === undefined) return unbound("said above");
       if (what.count.min !== 0 && what.count.max !== undefined) unbound("there may be too few of them");
@@ -165,7 +173,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
   // 701.19: of each of them besides.
   inflected(
     "<search> {library} library {also} for {what} with different names that each have mana value {is}",
-    { library: whose, also: opt(alsoIn), what: wanted, is: plainCompare },
+    { library: whose, also: opt(beside), what: wanted, is: plainCompare },
     ({ library, also, what, is }, scope) => {
       const filter = and([what.what.filter, { is: "stat", stat: "manaValue", value: is }]);
       const [effect] = searching(scope, library, { ...what, what: { ...what.what, filter } }, also);

@@ -31,7 +31,7 @@ export const titles = {
   may: "{ask, select, choose {Choose any you want to use} other {Do you want to?}}",
   discard: "Discard {things}",
   sacrifice: "Sacrifice {things}",
-  search: "Find {things}",
+  search: "{ask, select, option {Where do you search?} other {Find {things}}}",
   choose: "Choose {things}",
   order: "Put these in order",
   scry: "{ask, select, choose {Scry: which go to the bottom?} other {Scry: in which order?}}",

@@ -33,7 +33,7 @@ export const titles: Part<"titles"> = {
   may: "{ask, select, choose {Scegli quelli che vuoi usare} other {Vuoi farlo?}}",
   discard: "Scarta {things}",
   sacrifice: "Sacrifica {things}",
-  search: "Cerca {things}",
+  search: "{ask, select, option {Dove cerchi?} other {Cerca {things}}}",
   choose: "Scegli {things}",
   order: "Metti in ordine",
   scry: "{ask, select, choose {Profetizza: quali vanno in fondo?} other {Profetizza: in quale ordine?}}",

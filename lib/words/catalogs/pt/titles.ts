@@ -33,7 +33,7 @@ export const titles: Part<"titles"> = {
   may: "{ask, select, choose {Escolha os que você quer usar} other {Você quer fazer isso?}}",
   discard: "Descarte {things}",
   sacrifice: "Sacrifique {things}",
-  search: "Procure {things}",
+  search: "{ask, select, option {Onde você procura?} other {Procure {things}}}",
   choose: "Escolha {things}",
   order: "Coloque em ordem",
   scry: "{ask, select, choose {Vidência: quais vão para o fundo?} other {Vidência: em que ordem?}}",
