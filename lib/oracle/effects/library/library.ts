@@ -5,7 +5,7 @@ import { mapNodes, sameData } from "../../../engine/abilities/visit.ts";
 import { plainCompare, stat } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/for-each.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
-import { amount, count, noun, players, range, whose } from "../../hubs.ts";
+import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { having } from "../../nouns/describing/having.ts";
@@ -136,6 +136,12 @@ const exiling: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("that player exiles", {}, (_, scope) => scope.playerPronoun("one")),
 ]);
 
+const haveExiled: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("you have exiled", {}, () => ({ who: "you" })),
+  rulesFor<Players>().rule("they have exiled", {}, (_, scope) => others(scope)),
+  rulesFor<Players>().rule("that player has exiled", {}, (_, scope) => scope.playerPronoun("one")),
+]);
+
 interface CardKind {
   readonly text: string;
   readonly filter: Filter;
@@ -163,10 +169,10 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
       ),
   ),
   inflected(
-    "<exile> cards from the top of {whose} library until {who} has exiled cards with total {stat} {value}",
-    { whose, who: players.one, stat, value: plainCompare },
-    ({ whose, who, stat, value }, scope) => {
-      if (!isActors(scope, whose) || !isActors(scope, who)) unbound("until others have");
+    "<exile> cards from the top of {whose} library until {until} cards with total {stat} {value}",
+    { whose, until: haveExiled, stat, value: plainCompare },
+    ({ whose, until, stat, value }, scope) => {
+      if (!isActors(scope, whose) || !isActors(scope, until)) unbound("until others have");
       const { subject } = scope;
       const filter: Filter = { is: "any" };
       return revealed(

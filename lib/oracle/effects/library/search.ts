@@ -29,9 +29,12 @@ const beside: Phrase<Beside> = words<Beside>([
   [", hand, and/or graveyard", { alsoIn: ["hand", "graveyard"], andOr: true }],
 ]);
 
-const everyOrAny: Phrase<Pick<Beside, "andOr">> = words<Pick<Beside, "andOr">>([
-  ["and", {}],
-  ["and/or", { andOr: true }],
+/** The same, where the graveyard is told first. */
+const afterGraveyard: Phrase<Beside> = words<Beside>([
+  ["and/or library", { alsoIn: ["graveyard"], andOr: true }],
+  ["and library", { alsoIn: ["graveyard"] }],
+  [", hand, and/or library", { alsoIn: ["hand", "graveyard"], andOr: true }],
+  [", hand, and library", { alsoIn: ["hand", "graveyard"] }],
 ]);
 
 interface Wanted {
@@ -107,14 +110,9 @@ function reveal(scope: Scope, named: Objects): readonly Effect[] {
 
 export const searchVerbs: readonly Forms<Instruction>[] = [
   inflected(
-    "<search> {library} graveyard, hand, {both} library for {what}",
-    { library: whose, both: everyOrAny, what: oneOf<Wanted>(() => [wanted, everySuch]) },
-    ({ library, both, what }, scope) => searching(scope, library, what, { alsoIn: ["hand", "graveyard"], ...both }),
-  ),
-  inflected(
-    "<search> {library} graveyard {both} library for {what}",
-    { library: whose, both: everyOrAny, what: oneOf<Wanted>(() => [wanted, everySuch]) },
-    ({ library, both, what }, scope) => searching(scope, library, what, { alsoIn: ["graveyard"], ...both }),
+    "<search> {library} graveyard {also} for {what}",
+    { library: whose, also: afterGraveyard, what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
   inflected(
     "<search> {library} library {also} for {what}",

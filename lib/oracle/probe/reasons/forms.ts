@@ -95,6 +95,7 @@ export const FORMS: readonly Same[] = [
   same("so much of it", "amount of|much", { before: /\bthat $/ }),
   same("twice as much", "double|twice", { after: /^ that (?:damage|much|many)/ }),
   same("twice as much", "it deals double that damage instead|it deals twice that damage instead"),
+  same("twice as much", "double that damage|twice that much damage"),
   same(
     SEVERAL,
     "it isn't legendary|the token isn't legendary|the tokens aren't legendary|they aren't legendary|it's not legendary|they're not legendary",

@@ -59,9 +59,6 @@ export const ZONES: readonly Same[] = [
       before: /\bfrom (?:your|(?:that|target) (?:player|opponent)'s) (?:hand |graveyard )?$/,
     },
   ),
-  same("701.19: each of these zones is searched", "and/or graveyard|and graveyard|and/or|and", {
-    before: /\blibrary |\blibrary$|graveyard, hand, $|hand, $/,
-  }),
   same("402.1: the hand that cards are in is their player's", "your|their|", {
     before: /\bcards in $/,
     after: /^ ?hand\b/,
