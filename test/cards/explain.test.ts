@@ -270,8 +270,29 @@ describe("explaining a card", () => {
       ["triggered abilities of permanents controlled by you trigger once more when a creature dies"],
     ],
     [
+      "Enchantment — Aura\nEnchant creature\nAs long as another player controls enchanted creature, it can't attack. Otherwise, it has vigilance.",
+      [
+        "as long as what this is attached to is not controlled by you:",
+        "as long as what this is attached to is controlled by you:",
+      ],
+    ],
+    [
+      "Creature — Bear\nAt the beginning of each end step, if this creature attacked or blocked this turn, draw a card.\n2/2",
+      ["when an end step begins, if this card attacked, or blocked this turn:"],
+    ],
+    [
+      "Artifact\nActivated abilities of sources with the chosen name can't be activated.\nAs this artifact enters, choose a card name.",
+      [
+        "nobody can activate abilities of each object with the chosen name on the battlefield, on the stack, in a graveyard, in exile, in a hand or in the command zone",
+      ],
+    ],
+    [
+      "Creature — Bear\nKicker {2}\nWhen this creature enters, if it wasn't kicked, draw a card.\nNo more than one creature can attack each combat.\n2/2",
+      ["when this card enters, if it was not cast with kicker:", "no more than 1 creature can attack each combat"],
+    ],
+    [
       "Enchantment\nYou can cast spells only during your turn and you can cast no more than two spells each turn.",
-      ["you (where it is not true that you are the player whose turn it is) can't cast spells"],
+      ["you (where you are not the player whose turn it is) can't cast spells"],
     ],
     [
       "Creature — Bear\nWhenever you cast your fourth noncreature spell each turn, draw a card.\n2/2",

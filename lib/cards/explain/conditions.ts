@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { amount, compare, spanOf } from "./amounts.ts";
 import { eventClause } from "./events.ts";
-import { isSo, one } from "./filters.ts";
+import { adjective, isSo, one } from "./filters.ts";
 import { past } from "./past.ts";
 import { letter, listed, spaced } from "./plain.ts";
 import { anyOf, objects, players, possessive, theZones, thingIn, where } from "./references.ts";
@@ -28,7 +28,7 @@ export function condition(value: Condition): string {
     case "is":
       return isSo(objects(value.what), value.filter);
     case "samePlayer":
-      return `${players(value.one)} is ${players(value.other)}`;
+      return `${isAre(value.one)} ${players(value.other)}`;
     case "extraTurn":
       return "it is an extra turn";
     case "turnOf":
@@ -104,7 +104,13 @@ function negated(value: Condition): string {
     return condition({ ...value, value: { ...value.value, compare: OPPOSITE[value.value.compare] } });
   if (value.if === "happened" && (value.times === undefined || isEver(value.times))) return never(value);
   if (value.if === "and" || value.if === "or") return value.of.map(negated).join(value.if === "and" ? " or " : " and ");
+  if (value.if === "not") return condition(value.of);
+  if (value.if === "is" && !/^(?:that|such) /u.test(adjective(value.filter) ?? ""))
+    return isSo(objects(value.what), { is: "not", of: value.filter });
   const words = condition(value);
+  if (/^(?:did|castWith|samePlayer|extraTurn)$/u.test(value.if)) return words.replace(/ (was|is|are) /u, " $1 not ");
+  if (value.if === "designation" && value.of.who !== "each")
+    return words.replace(/ (?:have|has) /u, (verb) => (verb === " have " ? " do not have " : " does not have "));
   if (value.if === "exists" && value.what.what === "all")
     return words.replace(
       /^there is (?:another |an? )?/u,

@@ -85,7 +85,7 @@ function costObjects(value: CostObjects): string {
     case "object":
       return "what gives this ability";
     case "all":
-      return `each ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
+      return `each ${filter(value.filter, thingIn(value.in ?? "battlefield"))}${value.in ? ` in your ${value.in}` : ""}`;
     case "chosen": {
       const thing = thingIn(value.in ?? "battlefield");
       const what = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);

@@ -99,6 +99,8 @@ function nestedLines(effect: Effect): string[] {
         ...(effect.otherwise ? ["otherwise:", ...indented(allLines(effect.otherwise))] : []),
       ];
     case "if":
+      // What was done is all that followed: it stands where it was done.
+      if (effect.then.length === 0 && effect.otherwise === undefined) return [];
       return [
         `if ${condition(effect.condition)}:`,
         ...indented(allLines(effect.then)),

@@ -28,6 +28,9 @@ function phrase(value: Filter, thing: string, many: boolean): string {
   const all = inOrder([...subtypes, ...nouns]);
   const carrier = all.length > 1 && !all.at(-1)!.includes(" or ");
   const noun = subtypes.length + nouns.length === 0 ? thing : all.join(" ");
+  // 903.3: whatever it is.
+  if (noun === "object" && before.at(-1) === "commander")
+    return [...before.slice(0, -1), many ? "commanders" : "commander", ...after].join(" ");
   // "this card, saddled,"
   if (noun === "this card" && before.length > 0) return [`${noun}, ${before.join(" and ")},`, ...after].join(" ");
   // An "or" has its own numbers.
@@ -128,7 +131,7 @@ const BEFORE: ReadonlySet<Filter["is"]> = new Set<Filter["is"]>([
   ...(["tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "transformed", "enchanted"] as const),
   ...(["equipped", "monstrous", "renowned", "suspected", "solved", "saddled", "kicked", "goaded", "exerted"] as const),
   ...(["colorless", "monocolored", "multicolored", "historic", "modified", "commander", "faceDown", "faceUp"] as const),
-  ...(["chosenColor", "chosenType", "chosenName", "doubleFaced", "attackingAlone", "ringBearer", "foretold"] as const),
+  ...(["chosenColor", "chosenType", "doubleFaced", "attackingAlone", "ringBearer", "foretold"] as const),
   ...(["summoningSick", "hadToAttack"] as const),
 ]);
 
@@ -220,7 +223,7 @@ function quality(value: Quality, many: boolean): string {
           : clause.replace(/\bsomething\b/gu, "it");
       const [subject] = /^(?:something|a permanent) /u.exec(clause) ?? [];
       return subject !== undefined && value.role !== "other"
-        ? `that ${past(clause.slice(subject.length))} ${spanOf(value.span)}`
+        ? `that ${past(clause.slice(subject.length).replaceAll(`, or ${subject}`, ", or "))} ${spanOf(value.span)}`
         : `such that ${past(about)} ${spanOf(value.span)}`;
     }
     case "paired":
@@ -253,7 +256,7 @@ function quality(value: Quality, many: boolean): string {
     case "chosenType":
       return "chosen type";
     case "chosenName":
-      return "chosen name";
+      return "with the chosen name";
     case "otherChosenName":
       return `with the chosen name that ${objects(value.than)} does not have`;
     case "doubleFaced":
@@ -320,6 +323,7 @@ export function isSo(what: string, value: Filter): string {
   const words = adjective(value);
   if (words === undefined) return `${what} is ${one(value)}`;
   if (words.startsWith("that ")) return `${what} ${words.slice("that ".length)}`;
+  if (words.startsWith("without ")) return `${what} does not have ${words.slice("without ".length)}`;
   if (words.startsWith("with ")) return `${what} has ${words.slice("with ".length)}`;
   return `${what} is ${words}`;
 }

@@ -36,7 +36,8 @@ export function past(clause: string): string {
           : undefined;
       const told = PAST[bare] ?? (stem === undefined ? undefined : `${stem}${stem.endsWith("e") ? "d" : "ed"}`);
       if (told === undefined) return word;
-      done = true;
+      // "this attacks, or something blocks": each has a verb of its own.
+      done = !word.endsWith(",");
       return told + word.slice(bare.length);
     })
     .join(" ");

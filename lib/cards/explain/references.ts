@@ -176,7 +176,7 @@ export function objects(value: Objects): string {
     case "topOfGraveyard":
       return `the top card of ${possessive(value.of)} graveyard`;
     case "those":
-      return `those of ${objects(value.of)} that are ${several(value.filter)}`;
+      return `those of ${objects(value.of)} that are ${several(value.filter, "one").replace(BARE, "")}`;
     case "union":
       return listed(value.of.map(objects));
     case "first":
@@ -194,6 +194,9 @@ export function objects(value: Objects): string {
       return "the spell or ability that targets";
   }
 }
+
+/** "ones in the graveyard", of which the noun says nothing. */
+const BARE = /^ones (?=in |on |controlled |owned |attached |attacking |blocking |not )/u;
 
 /** What is chosen, without by whom: "2 cards among A". */
 export const chosenThing = (value: Extract<Objects, { what: "chosen" }>): string => chosenBy(value, "");
@@ -224,15 +227,21 @@ export const amongst = (value: Objects): string =>
 export const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
   if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
   if (value.of) return ` in ${possessive(value.of)} ${zones(value.in)}`;
-  return SHARED.has(zones(value.in))
-    ? value.in === "stack"
-      ? ""
-      : ` in ${zones(value.in)}`
-    : ` in a ${zones(value.in)}`;
+  const all = [value.in].flat();
+  if (all.length === Object.keys(PLACES).length) return " anywhere";
+  // "each spell", "each permanent": they are nowhere else.
+  if (all.length === 1 && (all[0] === "stack" || all[0] === "battlefield")) return "";
+  return ` ${listed(
+    all.map((zone) => PLACES[zone]),
+    "or",
+  )}`;
 };
 
-/** There is one for all players (400.1). */
-const SHARED: ReadonlySet<string> = new Set(["exile", "stack", "battlefield"]);
+/** 400.1: of those in common there is one for all players. */
+const PLACES: Readonly<Record<Zone, string>> = {
+  ...{ battlefield: "on the battlefield", stack: "on the stack", exile: "in exile", command: "in the command zone" },
+  ...{ graveyard: "in a graveyard", hand: "in a hand", library: "in a library" },
+};
 
 /** 109.2: on the battlefield things are permanents, on the stack spells, elsewhere cards. */
 export function thingIn(zone: Zone | readonly Zone[] | undefined): string {

@@ -3,7 +3,7 @@ import type { Players } from "../../engine/abilities/references.ts";
 import type { CastThisWay } from "../../engine/abilities/rules/casting.ts";
 import type { CostChange } from "../../engine/abilities/rules/costs.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { amount, compare, signed } from "./amounts.ts";
+import { amount, compare, counted, signed } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { costs, insteadOfMana } from "./costs.ts";
 import { arrival } from "./destinations.ts";
@@ -64,9 +64,9 @@ export function rule(
     case "blockCost":
       return `${several(value.who, "creature")} can't block${value.attacker ? ` ${several(value.attacker, "creature")}` : ""} unless their controller pays ${costs(value.cost)} for each`;
     case "attackLimit":
-      return `no more than ${amount(value.count)} creatures${value.by ? ` of ${players(value.by)}` : ""} can attack${value.defender ? ` ${players(value.defender)}` : ""} each combat`;
+      return `no more than ${counted(value.count, "creature")}${value.by ? ` of ${players(value.by)}` : ""} can attack${value.defender ? ` ${players(value.defender)}` : ""} each combat`;
     case "blockLimit":
-      return `no more than ${amount(value.count)} creatures${value.by ? ` of ${players(value.by)}` : ""} can block each combat`;
+      return `no more than ${counted(value.count, "creature")}${value.by ? ` of ${players(value.by)}` : ""} can block each combat`;
     case "damageFromToughness":
       return `${objects(value.who)} assigns combat damage by its toughness, not its power`;
     case "lethalByPower":
@@ -326,7 +326,7 @@ function mayPlay(value: About<"mayPlay">): string {
   const { what } = value;
   const cards =
     "inZone" in what
-      ? `${what.top ? "the top card, if it is " : ""}${what.top ? aNoun(filter(what.filter, "card")) : filter(what.filter)}${what.top ? "," : ""} from ${possessive(what.of)} ${what.inZone}`
+      ? `${what.top ? "the top card, if it is " : ""}${what.top ? aNoun(filter(what.filter, "card")) : filter(what.filter, "card")}${what.top ? "," : ""} from ${possessive(what.of)} ${what.inZone}`
       : objects(what);
   const turns = value.during ? "each of their own turns" : "each turn";
   const price = [

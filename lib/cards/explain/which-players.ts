@@ -19,7 +19,7 @@ const ofYou = (words: string): string =>
 
 function suchThat(words: string): string {
   if (words === "it is that player's turn") return " whose turn it is";
-  const [, other] = /^it is not true that that player is (.*)$/u.exec(words) ?? [];
+  const [, other] = /^that player is not (.*)$/u.exec(words) ?? [];
   if (other !== undefined) return ` other than ${other}`;
   const [, own] = /^that player's (.*)$/u.exec(words) ?? [];
   if (own !== undefined) return ` whose ${own}`;
