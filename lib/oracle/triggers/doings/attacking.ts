@@ -1,0 +1,87 @@
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects } from "../../../engine/abilities/references.ts";
+import { unbound } from "../../bind/scope.ts";
+import type { Doing } from "../../hubs.ts";
+import { type EveryForm, rulesFor } from "../../kernel/index.ts";
+import { and } from "../../nouns/filters.ts";
+import { enchantedPlayer } from "../../nouns/host.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { withMost } from "../../players/superlatives.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { eventPlayer } from "../subjects.ts";
+
+/** Attacking, by who is attacked and with what (508.3). */
+
+const { everyForm: doing } = rulesFor<Doing>();
+
+export const attackingDoings: readonly EveryForm<Doing>[] = [
+  doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
+  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
+    const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
+    scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
+    scope.tell({ event: { amount: { amount: "count", of: attackers } } });
+    return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
+  }),
+  doing("<attack> you with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
+    eventPlayer(scope);
+    const against: Filter = { is: "attackingPlayer", who: { who: "you" } };
+    return (by) => ({
+      on: "attackDeclared",
+      by,
+      with: and([what.filter, against]),
+      count: { compare: ">=", to: n },
+    });
+  }),
+  doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+    count: { compare: "=", to: n },
+  })),
+  doing("<attack> you", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (by) => ({ on: "attackDeclared", by, defender: { who: "you" } });
+  }),
+  ...(
+    [
+      ["(a player|another player)", { who: "each" }],
+      ["(one of your opponents|another one of your opponents|an opponent)", { who: "opponents" }],
+      [
+        "the monarch",
+        {
+          who: "those",
+          of: { who: "each" },
+          where: { if: "designation", of: { who: "current" }, designation: "monarch" },
+        },
+      ],
+    ] as const
+  ).map(([words, defender]) =>
+    doing(`<attack> ${words}`, {}, (_, scope) => {
+      // 508.3e: whoever attacks is known; that player is who is attacked.
+      scope.mentionPlayer({ who: "eventOther" });
+      return (by) => ({ on: "attackDeclared", by, defender });
+    }),
+  ),
+  // 508.3b, 506.2: once for each of those that is attacked, by whoever's turn it is.
+  doing("<attack> a {what} with one or more creatures", { what: permanents.one }, ({ what }, scope) => {
+    if (!what.nouns.some((noun) => noun === "planeswalker" || noun === "battle"))
+      unbound("only players, planeswalkers and battles are attacked");
+    scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns: what.nouns });
+    scope.mentionPlayer({ who: "activePlayer" });
+    return (by) => ({ on: "attacked", object: what.filter, by });
+  }),
+  // 508.3d: once, however many of them are attacked.
+  doing("<attack> one or more of your opponents", {}, () => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: { is: "attackingPlayer", who: { who: "opponents" } },
+  })),
+  doing("<attack> {who}", { who: withMost }, ({ who }, scope) => {
+    scope.mentionPlayer({ who: "eventOther" });
+    return (by) => ({ on: "attackDeclared", by, defender: who });
+  }),
+  doing("<attack> {defender} (|with one or more creatures)", { defender: enchantedPlayer }, ({ defender }, scope) => {
+    eventPlayer(scope);
+    return (by) => ({ on: "attackDeclared", by, defender });
+  }),
+];
