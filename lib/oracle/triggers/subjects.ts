@@ -128,3 +128,23 @@ export const amountOfEvent = (scope: Scope, of?: EventScope["of"]): void => {
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });
 /** Whose turn it is. */
 export const turnsPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" }, "one", { turn: true });
+
+/** In an event in which it is the other object that this is said of, so is what was spoken of so far. */
+export const otherIsSubject = (scope: Scope): void => {
+  scope.tell({
+    objects: scope.objects.map((one) =>
+      one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
+    ),
+  });
+  scope.tell({
+    players: scope.players.map((one) =>
+      one.ref.who === "controllerOf"
+        ? { ...one, ref: { who: "controllerOf", of: { what: "event", role: "other" } } }
+        : one,
+    ),
+  });
+};
+export const sourceIsSubject = (scope: Scope): void => {
+  amountOfEvent(scope, "damage");
+  otherIsSubject(scope);
+};

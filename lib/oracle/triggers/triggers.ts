@@ -22,9 +22,20 @@ import { totalled } from "../references/targets.ts";
 import { digits, numberWord, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { actors, manyPlayers, you } from "./actors.ts";
+import { aimer } from "./aiming.ts";
+import { damaged, kindOfDamage } from "./damaged.ts";
 import { done, doneToSeveral } from "./doings.ts";
-import { aimer, damaged, happenings, kindOfDamage, sourceIsSubject } from "./happenings.ts";
-import { amountOfEvent, eventPlayer, itHappensTo, namedAsSeveral, several, severalOf, single } from "./subjects.ts";
+import { happenings } from "./happenings.ts";
+import {
+  amountOfEvent,
+  eventPlayer,
+  itHappensTo,
+  namedAsSeveral,
+  several,
+  severalOf,
+  single,
+  sourceIsSubject,
+} from "./subjects.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
 

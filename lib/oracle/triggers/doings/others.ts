@@ -1,7 +1,7 @@
 import type { Doing } from "../../hubs.ts";
 import { type EveryForm, rulesFor } from "../../kernel/index.ts";
 import { digits } from "../../vocabulary/numbers.ts";
-import { aimer } from "../happenings.ts";
+import { aimer } from "../aiming.ts";
 import { amountOfEvent } from "../subjects.ts";
 
 /** Life, chance, designations, and what else is recorded of players (119, 705, 706, 725). */
