@@ -19,6 +19,14 @@ describe("who does it", () => {
     ["Each opponent skips your next untap step."],
     ["Target creature's owner puts it on your choice of the top or bottom of their library. You may draw it."],
     ["If an opponent searched your library this turn, draw a card."],
+    [
+      "Each opponent exiles cards from the top of their library until each opponent has exiled cards with total mana value 20 or greater.",
+    ],
+    ["Until end of turn, whenever a player gains life, that player loses 2 life for each 1 life you gained."],
+    [
+      "If a source you control would deal damage to an opponent this turn, it deals double that damage to each opponent instead.",
+    ],
+    ["Choose target artifact or land. Destroy the chosen Goblin permanent."],
   ])("is whoever is told to, or it is declined: %s", (text) => expect(verdict(spell(text))).toBe("declined"));
 
   it("is no attacking player of whom only the turn is told (508.1)", () => {
@@ -37,6 +45,13 @@ describe("who does it", () => {
         },
       },
     ]));
+});
+
+describe("what is told as one thing", () => {
+  it.each([
+    ["Whenever this creature saddles a Mount or crews a Vehicle, draw a card."],
+    ["Whenever this creature crews a Vehicle or attacks, draw a card."],
+  ])("has one meaning: %s", (text) => expect(verdict(card(text))).toBe("read"));
 });
 
 describe("a possessive agrees with whoever acts", () => {

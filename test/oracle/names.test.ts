@@ -22,6 +22,28 @@ describe("what is spoken of", () => {
     expect(lost(look, tap)).toEqual([]);
     expect(lost(tap, look)).toEqual(["n1"]);
   });
+  it("is a target that was chosen, also by what happens instead of something later (614.6)", () => {
+    const hit: Effect = { do: "damage", amount: 2, to: { objects: { what: "target", slot: 0 } } };
+    const instead = (targets: number): Ability => ({
+      kind: "activated",
+      costs: [],
+      body: {
+        targets: Array.from({ length: targets }, () => ({
+          count: { min: 1, max: 1 },
+          of: [{ target: "player", who: YOU }],
+        })),
+        effects: [
+          {
+            do: "replace",
+            replacement: { of: { on: "draw", who: YOU }, instead: { by: "effects", effects: [hit] } },
+            duration: "endOfTurn",
+          },
+        ],
+      },
+    });
+    expect(lostNames(instead(0)).map(({ name }) => name)).toEqual(["target 1"]);
+    expect(lostNames(instead(1))).toEqual([]);
+  });
   it("was named by paying for the ability", () =>
     expect(
       lostNames({

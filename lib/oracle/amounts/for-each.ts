@@ -25,6 +25,7 @@ import {
   possessed,
   symbolColors,
   under,
+  yourGain,
 } from "./number-of.ts";
 import { energyPaid } from "./paid.ts";
 import { eachSpentFrom } from "./spent-from.ts";
@@ -211,7 +212,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("counter removed this way", {}, (_, scope) => countersRemoved(scope)),
   // What a trigger says of the life gained or the damage dealt (119, 120).
-  rule("1 life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("1 life you gained", {}, (_, scope) => yourGain(scope)),
   rule("1 life they gained", {}, (_, scope) => {
     scope.playerPronoun("one");
     return eventAmount(scope, "gainLife");

@@ -121,7 +121,7 @@ export const numberOf: Phrase<Amount> = oneOf(() => [
       those.what === "all" ? unbound("said above") : { amount: "stat", stat, of: those, by },
     ),
   ),
-  rule("the (amount of|) life you gained", {}, (_, scope) => eventAmount(scope, "gainLife")),
+  rule("the (amount of|) life you gained", {}, (_, scope) => yourGain(scope)),
   rule("that {stat}", { stat }, ({ stat }, { stated }) =>
     stated?.stat === stat ? stated.amount : unbound("none was compared"),
   ),
@@ -494,6 +494,12 @@ const possessing: Phrase<Players> = oneOf(() => [words<Players>([["your", { who:
 /** How much of this the event that triggered is of. */
 export const eventAmount = ({ event }: Scope, of: "gainLife" | "damage" | "scry"): Amount =>
   (event?.of === of ? event.amount : undefined) ?? unbound("no trigger says so");
+
+/** Not what another player gained, whom the event would speak of. */
+export const yourGain = (scope: Scope): Amount =>
+  scope.players.some(({ ref }) => ref.who === "eventPlayer")
+    ? unbound("somebody else gained it")
+    : eventAmount(scope, "gainLife");
 
 /** 122.1: counters of the same name are of the same kind. */
 export const kindsOn = (of: Objects): Amount => ({ amount: "distinct", quality: "counterKind", of });

@@ -242,6 +242,12 @@ class Flow {
       case "extraTurn":
         this.#all(effect.effects ?? [], names);
         return names;
+      // 614.6: followed as the event would happen, of the targets there were as this was made.
+      case "replace": {
+        const { instead } = effect.replacement;
+        if (instead.by === "effects" || instead.by === "also") this.#all(instead.effects, names);
+        return names;
+      }
       case "delayed":
       case "reflexive":
         this.body(effect.body, names);
@@ -316,6 +322,7 @@ export function lostNames(ability: Ability, face: readonly Ability[] = [ability]
     // 603.12: what triggers as something has entered as a copy knows of what.
     instead: (one, inside) => {
       if (one.by === "prevent" && one.then !== undefined) return within({ targets: [], effects: one.then });
+      if (one.by === "effects" || one.by === "also") return within({ targets: [], effects: one.effects });
       if (one.by !== "enterAsCopy" || one.whenDone === undefined) return inside();
       const { whenDone, ...rest } = one;
       within(whenDone, given(paid, "copied"));

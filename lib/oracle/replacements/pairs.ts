@@ -9,6 +9,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses/follow.ts";
 import { manaSymbol } from "../effects/mana.ts";
 import { dealtElsewhere, ofPrevented } from "../effects/prevention.ts";
+import { isSeveral } from "../effects/several.ts";
 import { tokenMany, tokenOne } from "../effects/tokens.ts";
 import { amount, clause } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
@@ -95,7 +96,7 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
 function isHurt({ players, objects }: Recipients, { hurt }: Scope): boolean {
   if (hurt === undefined || (players !== undefined && objects !== undefined)) return false;
   if (players !== undefined) {
-    if (hurt.objects !== undefined) return false;
+    if (hurt.objects !== undefined || isSeveral(players)) return false;
     return players.who === "eventPlayer" ? hurt.players !== undefined : sameData(players, hurt.players);
   }
   if (hurt.players !== undefined) return false;
@@ -104,7 +105,13 @@ function isHurt({ players, objects }: Recipients, { hurt }: Scope): boolean {
     : objects?.what === "event" && objects.role === "object";
 }
 /** What comes of it is known nowhere else: it happens only once the event would (614.1). */
-const inItsPlace = (then: Tree<Instruction>, scope: Scope): readonly Effect[] => only(then.bind(scope.with({})));
+function inItsPlace(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const inner = scope.with({});
+  const effects = only(then.bind(inner));
+  // 601.2c: but its targets are chosen with those of the spell or ability that makes the effect.
+  scope.tell({ targets: inner.targets });
+  return effects;
+}
 /** 614.6: what would move moves elsewhere at the same time as what moves with it; or anything else is done in place of that. */
 const elsewhereOr = ({ then }: { readonly then: Tree<Instruction> }, scope: Scope): Instead => {
   const effects = inItsPlace(then, scope);

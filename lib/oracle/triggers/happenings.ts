@@ -1,3 +1,4 @@
+import { unbound } from "../bind/scope.ts";
 import type { Happening } from "../hubs.ts";
 import { type EveryForm, inEveryForm, oneOf, type Phrase, rulesFor, type VerbForm } from "../kernel/index.ts";
 import { combatHappenings } from "./happenings/combat.ts";
@@ -22,7 +23,11 @@ export const happenings: EveryForm<Happening> = inEveryForm((form) =>
       "{one} or {other}",
       { one: first[form], other: any[form] },
       ({ one, other }) =>
-        (object) => ({ on: "anyOf", of: [one(object), other(object)] }),
+        (object) => {
+          const of = [one(object), other(object)];
+          // 702.122b, 702.171c: it is told together which of them was crewed or saddled.
+          return of.every(({ on }) => on === "tapsFor") ? unbound("told as one") : { on: "anyOf", of };
+        },
     ),
     rulesFor<Happening>().rule(
       "{one}, {other}, or {third}",

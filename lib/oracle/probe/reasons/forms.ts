@@ -14,6 +14,20 @@ export const FORMS: readonly Same[] = [
   }),
   same(SEVERAL, "isn't|aren't", { before: /\band $/, after: /^ blocked/ }),
   same("so many as were spoken of", "that many|that number of"),
+  same("508.1: whoever attacks is the attacking player", "that opponent|the attacking player"),
+  same("both are names that were chosen", "with one of the chosen names|with the chosen name"),
+  same("701.8a: players discard from hands of their own", "their|each player's", {
+    before: /\bdiscards all the cards in $/,
+    after: /^ hand\b/,
+  }),
+  same("502.3: lands untap during their controller's untap step", "their|their controller's", {
+    before: /\bdon't untap during $/,
+    after: /^ ?next untap step/,
+  }),
+  same("110.2a: whoever puts it there controls it", "under their control|face up", {
+    before: /\bonto the battlefield $/,
+  }),
+  same("the number that was chosen or counted", "that number|the number"),
   same("either of two, in either order", "that permanent or player|that player or permanent"),
   same("607.2d: what was chosen last is what is chosen", "the chosen color|the last chosen color"),
   same("607.2d: what was chosen last is what is chosen", "card|", { before: /\bchosen $/, after: /^ ?type\b/ }),
@@ -95,7 +109,7 @@ export const FORMS: readonly Same[] = [
   same("so much of it", "amount of|much", { before: /\bthat $/ }),
   same("twice as much", "double|twice", { after: /^ that (?:damage|much|many)/ }),
   same("twice as much", "it deals double that damage instead|it deals twice that damage instead"),
-  same("twice as much", "double that damage|twice that much damage"),
+  same("twice as much", "double that damage|double that much damage|twice that damage|twice that much damage"),
   same(
     SEVERAL,
     "it isn't legendary|the token isn't legendary|the tokens aren't legendary|they aren't legendary|it's not legendary|they're not legendary",

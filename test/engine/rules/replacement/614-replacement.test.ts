@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import type { Ability } from "../../../../lib/engine/abilities/ability.ts";
 import type { Effect } from "../../../../lib/engine/abilities/effects.ts";
 import type { Replacement } from "../../../../lib/engine/abilities/replacements.ts";
+import { kit, subject } from "../../../support/kit.ts";
 import { scenario } from "../../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../../support/sorcery.ts";
 import type { TestGame } from "../../../support/testGame.ts";
@@ -750,6 +751,30 @@ describe("614.9", () => {
     t.choose("Test Bolt");
     t.resolve();
     expect([t.lifeOf(0), t.see("Test Ox").damage]).toEqual([20, 3]);
+  });
+});
+
+describe("601.2c", () => {
+  scenario("601.2c, 614.11: what is done instead of a draw has the targets that were chosen with the ability", (t) => {
+    kit(t);
+    subject(
+      t,
+      "{0}: The next time you would draw a card this turn, this creature deals 2 damage to any target instead.",
+    );
+    t.battlefield(0, "Test Subject");
+    t.battlefield(1, "Test Bear");
+    t.cards(`
+      Test Lesson {0}
+      Sorcery
+      Draw a card.`);
+    t.hand(0, "Test Lesson");
+    t.to("precombatMain");
+    t.activate("Test Subject", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.count(1, "graveyard", "Test Bear")).toBe(0);
+    t.cast("Test Lesson");
+    t.resolveAll();
+    expect([t.count(1, "graveyard", "Test Bear"), t.count(0, "hand")]).toEqual([1, 0]);
   });
 });
 
