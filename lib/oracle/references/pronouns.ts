@@ -171,10 +171,9 @@ function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects
   const narrow = nouns.filter((noun) => !isWide(noun));
   // Of "an artifact or land" not each is an artifact.
   const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
-    own.length === 0 ||
-    (narrow.length > 0
-      ? narrow.every((noun) => own.every((one) => isWide(one) || goesBy(one, noun)))
-      : nouns.some((noun) => own.some((one) => goesBy(one, noun))));
+    narrow.length > 0
+      ? own.some((one) => !isWide(one)) && narrow.every((noun) => own.every((one) => isWide(one) || goesBy(one, noun)))
+      : own.length === 0 || nouns.some((noun) => own.some((one) => goesBy(one, noun)));
   const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
   if (by === undefined) return chosenAsItEntered(scope, number, isCalled);
   const ref: Objects = { what: "noted", name: scope.noteOf(by) };

@@ -27,6 +27,32 @@ describe("offers to each opponent, by what is offered and what comes of it", () 
   });
 });
 
+describe("what may be paid only if something is so, by when that is told, who pays and what comes of it", () => {
+  const asked = [
+    ["If you control an artifact, *.", { if: "exists" }],
+    ["* if it's your turn.", { if: "turnOf" }],
+  ] as const;
+  const offers = [
+    ["you may pay {1}", { who: "you" }],
+    ["each opponent may pay 2 life", { who: "opponents" }],
+  ] as const;
+  const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  it.each(product(asked, offers))("%j, %j", ([words, condition], [offer, who]) => {
+    const sentence = capital(words.replace("*", offer));
+    expect(effectsOf(abilities(spell(`${sentence} Draw a card.`)))).toMatchObject([
+      { do: "if", condition, then: [{ do: "pay", who, optional: true }] },
+      { do: "draw" },
+    ]);
+  });
+  it.each([
+    ["If you do, draw a card.", { paid: [{ do: "draw" }] }],
+    ["If you don't, you lose 1 life.", { note: "n1" }],
+  ])("and then: %s", (words, paying) => {
+    const [first] = effectsOf(abilities(spell(`If you control an artifact, you may pay {1}. ${words}`)));
+    expect(first).toMatchObject({ do: "if", then: [{ do: "pay", optional: true, ...paying }] });
+  });
+});
+
 describe("any amount of it, by who pays what", () => {
   const paid = [
     ["mana", { pay: "mana", mana: "{X}" }],

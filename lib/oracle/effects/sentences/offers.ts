@@ -109,6 +109,17 @@ export const offerSentences: readonly Phrase<Instruction>[] = [
       return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
     },
   ),
+  deferred(
+    "if {test}, {who} may pay {cost}.",
+    { test: condition, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ test, who, cost }, scope) => {
+      const asked = test.bind(scope);
+      scope.tell({ beforeMay: scope.objects });
+      const payer = who.bind(scope);
+      const paid = payment(cost.bind(scope), scope);
+      return [{ do: "if", condition: asked, then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
+    },
+  ),
   deferred("you may pay {X}, where X is less than or equal to {most}.", { most: amount }, ({ most }, scope) => {
     scope.tell({ beforeMay: scope.objects, saidX: { amount: "noted", name: "x" } });
     const cost = [{ pay: "mana", mana: "{X}" } as const];

@@ -20,8 +20,8 @@ export const FORMS: readonly Same[] = [
     before: /\bdiscards all the cards in $/,
     after: /^ hand\b/,
   }),
-  same("502.3: lands untap during their controller's untap step", "their|their controller's", {
-    before: /\bdon't untap during $/,
+  same("502.3: lands untap during their controller's untap step", "|controller's", {
+    before: /\bdon't untap during their $/,
     after: /^ ?next untap step/,
   }),
   same("110.2a: whoever puts it there controls it", "under their control|face up", {

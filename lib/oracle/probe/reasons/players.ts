@@ -45,6 +45,10 @@ export const PLAYERS: readonly Same[] = [
   same("whoever was last spoken of", "attacking player|opponent|that attacking player|that opponent", {
     before: /\battacks\b[^.]*$/,
   }),
+  same("no card speaks of an attacking player where nobody attacks", "that|that attacking player's", {
+    before: /\bshuffles\b[\s\S]*$/,
+    after: /^ ?library\b/,
+  }),
   same("of one player or of several", "those players control|that player controls", { before: /\bplayers\b[\s\S]*$/ }),
   same("of one player or of several", "those opponents control|that opponent controls", {
     before: /\bopponents\b[\s\S]*$/,
