@@ -168,7 +168,7 @@ export const pronouns: Forms<Objects> = {
 function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
   const nouns = plainNouns(what);
   if (nouns.includes("token")) unbound("tokens are no more plainly what was chosen");
-  const narrow = nouns.filter((noun) => !isWide(noun));
+  const narrow = [...new Set([...nouns, ...kindsNamed(what.filter)])].filter((noun) => !isWide(noun));
   // Of "an artifact or land" not each is an artifact.
   const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
     narrow.length > 0
