@@ -208,7 +208,9 @@ function* cardsFound(
   const from = [...seen, ...fitting.filter((id) => !seen.includes(id))];
   const most = effect.count.max === undefined ? from.length : amountOf(game, effect.count.max, resolution);
   const anyCard = effect.filter.is === "any" || effect.filter.is === "card";
-  const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : seen.length;
+  // 400.2: what lies in a graveyard everybody sees.
+  const isHidden = zones.some((zone) => zone === "library" || zone === "hand");
+  const min = anyCard || !isHidden ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : seen.length;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,

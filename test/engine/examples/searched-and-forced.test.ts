@@ -51,7 +51,8 @@ describe("a library that was searched", () => {
     t.resolve();
     expect(t.asked("option")).toMatchObject({ options: ["library", "graveyard"], min: 1, max: 2 });
     t.option("graveyard");
-    expect(t.asked("choose").from).toHaveLength(1);
+    // 701.19b: a graveyard is no hidden zone.
+    expect(t.asked("choose")).toMatchObject({ from: { length: 1 }, min: 1 });
     t.choose("Test Wyrm");
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(20);
