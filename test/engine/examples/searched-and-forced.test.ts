@@ -214,32 +214,6 @@ describe("replicate that several permanents give (702.56b)", () => {
   });
 });
 
-describe("life for mana (601.2f, 601.2h)", () => {
-  scenario("is paid for a part of what a spell costs at least", (t) => {
-    kit(t);
-    t.cards(`
-      Test Priest {4}
-      Creature — Horror
-      For each {B} in a cost, you may pay 2 life rather than pay that mana.
-      2/2
-
-      Test Sphere {3}
-      Artifact
-      As long as this artifact is untapped, each spell that would cost less than three mana to cast costs three mana to cast.
-
-      Test Pain {B}
-      Sorcery
-      You gain 1 life.`);
-    t.battlefield(0, "Test Priest", "Test Sphere");
-    t.lands(0, "Island", 2);
-    t.hand(0, "Test Pain");
-    t.to("precombatMain");
-    t.cast("Test Pain");
-    t.resolveAll();
-    expect(t.lifeOf(0)).toBe(19);
-  });
-});
-
 describe("still a land (205.1b)", () => {
   for (const said of ["that's still a land.", ". It's still a land."])
     scenario(`retains all that it was: ${said}`, (t) => {

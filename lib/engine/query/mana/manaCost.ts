@@ -28,6 +28,7 @@ export const FREE: ManaCost = { generic: 0, x: 0, symbols: [] };
 
 /** 107.4f: what is left of a Phyrexian symbol for which 2 life will be paid. */
 const LIFE: ManaSymbol = { types: 0, colors: 0, orLife: true };
+export const isPaidWithLife = (symbol: ManaSymbol): boolean => symbol === LIFE;
 
 /**
  * 601.2b: how many of each symbol that can be paid in several ways, by its text, will be paid with 2 life (107.4f) or with
@@ -61,7 +62,7 @@ export interface PhyrexianSymbols {
 
 /** The Phyrexian symbols of a cost, each kind once. */
 export const phyrexianSymbols = (cost: ManaCost): readonly PhyrexianSymbols[] =>
-  kinds(cost.symbols.filter((symbol) => symbol.orLife && symbol !== LIFE));
+  kinds(cost.symbols.filter((symbol) => symbol.orLife && !isPaidWithLife(symbol)));
 
 const kinds = (symbols: readonly ManaSymbol[]): readonly PhyrexianSymbols[] => {
   const texts = symbols.map(textOf);
@@ -84,7 +85,7 @@ export const equivalents = (cost: ManaCost): readonly SymbolChoices[] =>
 
 /** How much mana it takes to pay a cost of which it is chosen how. */
 export const manaToPay = ({ generic, symbols }: ManaCost): number =>
-  generic + symbols.filter((symbol) => symbol !== LIFE).length;
+  generic + symbols.filter((symbol) => !isPaidWithLife(symbol)).length;
 
 const isManaType = (s: string): s is ManaType => s in MANA_BIT;
 

@@ -18,7 +18,7 @@ import { rulesOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { isItsOwn, waysToPay } from "../costs/alternativeActivation.ts";
-import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
+import { canPayOtherCosts, costHasX, manaPart, tappedByCost } from "../costs/costs.ts";
 import { greatestPayable, PLENTY } from "../costs/greatest.ts";
 import { isLoyaltyAbility } from "../costs/loyalty.ts";
 import { countUse } from "../events/countUse.ts";
@@ -116,7 +116,7 @@ const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
 function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Proposal {
   const context = contextOnStack(game, id);
   return {
-    cost: () => withLifeForMana(game, player, manaPart(ability.costs)),
+    cost: () => manaPart(ability.costs),
     total: (symbols) => activationCost(game, player, source, ability, context, symbols),
     canPay: (total) =>
       canPayMana(game, player, total, purposeOf(source, ability), tappedByCost(ability.costs, context)),

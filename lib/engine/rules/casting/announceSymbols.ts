@@ -6,11 +6,13 @@ import {
   type ManaCost,
   manaToPay,
   type PhyrexianSymbols,
+  parseManaCost,
   phyrexianSymbols,
   printManaCost,
   type SymbolChoices,
 } from "../../query/mana/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { withLifeForMana } from "../costs/costs.ts";
 import { propose } from "../events/propose.ts";
 
 /** What a spell or ability would cost, before its controller has said how its symbols will be paid. */
@@ -42,7 +44,12 @@ export function* announceSymbols(
   const hybrids = equivalents(cost);
   if (open.length === 0 && hybrids.length === 0) return;
   let symbols = hybrids.length === 0 ? {} : yield* nonhybrid(game, player, id, proposal, hybrids, byHand);
-  for (const one of open) symbols = { ...symbols, ...(yield* paidWithLife(game, player, id, proposal, symbols, one)) };
+  for (const one of open) {
+    const number = mayPayLifeLater(game, player, one)
+      ? { [one.symbol]: 0 }
+      : yield* paidWithLife(game, player, id, proposal, symbols, one);
+    symbols = { ...symbols, ...number };
+  }
   yield* propose(game, { e: "announce", object: id, facts: { symbols } });
 }
 
@@ -71,6 +78,10 @@ function* nonhybrid(
   });
   return payable[chosen[0]!]!;
 }
+
+/** An effect lets life be paid for that mana once the total cost is known (601.2h), which never costs more than now. */
+const mayPayLifeLater = (game: Game, player: Seat, { symbol }: PhyrexianSymbols): boolean =>
+  withLifeForMana(game, player, asChosen(parseManaCost(symbol), { [symbol]: 0 })).symbols.some(({ orLife }) => orLife);
 
 /** 107.4f: for how many symbols of a kind 2 life will be paid, of the numbers for which the rest can be paid too. */
 function* paidWithLife(

@@ -37,7 +37,7 @@ export function castingCost(
   const context: Context = { self: spell, controller: player, x: object?.x ?? 0 };
   const total = changed(game, chosen, changesFor(game, player, spell, option, context, couldTarget, supposing));
   const offered = costWithOffered(game, player, spell, option.via, total);
-  return { mana: offered.mana, costs: [...costs, ...offered.costs] };
+  return { mana: withLifeForMana(game, player, offered.mana), costs: [...costs, ...offered.costs] };
 }
 
 /** What is not announced yet but might be. */
@@ -84,7 +84,7 @@ export function proposedCost(
     for (let i = 0; i < times; i++) add(optional.costs);
   }
   for (const added of spliceCosts(game, player, spell)) add(added);
-  return { mana: withLifeForMana(game, player, mana), costs };
+  return { mana, costs };
 }
 
 /** "Spend only black mana on X." */

@@ -35,7 +35,7 @@ export function activationCost(
   symbols?: SymbolChoices,
 ): ManaCost {
   const printed = withX(manaPart(ability.costs), context, ability.x?.paidWith);
-  let cost = asChosen(withLifeForMana(game, player, printed), symbols);
+  let cost = asChosen(printed, symbols);
   const own = (by: { readonly mana: string; readonly times: Amount }): ManaCost => {
     const times = Math.max(0, amountOf(game, by.times, context));
     const { generic, symbols } = parseManaCost(by.mana);
@@ -54,11 +54,13 @@ export function activationCost(
       (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
       matches(game, rule.what, source, of),
   );
-  return rules.length === 0
-    ? cost
-    : changed(
-        game,
-        cost,
-        rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
-      );
+  const total =
+    rules.length === 0
+      ? cost
+      : changed(
+          game,
+          cost,
+          rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
+        );
+  return withLifeForMana(game, player, total);
 }

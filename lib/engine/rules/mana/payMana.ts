@@ -5,7 +5,13 @@ import { abilityOf } from "../../query/characteristics/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import { isTriggeredManaAbility, manaAbilitiesOf } from "../../query/mana/manaAbility.ts";
-import { type ManaCost, parseManaCost, printManaCost } from "../../query/mana/manaCost.ts";
+import {
+  isPaidWithLife,
+  type ManaCost,
+  type ManaSymbol,
+  parseManaCost,
+  printManaCost,
+} from "../../query/mana/manaCost.ts";
 import type { ManaAbility, Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
@@ -102,7 +108,7 @@ export function* payMana(
     at = -1;
   }
   if (plan === undefined) throw cannot();
-  if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife.length, purpose.spell);
+  if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife, purpose.spell);
   const owed = { ...cost, symbols: plan.withLife.reduce(without, cost.symbols) };
   const rules = withSpendingRules(game, player, purpose);
   const { mana } = game.state.players[player]!;
@@ -120,12 +126,18 @@ export function* payMana(
   return payment.spent;
 }
 
-/** 107.4f; the spell remembers for how many symbols (702.150a). */
-function* payWithLife(game: Game, player: Seat, symbols: number, spell: ObjectId | undefined): Procedure {
-  yield* propose(game, { e: "loseLife", player, amount: 2 * symbols });
+/** 107.4f; the spell remembers for how many Phyrexian symbols (702.150a), as was announced. */
+function* payWithLife(
+  game: Game,
+  player: Seat,
+  symbols: readonly ManaSymbol[],
+  spell: ObjectId | undefined,
+): Procedure {
+  yield* propose(game, { e: "loseLife", player, amount: 2 * symbols.length });
   const cast = spell === undefined ? undefined : game.state.objects[spell]?.cast;
-  if (spell !== undefined && cast !== undefined)
-    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, lifeSymbols: symbols } } });
+  const lifeSymbols = symbols.filter(isPaidWithLife).length;
+  if (spell !== undefined && cast !== undefined && lifeSymbols > 0)
+    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, lifeSymbols } } });
 }
 
 /** All but one of these. */

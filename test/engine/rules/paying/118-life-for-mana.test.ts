@@ -68,4 +68,97 @@ describe("life for mana", () => {
     t.resolve();
     expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([16, 2]);
   });
+
+  const SPHERE = `
+    Test Sphere {3}
+    Artifact
+    As long as this artifact is untapped, each spell that would cost less than three mana to cast costs three mana to cast.`;
+  scenario("601.2f, 601.2h: is paid for a part of what a spell costs at least", (t) => {
+    t.cards(
+      `${SON}
+${SPHERE}
+
+      Test Pain {B}
+      Sorcery
+      You gain 1 life.`,
+    );
+    t.battlefield(0, "Test Son", "Test Sphere");
+    t.lands(0, "Island", 2);
+    t.hand(0, "Test Pain");
+    t.to("precombatMain");
+    t.cast("Test Pain");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(19);
+  });
+
+  scenario(
+    "601.2b: a Phyrexian symbol is life before the total is known, and mana for which life is paid after",
+    (t) => {
+      t.cards(
+        `${SON}
+${SPHERE}
+
+      Test Bargain {B/P}
+      Sorcery
+      You gain 1 life.
+
+      Test Offer {U/P}
+      Sorcery
+      You gain 1 life.`,
+      );
+      t.battlefield(0, "Test Son", "Test Sphere");
+      t.lands(0, "Island", 3);
+      t.hand(0, "Test Bargain", "Test Offer");
+      t.to("precombatMain");
+      expect(t.can("cast", "Test Offer")).toBe(true);
+      t.cast("Test Bargain");
+      t.resolveAll();
+      expect([t.lifeOf(0), t.ids(0, "battlefield", "Island").filter((id) => t.seeId(id).tapped)]).toEqual([
+        19,
+        expect.objectContaining({ length: 2 }),
+      ]);
+      expect(t.can("cast", "Test Offer")).toBe(false);
+    },
+  );
+
+  scenario("702.150a: life for mana is none for a Phyrexian symbol", (t) => {
+    t.cards(
+      `${SON}
+
+      Test Traitor {1}{B}{B/P}
+      Planeswalker — Traitor
+      Compleated
+      +1: Draw a card.
+      Loyalty 6`,
+    );
+    t.battlefield(0, "Test Son");
+    t.lands(0, "Island", 1);
+    t.hand(0, "Test Traitor");
+    t.to("precombatMain");
+    t.cast("Test Traitor");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.see("Test Traitor").counters]).toEqual([16, { loyalty: 6 }]);
+  });
+
+  scenario("118.7: what makes a spell cost less takes the mana before life is paid for it", (t) => {
+    t.cards(
+      `${SON}
+
+      Test Herald {2}
+      Creature — Cleric
+      Black spells you cast cost {B} less to cast.
+      1/1
+
+      Test Fire {R}{B}
+      Sorcery
+      You gain 1 life.`,
+    );
+    t.battlefield(0, "Test Son", "Test Herald");
+    t.lands(0, "Mountain", 1);
+    t.hand(0, "Test Fire");
+    t.to("precombatMain");
+    t.cast("Test Fire");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
 });
