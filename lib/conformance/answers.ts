@@ -121,12 +121,15 @@ function numberFor(answering: Answering, decision: Asked<"number">): number {
   if (about === "additionalCost" && /^additional/.test(hint ?? "") && /^Yes X=/.test(choices.slice(0, 2).join(" ")))
     choices.shift();
   if ((about === "additionalCost" || about === "payment") && (choices[0] === "Yes" || choices[0] === "No")) {
+    const isSaid = (): boolean => choices[0] === "Yes" || choices[0] === "No";
     let times = 0;
-    while (times < max && choices[0] === "Yes") {
-      choices.shift();
-      times++;
+    // There each symbol is asked about, and a cost until it is not paid.
+    if (about === "payment")
+      for (let symbol = 0; symbol < max && isSaid(); symbol++) times += choices.shift() === "Yes" ? 1 : 0;
+    else {
+      for (; times < max && choices[0] === "Yes"; times++) choices.shift();
+      if (choices[0] === "No") choices.shift();
     }
-    if (choices[0] === "No") choices.shift();
     return times;
   }
   const given = /^(?:X=)?(\d+)$/.exec(choices[0] ?? "");

@@ -125,12 +125,6 @@ export const DISPUTES: readonly Dispute[] = [
     why: "without energy X can only be 0, and nothing has that mana value: there is no target to choose (601.2c)",
   },
   {
-    id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTrinispherePostPay",
-    is: "ours",
-    rule: "601.2h",
-    why: "life rather than mana should be chosen as the total cost is paid, after what it costs at least has been looked at",
-  },
-  {
     id: "cards.cost.splitcards/RoomCardTest#testCopyOnStack",
     is: "wrong",
     rule: "709.5d",

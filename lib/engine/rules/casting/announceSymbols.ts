@@ -45,7 +45,7 @@ export function* announceSymbols(
   if (open.length === 0 && hybrids.length === 0) return;
   let symbols = hybrids.length === 0 ? {} : yield* nonhybrid(game, player, id, proposal, hybrids, byHand);
   for (const one of open) {
-    const number = mayPayLifeLater(game, player, one)
+    const number = mayAsWellPayLifeLater(game, player, proposal, symbols, one)
       ? { [one.symbol]: 0 }
       : yield* paidWithLife(game, player, id, proposal, symbols, one);
     symbols = { ...symbols, ...number };
@@ -79,9 +79,18 @@ function* nonhybrid(
   return payable[chosen[0]!]!;
 }
 
-/** An effect lets life be paid for that mana once the total cost is known (601.2h), which never costs more than now. */
-const mayPayLifeLater = (game: Game, player: Seat, { symbol }: PhyrexianSymbols): boolean =>
-  withLifeForMana(game, player, asChosen(parseManaCost(symbol), { [symbol]: 0 })).symbols.some(({ orLife }) => orLife);
+/** An effect lets life be paid for that mana once the total cost is known (601.2h), and the mana to pay is the same. */
+function mayAsWellPayLifeLater(
+  game: Game,
+  player: Seat,
+  { total }: Proposal,
+  symbols: SymbolChoices,
+  { symbol, count }: PhyrexianSymbols,
+): boolean {
+  const [mana] = withLifeForMana(game, player, asChosen(parseManaCost(symbol), { [symbol]: 0 })).symbols;
+  const without = (n: number): number => total({ ...symbols, [symbol]: n }).generic;
+  return mana?.orLife === true && without(0) === without(count);
+}
 
 /** 107.4f: for how many symbols of a kind 2 life will be paid, of the numbers for which the rest can be paid too. */
 function* paidWithLife(

@@ -167,7 +167,11 @@ function* symbolsPaidWithLife(
   const payable = Array.from({ length: most + 1 }, (_, n) => n).filter(
     (n) => planFor(game, player, cost, purpose, sources, n) !== undefined,
   );
-  if (payable.length < 2) return payable[0];
+  if (payable.length === 0) return undefined;
+  if (payable.length === 1) {
+    leaveUnasked(game, player, { why: "only", about: "payment", number: payable[0]!, most: phyrexian });
+    return payable[0];
+  }
   const { number } = yield* choose<"number">(game, {
     ask: "number",
     player,

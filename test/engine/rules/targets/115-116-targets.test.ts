@@ -501,4 +501,38 @@ describe("115, 118: targets and costs", () => {
     t.resolve();
     expect([t.count(0, "graveyard", "Test Giant"), t.count(1, "graveyard", "Test Bear")]).toEqual([1, 1]);
   });
+
+  scenario(
+    "115.1, 109.2: lands and land cards that opponents may not aim at, on the battlefield and in graveyards",
+    (t) => {
+      t.cards(`
+      Test Surveyor {W}{W}
+      Creature — Kor
+      Lands on the battlefield and land cards in graveyards can't be the targets of spells or abilities your opponents control.
+      Your opponents can't play land cards from graveyards.
+      2/3
+
+      Test Rain {R}
+      Sorcery
+      Destroy target land.
+
+      Test Regrow {G}
+      Sorcery
+      Return target card from a graveyard to its owner's hand.`);
+      t.battlefield(1, "Test Surveyor");
+      t.put(0, "graveyard", "Forest", "Test Bear");
+      for (const seat of [0, 1] as const) {
+        t.lands(seat, "Mountain", 1);
+        t.lands(seat, "Forest", 1);
+        t.hand(seat, "Test Rain", "Test Regrow");
+      }
+      t.to("precombatMain");
+      expect(t.can("cast", "Test Rain")).toBe(false);
+      t.cast("Test Regrow");
+      t.resolve();
+      expect([t.count(0, "graveyard", "Test Bear"), t.count(0, "graveyard", "Forest")]).toEqual([0, 1]);
+      t.to("precombatMain", 2);
+      expect([t.can("cast", "Test Rain"), t.can("cast", "Test Regrow")]).toEqual([true, true]);
+    },
+  );
 });

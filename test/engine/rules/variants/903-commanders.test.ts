@@ -328,4 +328,30 @@ If Test Piper is your commander, choose a color before the game begins. Test Pip
     t.to("endOfCombat");
     expect([t.winners, t.lifeOf(1)]).toEqual([[0], 60 - 10 - 9 - 9]);
   });
+
+  scenario(
+    "608.2h: a commander one owns, on the battlefield or in the command zone, is chosen as the amount is",
+    (t) => {
+      prepare(t);
+      t.cards(`
+      Test Mage {2}{R}{R}
+      Legendary Creature — Human
+      2/2
+
+      Test Study {0}
+      Sorcery
+      You draw X cards and you lose X life, where X is the mana value of a commander you own on the battlefield or in the command zone.`);
+      t.put(0, "commanders", "Test Mage");
+      t.put(0, "library", "Forest", "Forest", "Forest", "Forest");
+      t.lands(0, "Mountain", 2);
+      t.hand(0, "Test Study");
+      t.to("precombatMain");
+      t.cast("Test Marshal");
+      t.resolve();
+      t.cast("Test Study");
+      t.resolve();
+      t.choose("Test Mage");
+      expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([16, 4]);
+    },
+  );
 });
