@@ -58,7 +58,8 @@ const ofCards = (what: Noun): { readonly object?: Filter } => {
 };
 const by = (who: Players | undefined): { readonly by?: Players } => (who === undefined ? {} : { by: who });
 const of = (who: Players | undefined): { readonly who?: Players } => (who === undefined ? {} : { who });
-const acts: readonly (readonly [past: string, participle: string, done: Done])[] = [
+/** What players do that is counted, as it is told. */
+export const acts: readonly (readonly [past: string, participle: string, done: Done])[] = [
   ["cast", "cast", (what, who) => ({ on: "cast", object: ofSpells(what), ...by(who) })],
   ["discarded", "discarded", (what, who) => ({ on: "discard", ...of(who), ...ofCards(what) })],
   ["milled", "milled", (what, who) => ({ on: "mill", ...of(who), ...ofCards(what) })],

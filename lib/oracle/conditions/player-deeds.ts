@@ -1,9 +1,9 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { acts } from "../amounts/this-turn.ts";
 import { type Doing, didThat, doThat, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { own } from "../players/own.ts";
 import { howMany } from "./counts.ts";
@@ -59,12 +59,13 @@ interface Tally {
 }
 const { rule: tallyRule } = rulesFor<Tally>();
 export const tally: Phrase<Tally> = oneOf(() => [
-  tallyRule("cast {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => {
-    if (!isOfSpells(what)) unbound("only spells are cast");
-    return { event: (by) => ({ on: "cast", object: what.filter, by }), times: n };
-  }),
-  tallyRule("(drew|drawn) {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
-  tallyRule("discarded {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "discard", who }), times: n })),
+  ...acts.map(([past, participle, done]) =>
+    tallyRule(
+      `${past === participle ? past : `(${past}|${participle})`} {n} {what}`,
+      { n: howMany, what: noun.many },
+      ({ n, what }) => ({ event: (who) => done(what, who), times: n }),
+    ),
+  ),
   tallyRule(
     "had {n} {what} enter the battlefield under {own} control",
     { n: howMany, what: permanents.many, own },
@@ -77,8 +78,4 @@ export const tally: Phrase<Tally> = oneOf(() => [
       times: n,
     }),
   ),
-  tallyRule("sacrificed {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
-    event: (who) => ({ on: "sacrifice", who, object: what.filter }),
-    times: n,
-  })),
 ]);

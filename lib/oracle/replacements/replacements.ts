@@ -232,6 +232,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     "as {self} enters, choose {quality}. {it} enters with {counters}.",
     { self, quality, it: selfOrIt, counters: withCounters },
     ({ quality, counters }, scope) => {
+      if (scope.attempt(() => counters.bind(scope)) !== undefined) return unbound("it speaks of nobody who was chosen");
       const choose = quality.bind(scope);
       if (choose.quality !== "opponent" && choose.quality !== "player") return unbound("no player is chosen");
       const kept = scope.players;

@@ -46,9 +46,11 @@ const anyDoing = (form: VerbForm): Phrase<Doing> =>
   );
 export const done = inEveryForm((form) => oneOf(() => [simply[form], eitherDoing(form), anyDoing(form)]));
 
+/** "Discarded one or more cards" is one of the numbers of what was done (conditions/player-deeds.ts). */
+const toldIn: Partial<Record<VerbForm, Phrase<Doing>>> = { many: oneOf(() => [done.many, doneToSeveral.many]) };
 /** As conditions tell it, which speak of nothing that took part: "cast a spell", behind "has" or "didn't" likewise. */
 const told = (form: VerbForm): Phrase<Doing> =>
-  rulesFor<Doing>().deferred("{did}", { did: oneOf(() => [done[form], doneToSeveral[form]]) }, ({ did }, scope) => {
+  rulesFor<Doing>().deferred("{did}", { did: toldIn[form] ?? done[form] }, ({ did }, scope) => {
     const event = did.bind(scope.trial());
     return (by) => {
       const pattern = event(by);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "../../../lib/engine/abilities/ability.ts";
-import { abilities, spell, verdict } from "../support.ts";
+import { abilities, card, spell, verdict } from "../support.ts";
 
 /** How many of what anybody did this turn, how much life and damage, and what is done for each of them. */
 
@@ -35,6 +35,19 @@ describe("what somebody did this turn", () => {
         { do: "repeat", times: counted, effects: [{ do: "draw", count: 1 }] },
       ]);
     }
+  });
+  it.each(DID)("is a condition by its number: %s, %s/%s", (what, participle, past, by, event) => {
+    for (const [number, times] of [
+      ["one or more", { compare: ">=", to: 1 }],
+      ["three or more", { compare: ">=", to: 3 }],
+      ["exactly two", { compare: "=", to: 2 }],
+    ] as const)
+      for (const did of [`you've ${participle}`, `you ${past}`]) {
+        const text = `At the beginning of your end step, if ${did} ${number} ${what}s this turn, you gain 1 life.`;
+        expect(abilities(card(text))).toMatchObject([
+          { interveningIf: { if: "happened", event: { ...event, [by]: { who: "you" } }, times } },
+        ]);
+      }
   });
   it.each([
     ["the amount of life you gained", { of: { on: "gainLife", who: { who: "you" } } }],

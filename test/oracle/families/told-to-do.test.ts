@@ -125,6 +125,21 @@ describe("choices as it enters (614.12a)", () => {
       { instead: { asItEnters: [{ choose }] } },
     ]);
   });
+  it.each(["player", "opponent"])(
+    "as it enters, choose a %s, and what it enters with, of whom it speaks or not",
+    (who) => {
+      const chosen = `As this creature enters, choose ${who === "player" ? "a" : "an"} ${who}.`;
+      const counters = [{ kind: "+1/+1" }];
+      expect(replacements(`${chosen} This creature enters with two +1/+1 counters on it.`)).toMatchObject([
+        { instead: { asItEnters: [{ choose: { quality: who } }] } },
+        { instead: { entering: { counters } } },
+      ]);
+      const each = "This creature enters with a +1/+1 counter on it for each land that player controls.";
+      expect(replacements(`${chosen} ${each}`)).toMatchObject([
+        { instead: { asItEnters: [{ choose: { quality: who } }, { then: { counters } }] } },
+      ]);
+    },
+  );
   it.each(["sacrifice a land", "discard a card", "return a Bear you control to its owner's hand"])(
     "with counters if its controller likes to %s",
     (cost) => {
