@@ -212,7 +212,7 @@ export function rule(
     case "playerShroud":
       return `nobody can target ${players(value.who)}`;
     case "playerProtection":
-      return `${does(value.who, "have")} protection from ${several(value.from)}`;
+      return `${does(value.who, "have")} protection from ${value.from.is === "any" ? "everything" : several(value.from)}`;
     case "damageUnpreventable":
       return `${value.combat ? "combat " : ""}damage${value.source ? ` of ${one(value.source)}` : ""} can't be prevented`;
     case "triggersTwice":

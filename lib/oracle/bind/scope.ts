@@ -337,6 +337,9 @@ export class Scope implements Known {
       found.ref.what === "those";
     const isGone = found.by?.do === "move" && found.by.to.zone !== "battlefield" && !nouns.includes("card");
     if (this.copied && isGone && !fleeting && nouns.length > 0) return found.ref;
+    // 608.2c: called permanents, targets are all of them, those that were not destroyed too.
+    const isPermanent = nouns.length > 0 && !nouns.includes("card");
+    if (number === "many" && found.by?.do === "destroy" && found.ref.what === "target" && isPermanent) return found.ref;
     // 109.2: called a creature or a permanent, it is what has entered.
     const isThere =
       found.by?.do === "move" && found.by.to.zone === "battlefield" && nouns.length > 0 && !nouns.includes("card");

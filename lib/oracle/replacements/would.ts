@@ -6,6 +6,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import type { Players, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../../engine/abilities/replacements.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { follow, only } from "../effects/clauses/follow.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "../effects/prevention.ts";
 import { whenDoneTo } from "../effects/sentences/text.ts";
 import { clause, condition, duration, sentence as sentences } from "../hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { many, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -276,6 +277,14 @@ function onlyTold(scope: Scope, { targets, objects, players }: Scope): void {
     players: [...scope.players, ...players.slice(scope.players.length).filter(({ ref }) => ref.who !== "eventPlayer")],
   });
 }
+/** Of what would happen, or of what comes of it. */
+const speaksOfIt = (instead: Instead): boolean =>
+  instead.by !== "prevent" ||
+  someNode("effect", instead.then ?? [], {
+    amount: ({ amount }) => amount === "event",
+    objects: ({ what }) => what === "event",
+    players: ({ who }) => who === "eventPlayer" || who === "eventOther",
+  });
 const forAWhile = (opening: string, once: Pick<Lasting, "once">): Phrase<Lasting> =>
   oneOf(() =>
     [`${opening} {would} {duration}, {instead}`, `{duration}, ${opening} {would}, {instead}`].flatMap((words) =>
@@ -286,6 +295,7 @@ const forAWhile = (opening: string, once: Pick<Lasting, "once">): Phrase<Lasting
           const of = would.bind(meant);
           const lasts = inOrder ?? duration.bind(meant);
           const replacement = replacing(of, instead.bind(meant));
+          if (printed(instead).includes(".") && !speaksOfIt(replacement.instead)) unbound("a sentence of its own");
           onlyTold(scope, meant);
           return { replacement, duration: lasts, ...once };
         }),

@@ -10,6 +10,11 @@ const effectsOf = ([only]: readonly Ability[]): readonly unknown[] =>
 const product = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
 
+const BEAR = {
+  typeLine: { supertypes: [], types: ["creature"], subtypes: ["Bear"] } satisfies TypeLine,
+  power: "2",
+  toughness: "2",
+} as const;
 const EQUIPMENT: TypeLine = { supertypes: [], types: ["artifact"], subtypes: ["Equipment"] };
 const HURT = [
   ["you", { to: { players: { who: "you" } } }],
@@ -132,4 +137,35 @@ describe("what others gain as a cost", () => {
       effects: [{ rule: { rule: "alternativeCost", cost: [{ pay: "gainLife", who: gains, amount: 6 }] } }],
     });
   });
+});
+
+describe("the next time", () => {
+  const shield = "The next time target creature would deal damage this turn, prevent that damage.";
+  it.each(["Draw a card.", "You gain life equal to the number of cards in your hand."])(
+    "what speaks of no damage is done at once: %s",
+    (then) => {
+      const [, apart] = effectsOf(abilities(spell(`${shield} ${then}`)));
+      expect(effectsOf(abilities(spell(then)))).toEqual([apart]);
+    },
+  );
+  it.each(["You gain life equal to the damage prevented this way.", "You gain that much life."])(
+    "what speaks of the damage is done as it is prevented: %s",
+    (then) => {
+      expect(effectsOf(abilities(spell(`${shield} ${then}`)))).toMatchObject([
+        { do: "replace", replacement: { instead: { by: "prevent", then: [{ do: "gainLife" }] } } },
+      ]);
+    },
+  );
+});
+
+describe("a card drawn and revealed (121.1)", () => {
+  it.each(["this creature attacks", "this creature enters", "another creature you control dies"])(
+    "is what it means, when %s",
+    (event) => {
+      expect(effectsOf(abilities(card(`Whenever ${event}, draw a card and reveal it.`, BEAR)))).toMatchObject([
+        { do: "draw", note: "n1" },
+        { do: "look", what: { what: "noted", name: "n1" }, reveal: true },
+      ]);
+    },
+  );
 });

@@ -95,6 +95,7 @@ function searching(scope: Scope, library: Players, found: Wanted, more?: Beside 
 function reveal(scope: Scope, named: Objects): readonly Effect[] {
   // 701.16a: what everybody sees is not what is revealed.
   const what = named.what === "self" ? scope.pronoun("one", ["card"]) : named;
+  if (scope.recent.at(-1)?.do === "draw" && what.what !== "noted") unbound("the card that was drawn");
   const found = scope.objects.findLast(
     (one) => one.by !== undefined && one.by.note !== undefined && what.what === "noted" && one.by.note === what.name,
   )?.by;

@@ -227,4 +227,25 @@ describe("509.1b, 601.3: what may block and what may be cast", () => {
     t.resolve();
     expect([t.count(0, "battlefield", "Test Bear"), t.can("cast", "Test Bear")]).toEqual([1, false]);
   });
+
+  scenario("608.2c: those permanents are all the targets, also what was not destroyed", (t) => {
+    kit(t);
+    t.cards(`
+      Test Release {0}
+      Sorcery
+      Destroy up to three target nonland permanents. For each of those permanents, its controller creates a 3/3 white Angel creature token with flying.
+
+      Test Rock {3}
+      Artifact
+      Indestructible`);
+    t.battlefield(1, "Test Bear", "Test Rock");
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Release");
+    t.to("precombatMain");
+    const [mine, theirs] = [t.ids(0, "battlefield", "Test Bear")[0]!, t.ids(1, "battlefield", "Test Bear")[0]!];
+    t.cast("Test Release", { targets: [[mine, theirs, "Test Rock"]] });
+    t.resolve();
+    expect([0, 1].map((seat) => t.count(seat, "battlefield", "Angel Token"))).toEqual([1, 2]);
+    expect([0, 1].map((seat) => t.count(seat, "graveyard", "Test Bear"))).toEqual([1, 1]);
+  });
 });
