@@ -1,10 +1,10 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { unbound } from "../bind/scope.ts";
+import { costChoice } from "../costs/costs.ts";
+import { theirChoice } from "../costs/their-costs.ts";
 import { condition, players } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
-import { costChoice } from "../lines/costs.ts";
-import { theirChoice } from "../lines/their-costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { payment } from "./clauses/unless.ts";
 

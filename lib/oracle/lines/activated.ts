@@ -6,12 +6,12 @@ import { forEach } from "../amounts/for-each.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { onlyOnX } from "../conditions/paid-with.ts";
 import { combatWindow } from "../conditions/windows.ts";
+import { mana } from "../costs/mana.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import { classLevelBar } from "../layouts/classes.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { modalBody, modes } from "./bodies.ts";
-import { mana } from "./costs.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
 

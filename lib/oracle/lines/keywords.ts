@@ -12,6 +12,8 @@ import {
 import type { Range } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { costChoice } from "../costs/costs.ts";
+import { mana } from "../costs/mana.ts";
 import { causative } from "../effects/clauses/subjects.ts";
 import { amount, clause, compare, costs, noun, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -22,7 +24,6 @@ import { everything } from "../nouns/everything.ts";
 import { and, or, speaksOf } from "../nouns/filters.ts";
 import { ofSources, permanents } from "../nouns/kinds.ts";
 import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";
-import { costChoice, mana } from "./costs.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
 

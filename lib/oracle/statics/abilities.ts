@@ -1,9 +1,9 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
 import { possessed } from "../amounts/number-of.ts";
+import { mana as manaCost } from "../costs/mana.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { mana as manaCost } from "../lines/costs.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { permanents } from "../nouns/kinds.ts";

@@ -1,8 +1,8 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
+import { costVerbs } from "../costs/costs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { costVerbs } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { namedSelf as self } from "../references/named.ts";
 

@@ -1,7 +1,7 @@
 import { unbound } from "../bind/scope.ts";
+import { costVerbs } from "../costs/costs.ts";
 import { condition, noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
-import { costVerbs } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { namedSelf as self } from "../references/named.ts";

@@ -1,8 +1,8 @@
 import type { Rule } from "../../../engine/abilities/rules.ts";
 import { unbound } from "../../bind/scope.ts";
+import { mana } from "../../costs/mana.ts";
 import { duration, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
-import { mana } from "../../lines/costs.ts";
 import type { Instruction } from "../../meanings.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
 import { costly, more } from "../../statics/costs.ts";

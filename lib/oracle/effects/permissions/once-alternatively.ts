@@ -1,9 +1,9 @@
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/rules.ts";
+import { costGerunds, costVerbs } from "../../costs/costs.ts";
 import { amount, noun } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import { costGerunds, costVerbs } from "../../lines/costs.ts";
 import type { Noun, StaticSentence } from "../../meanings.ts";
 import { closing } from "../../nouns/describing/closing.ts";
 import { having } from "../../nouns/describing/having.ts";

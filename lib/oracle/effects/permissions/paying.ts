@@ -1,6 +1,6 @@
 import type { Cost } from "../../../engine/abilities/costs.ts";
+import { costGerunds } from "../../costs/costs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
-import { costGerunds } from "../../lines/costs.ts";
 
 /** What is paid for a spell that an effect lets be cast: nothing, or something rather than its mana cost (118.9). */
 export interface Paying {

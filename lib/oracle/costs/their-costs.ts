@@ -6,7 +6,7 @@ import { count, noun } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
-import { mana } from "./costs.ts";
+import { mana } from "./mana.ts";
 
 /** Costs as verbs of somebody else who pays them: "discards a card", "pays 3 life". */
 
