@@ -1,0 +1,161 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects, Zone } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { forEach } from "../../amounts/for-each.ts";
+import { fraction, rounded, roundedTo } from "../../amounts/rounding.ts";
+import { unbound } from "../../bind/scope.ts";
+import { noun } from "../../hubs.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
+import { closing } from "../../nouns/describing/closing.ts";
+import { having } from "../../nouns/describing/having.ts";
+import { that } from "../../nouns/describing/that.ts";
+import { everything } from "../../nouns/everything.ts";
+import { and } from "../../nouns/filters.ts";
+import { permanents } from "../../nouns/kinds.ts";
+import { chosen } from "../../references/chosen.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { moving } from "./done.ts";
+import { choice, thing } from "./thing.ts";
+
+/** Sacrificing (701.17). */
+
+const { deferredForms, inflected } = rulesFor<Instruction>();
+
+const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: permanents.one }, ({ what }) => what);
+/** What the words say is part of how the target was described. */
+const saidBy = (target: Filter, words: Filter): boolean =>
+  sameData(target, words) || (target.is === "and" && target.of.some((one) => sameData(one, words)));
+const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
+
+export const sacrificingVerbs: readonly Forms<Instruction>[] = [
+  // 608.2c: both at once, of two targets told apart by where they are.
+  inflected(
+    "simultaneously <sacrifice> the {what} and <return> the {card} to the battlefield",
+    { what: permanents.one, card: noun.one },
+    ({ what, card }, scope) => {
+      const slotOf = (noun: Noun, place: Zone | undefined): Objects => {
+        const slot = scope.targets.findIndex(
+          ({ of: [only], count }) =>
+            count.max === 1 && only?.target === "object" && only.in === place && saidBy(only.filter, noun.filter),
+        );
+        return slot < 0 ? unbound("no target was described so") : { what: "target", slot };
+      };
+      if (card.card !== true || scope.subject.who === "you") unbound("whose, and from where?");
+      const returning = slotOf(card, "graveyard");
+      return moving(scope, returning, {
+        do: "sacrifice",
+        who: scope.subject,
+        what: slotOf(what, undefined),
+        returning,
+      });
+    },
+  ),
+  // Each chooses all of theirs, one player after the other (101.4), and what nobody chose is sacrificed at once.
+  ...[
+    "<choose> {kinds} from among the {what} they control, then <sacrifice> the rest",
+    "<choose> from among the {what} they control {kinds}, then <sacrifice> the rest",
+  ].map((words) =>
+    inflected(
+      words,
+      { kinds: list(oneKind, { last: [", and"], pair: ["and"] }), what: permanents.many },
+      ({ kinds, what }, scope) => {
+        if (scope.subject.who !== "each") return unbound("each chooses for themselves");
+        const own: Filter = { is: "controlledBy", who: { who: "current" } };
+        const of = kinds.map(
+          (kind): Objects => ({
+            what: "chosen",
+            filter: { is: "and", of: [kind.filter, what.filter, own] },
+            count: { min: 1, max: 1 },
+            by: { who: "current" },
+          }),
+        );
+        const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
+        const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
+        const filter: Filter = { is: "and", of: [what.filter, { is: "not", of: kept }] };
+        return [
+          { do: "forEachPlayer", of: { who: "each" }, effects: [chosenOnes] },
+          { do: "sacrifice", who: { who: "each" }, what: { what: "all", filter } },
+        ];
+      },
+    ),
+  ),
+  // 110.4: one of them may be of several types.
+  inflected("<choose> a permanent they control of each permanent type and <sacrifice> the rest", {}, (_, scope) => {
+    const who = scope.subject;
+    if (who.who !== "each" && who.who !== "opponents") return unbound("each chooses for themselves");
+    const of = PERMANENT_TYPES.map(
+      (type): Objects => ({
+        what: "chosen",
+        filter: and([
+          { is: "type", type },
+          { is: "controlledBy", who: { who: "current" } },
+        ]),
+        count: { min: 1, max: 1 },
+        by: { who: "current" },
+      }),
+    );
+    const chosenOnes: Effect = { do: "choose", what: { what: "union", of } };
+    const kept: Filter = { is: "among", of: { what: "noted", name: scope.noteOf(chosenOnes) } };
+    return [
+      { do: "forEachPlayer", of: who, effects: [chosenOnes] },
+      { do: "sacrifice", who, what: { what: "all", filter: { is: "not", of: kept } } },
+    ];
+  }),
+  inflected(
+    "<sacrifice> all {what} except for {n}",
+    { what: permanents.many, n: numberWordOrOne },
+    ({ what, n }, scope) => {
+      const all: Amount = { amount: "count", of: everything(what) };
+      const but: Amount = { amount: "greatest", of: [0, { amount: "minus", from: all, of: n }] };
+      const chosenOnes = choice(scope, { what, count: { min: but, max: but } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
+  ),
+  // 107.1a
+  inflected(
+    "<sacrifice> {fraction} the {what} (of their choice|) {rounded}",
+    { fraction, what: permanents.many, rounded },
+    ({ fraction, what, rounded }, scope) => {
+      const round = roundedTo(rounded, scope);
+      const half: Amount = { amount: "half", of: { amount: "count", of: everything(what) }, round, ...fraction };
+      const chosenOnes = choice(scope, { what, count: { min: half, max: half } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
+  ),
+  inflected("<choose> and <sacrifice> {what}", { what: thing }, ({ what }, scope) =>
+    what.what === "chosen"
+      ? moving(scope, what, { do: "sacrifice", who: scope.subject, what })
+      : unbound("nothing is chosen"),
+  ),
+  inflected("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
+  ),
+  inflected(
+    "<sacrifice> a {what} of their choice {post}",
+    { what: noun.one, post: oneOf(() => [that, having, closing]) },
+    ({ what, post }, scope) => {
+      const chosenOne = choice(scope, { what: post(what), count: { min: 1, max: 1 } });
+      return moving(scope, chosenOne, { do: "sacrifice", who: scope.subject, what: chosenOne });
+    },
+  ),
+  inflected(
+    "<sacrifice> a {what} (of their choice|) for each {of}",
+    { what: noun.one, of: forEach },
+    ({ what, of }, scope) => {
+      const chosenOnes = choice(scope, { what, count: { min: of, max: of } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
+  ),
+  deferredForms(
+    "<sacrifice> {all} (of their choice|)",
+    { all: list(chosen, { last: [", and"], pair: ["and"] }) },
+    ({ all }, scope) =>
+      all.bind(scope).flatMap((one) => {
+        const what = choice(scope, one);
+        return moving(scope, what, { do: "sacrifice", who: scope.subject, what });
+      }),
+  ),
+];
