@@ -13,20 +13,11 @@ import { self } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone, thoseDone } from "../references/done-this-way.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import {
-  bareMany,
-  bearer,
-  castsOf,
-  commanderCasts,
-  countersAmong,
-  died,
-  eventAmount,
-  kindsOn,
-  possessed,
-  symbolColors,
-  under,
-  yourGain,
-} from "./number-of.ts";
+import { bareMany, symbolColors } from "./colors-and-symbols.ts";
+import { bearer, countersAmong, kindsOn } from "./counters-on.ts";
+import { eventAmount, yourGain } from "./done-so.ts";
+import { castsOf, commanderCasts, died } from "./happened-before.ts";
+import { possessed, under } from "./of-whom.ts";
 import { energyPaid } from "./paid.ts";
 import { eachSpentFrom } from "./spent-from.ts";
 import { tallyEach } from "./tallies.ts";

@@ -1,15 +1,15 @@
-import type { Effect } from "../../engine/abilities/effects.ts";
-import { sameData } from "../../engine/abilities/visit.ts";
-import { unbound } from "../bind/scope.ts";
-import { type Forms, type Phrase, rulesFor } from "../kernel/index.ts";
-import type { Instruction } from "../meanings.ts";
-import { counters } from "../nouns/counters.ts";
-import { itself } from "../nouns/self.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
-import { counterKind } from "../vocabulary/qualities.ts";
-import { actor } from "./actor.ts";
-import { onto } from "./objects/done.ts";
-import { thing } from "./objects/thing.ts";
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
+import { unbound } from "../../bind/scope.ts";
+import { type Forms, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction } from "../../meanings.ts";
+import { counters } from "../../nouns/counters.ts";
+import { itself } from "../../nouns/self.ts";
+import { numberWordOrOne } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../../vocabulary/qualities.ts";
+import { actor } from "../actor.ts";
+import { onto } from "../objects/done.ts";
+import { thing } from "../objects/thing.ts";
 
 /** As many counters as one likes are put on one thing, and how many of them there may then be (122.1, 608.2d). */
 
