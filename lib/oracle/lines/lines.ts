@@ -20,7 +20,7 @@ import {
 } from "../kernel/index.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
-import { more } from "../statics/costs.ts";
+import { more } from "../statics/cost-changes.ts";
 import { eachWithCondition } from "../statics/each-if.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";

@@ -13,7 +13,8 @@ import type { Noun, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
-import { activator, more } from "./costs.ts";
+import { more } from "./cost-changes.ts";
+import { activator } from "./costs.ts";
 import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 

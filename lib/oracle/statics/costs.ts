@@ -3,11 +3,10 @@ import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { CostChange } from "../../engine/abilities/rules/costs.ts";
 import type { Rule } from "../../engine/abilities/rules.ts";
-import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/for-each.ts";
 import { unbound } from "../bind/scope.ts";
 import { mana } from "../costs/mana.ts";
-import { amount, condition, noun } from "../hubs.ts";
+import { amount, noun } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { closing } from "../nouns/describing/closing.ts";
@@ -17,10 +16,15 @@ import { and, castFrom, castFromYour, notFromYourHand, or } from "../nouns/filte
 import { isOfSpells, ofSpells, permanents, spells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/named.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { more, own } from "./cost-changes.ts";
+import { costsOfItself } from "./costs-of-itself.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
-const { rule, deferred } = rulesFor<StaticSentence>();
+/** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
+
+const { deferred, rule } = rulesFor<StaticSentence>();
+
 /** Alternative costs by the keyword that they are of. */
 const castMethod = words<KeywordName>(
   (
@@ -49,17 +53,6 @@ export const activator = words<Players>([
   ["you activate", { who: "you" }],
   ["your opponents activate", { who: "opponents" }],
 ]);
-
-export const more = words<"more" | "less">([
-  ["more", "more"],
-  ["less", "less"],
-]);
-
-const own = (change: CostChange): StaticSentence => ({
-  effects: [{ static: "rule", rule: { rule: "costs", what: { is: "self" }, kind: "spell", change } }],
-  from: "everywhere",
-});
-
 type Caster = Pick<Extract<Rule, { rule: "costs" }>, "who">;
 const caster = words<Caster>([
   ["you cast", { who: { who: "you" } }],
@@ -67,13 +60,11 @@ const caster = words<Caster>([
   ["players cast", { who: { who: "each" } }],
   ["enchanted player casts", { who: { who: "enchanted" } }],
 ]);
-
 const CURRENT: Objects = { what: "current" };
 const eachCaster = words<Caster>([
   ["you cast", { who: { who: "you" } }],
   ["a player casts", { who: { who: "each" } }],
 ]);
-
 export const whence = words<Filter>([
   ["from your graveyard", castFromYour("graveyard")],
   ["from graveyards", castFrom("graveyard")],
@@ -83,7 +74,6 @@ export const whence = words<Filter>([
   ["from your hand", castFromYour("hand")],
   ["from anywhere other than your hand", notFromYourHand],
 ]);
-
 export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by}",
@@ -126,7 +116,6 @@ export const costly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what
     what: ofSpells(what),
   })),
 ]);
-
 /** The same, each told by itself. */
 const eachCostly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = rulesFor<
   Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">
@@ -138,9 +127,6 @@ const eachCostly: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>
     return { what: ofSpells(told.reduce((noun, post) => post(noun), what)), ...by };
   },
 );
-
-/** Abilities of yours, theirs or of such things that target something: "equip abilities you activate that target this creature". */
-
 export const costStatics: readonly Phrase<StaticSentence>[] = [
   // 903.8
   rule(
@@ -165,7 +151,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
-  rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
   ...(
     [
       ["target", { amount: "targets", of: { what: "self" } }],
@@ -179,37 +164,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       own({ change: more, mana, times }),
     ),
   ),
-  rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
-    // 601.2f: what it costs is settled before anything is paid.
-    someNode("amount", of, NOTED)
-      ? unbound("how much was paid is not known yet")
-      : own({ change: more, mana, times: of }),
-  ),
-  rule(
-    "{self} costs {mana} {more} to cast if {test}.",
-    { self, mana, more, test: condition },
-    ({ mana, more, test }) => ({
-      ...own({ change: more, mana }),
-      if: test,
-    }),
-  ),
-  // 601.2f: with what was announced to be paid (702.166a).
-  rule("{self} costs {mana} {more} to cast if it's bargained.", { self, mana, more }, ({ mana, more }) => ({
-    ...own({ change: more, mana }),
-    if: { if: "castWith", what: { what: "self" }, method: "bargain" },
-  })),
-  rule("it also costs {mana} {more} to cast if {test}.", { mana, more, test: condition }, ({ mana, more, test }) => ({
-    ...own({ change: more, mana }),
-    if: test,
-  })),
-  rule("if {test}, {self} costs {X} less to cast, where X is {is}.", { test: condition, self, is: amount }, (said) => ({
-    ...own({ change: "less", mana: "{1}", times: said.is }),
-    if: said.test,
-  })),
-  rule("if {test}, {self} costs {mana} {more} to cast.", { test: condition, self, mana, more }, (said) => ({
-    ...own({ change: said.more, mana: said.mana }),
-    if: said.test,
-  })),
   deferred(
     "{spells} cost {X} {more} to cast, where X is {is}.",
     { spells: costly, more, is: amount },
@@ -225,14 +179,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         ],
       };
     },
-  ),
-  rule(
-    "{self} costs {mana} {more} to cast as long as {test}.",
-    { self, mana, more, test: condition },
-    ({ mana, more, test }) => ({
-      ...own({ change: more, mana }),
-      if: test,
-    }),
   ),
   // 118.9, 601.2f: of spells that are cast in this way.
   rule(
@@ -329,13 +275,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
-  ),
-  // 601.2f: each of them by how many of its targets are such.
-  rule(
-    "{self} costs {mana} {more} to cast for each {what} it targets.",
-    { self, mana, more, what: permanents.one },
-    ({ mana, more, what }) =>
-      own({ change: more, mana, times: { amount: "targets", of: { what: "self" }, filter: what.filter } }),
   ),
   rule(
     "each {spell} you cast costs {mana} {more} to cast for each {what} it targets.",
@@ -437,24 +376,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     ],
     if: { if: "turnOf", who: { who: "you" } },
   })),
-  rule("{self} costs {n} life more to cast for each target.", { self, n: digits }, ({ n }) => ({
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "additionalCost",
-          what: { is: "self" },
-          cost: [
-            {
-              pay: "life",
-              amount: { amount: "times", factor: n, of: { amount: "targets", of: { what: "self" } } },
-            },
-          ],
-        },
-      },
-    ],
-    from: "everywhere",
-  })),
   rule(
     "{spells} that target {self} cost an additional {n} life to cast.",
     { spells: costly, self, n: digits },
@@ -471,9 +392,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
-  ),
-  rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
-    own({ change: "less", mana: "{1}", times: is }),
   ),
   rule(
     "{spells} that target {self} cost {mana} {more} to cast.",
@@ -493,10 +411,5 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  ...costsOfItself,
 ];
-
-const NOTED: Test = {
-  amount: ({ amount }) => amount === "noted",
-  objects: ({ what }) => what === "noted",
-  players: ({ who }) => who === "noted",
-};

@@ -5,32 +5,25 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
-import { BASIC_LAND_TYPES, LAND_TYPES } from "../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { costVerbs } from "../costs/costs.ts";
 import { withX } from "../effects/clauses/where-x.ts";
-import { atManaCost, forItsManaCost, forMoreThanManaCost, manaCostLess } from "../effects/continuous/amendments.ts";
-import { amount, condition, noun, objects } from "../hubs.ts";
-import { fixed, list, opt, type Phrase, rulesFor, type Tree, token, words } from "../kernel/index.ts";
-import type { Noun, Predicate, StaticSentence } from "../meanings.ts";
-import { isStill, newCharacteristics, still } from "../nouns/characteristics.ts";
-import { everything } from "../nouns/everything.ts";
+import { amount, condition, objects } from "../hubs.ts";
+import { fixed, opt, type Phrase, rulesFor, type Tree, token } from "../kernel/index.ts";
+import type { Predicate, StaticSentence } from "../meanings.ts";
+import { newCharacteristics } from "../nouns/characteristics.ts";
 import { and } from "../nouns/filters.ts";
-import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/named.ts";
 import { pronouns } from "../references/pronouns.ts";
-import { subtype } from "../vocabulary/qualities.ts";
-import { abilities } from "./granted-abilities.ts";
+import { being } from "./being.ts";
+import { keywordsOfCards } from "./keywords-of-cards.ts";
 import { joined } from "./predicates.ts";
 import { standing } from "./standing.ts";
 
 /** What objects get, have, are and lose as long as a permanent is there. */
 
-/** 205.3i. */
-const NONBASIC = LAND_TYPES.filter((one) => !BASIC_LAND_TYPES.some((basic) => basic === one));
-
-const { rule, deferred } = rulesFor<StaticSentence>();
+const { deferred, rule } = rulesFor<StaticSentence>();
 
 /** Of "each creature", "it" and "its" are said of that one, of "creatures" "them": amounts are looked at for each (613). */
 function eachOf(what: Tree<Objects>, scope: Scope): Objects {
@@ -43,14 +36,11 @@ function eachOf(what: Tree<Objects>, scope: Scope): Objects {
   }
   return of;
 }
-
 /** 201.5a: what an object gives itself names that very object. */
 const saidOfSelf = <M>(said: Tree<M>, of: Objects, scope: Scope): M =>
   of.what === "self" && !scope.inQuote ? scope.within({ granting: "self" }, () => said.bind(scope)) : said.bind(scope);
-
 /** Triggered abilities that ask for their keyword's cost as they resolve. */
 const ASKING: ReadonlySet<string> = new Set(["ward", "echo", "cumulative upkeep"]);
-
 /** 702.1b: what X is in the cost of a keyword that self has is worked out as that is paid. */
 function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate {
   const modifications = predicate.modifications?.map((one) => {
@@ -66,7 +56,6 @@ function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate
   });
   return modifications === undefined ? predicate : { ...predicate, modifications };
 }
-
 /** Protection from such qualities, but not from what grants it. */
 const sparing = (modifications: readonly Modification[] = []): readonly Modification[] =>
   modifications.map((one) => {
@@ -76,7 +65,6 @@ const sparing = (modifications: readonly Modification[] = []): readonly Modifica
     const filter = and([keyword.filter, { is: "not", of: { is: "among", of: { what: "granter" } } }]);
     return { ...one, ability: { ...one.ability, keyword: { ...keyword, filter } } };
   });
-
 /** The objects of which a condition about each of them is true; undefined if it is about something else. */
 function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): Objects | undefined {
   const each = (one: Condition): Filter | undefined => {
@@ -93,41 +81,11 @@ function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): 
     ? unbound("more is asked of each")
     : undefined;
 }
-
 /** Of which the sentence says what each is. */
 const plusXY = fixed(
   token((text) => (text === "+X/+Y" ? text : undefined)),
   "both letters, of which the rest of the sentence says what they are",
 );
-
-/** What is said besides of one thing: "and has hexproof". */
-const besides: Phrase<Predicate> = rulesFor<Predicate>().rule(
-  "(and|and it) {said}",
-  { said: joined.one },
-  ({ said }) => said,
-);
-
-const becoming = (
-  so: readonly Modification[],
-  more: Predicate | undefined,
-  what: Objects,
-  scope: Scope,
-): StaticSentence => ({
-  effects: standing({ ...more, modifications: [...so, ...(more?.modifications ?? [])] }, what, scope),
-});
-
-const taken = words<readonly ("power" | "toughness" | "types")[]>([
-  ["power", ["power"]],
-  ["power and toughness", ["power", "toughness"]],
-  ["power, toughness, and creature types", ["power", "toughness", "types"]],
-]);
-
-interface Taking {
-  readonly which: readonly ("power" | "toughness" | "types")[];
-  readonly what: Noun;
-  readonly still?: string;
-}
-
 export const gettingStatics: readonly Phrase<StaticSentence>[] = [
   // 609.4b
   ...(["color", "type"] as const).map((mode) =>
@@ -149,30 +107,6 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       },
     ),
   ),
-  // 613.1d, 613.4b: what it is of what was exiled last, and what it is besides.
-  ...["", "it's still a {still}."].map((last) =>
-    rule(
-      `{self} has the {which} of the last {what} exiled with it. ${last}`,
-      { self: namedSelf, which: taken, what: noun.one, still: subtype.one },
-      ({ which, what, still }: Taking, scope) => {
-        if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
-        if (still !== undefined && !(which.includes("types") && scope.face.typeLine.subtypes.includes(still)))
-          unbound("it is that anyway");
-        scope.links.used = true;
-        const all: Objects = { what: "linked", name: "exiled" };
-        const of: Objects = { what: "last", of: { what: "those", of: all, filter: what.filter } };
-        const stat = (one: "power" | "toughness") =>
-          which.includes(one) && { [one]: { amount: "stat", stat: one, of } as const };
-        const modifications: readonly Modification[] = [
-          ...(which.includes("types")
-            ? [{ modify: "creatureTypesOf", of, ...(still && { and: [still] }) } as const]
-            : []),
-          { modify: "setPT", ...stat("power"), ...stat("toughness") },
-        ];
-        return { effects: standing({ modifications }, { what: "self" }, scope) };
-      },
-    ),
-  ),
   rule(
     "{what} {said}. you may activate each of those abilities only once each turn.",
     { what: objects.one, said: joined.one },
@@ -181,13 +115,6 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       const modifications = said.modifications.map((one) => ({ ...one, limit: "oncePerTurn" }) as Modification);
       return { effects: standing({ modifications }, what, scope) };
     },
-  ),
-  // "As long as ..., it's a land."
-  rule("it's {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
-    becoming(so, more, scope.pronoun("one"), scope),
-  ),
-  rule("(he's|she's) {so} {more}.", { so: newCharacteristics, more: opt(besides) }, ({ so, more }, scope) =>
-    becoming(so, more, scope.selfPronoun(), scope),
   ),
   // Of what the sentence before is about.
   ...(["one", "many"] as const).map((number) =>
@@ -205,41 +132,6 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
           : unbound("said of the object itself");
       },
     ),
-  ),
-  // 903.4b, 607.2p: chosen as a deck is built with it.
-  rule(
-    "if {self} is your commander, choose a color before the game begins. {itself} is the chosen color.",
-    { self: namedSelf, itself: namedSelf },
-    () => ({
-      effects: [
-        {
-          static: "modify",
-          affects: { what: "self" },
-          modifications: [{ modify: "defineColors", colors: "commander" }],
-        },
-      ],
-      from: "everywhere",
-      characteristicDefining: true,
-    }),
-  ),
-  // 604.3: what else it is, wherever it is.
-  rule("{self} is every non basic land type.", { self }, () => ({
-    effects: [
-      { static: "modify", affects: { what: "self" }, modifications: [{ modify: "addTypes", subtypes: NONBASIC }] },
-    ],
-    from: "everywhere",
-    characteristicDefining: true,
-  })),
-  rule(
-    "{self} is also a {all}.",
-    { self: namedSelf, all: list(subtype.one, { last: [", and"], pair: ["and"] }) },
-    ({ all }) => ({
-      effects: [
-        { static: "modify", affects: { what: "self" }, modifications: [{ modify: "addTypes", subtypes: all }] },
-      ],
-      from: "everywhere",
-      characteristicDefining: true,
-    }),
   ),
   rule(
     "{what} {said}, and they {also}.",
@@ -388,41 +280,6 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       return { effects: standing({ modifications }, what, scope) };
     }),
   ),
-  // All that it was besides is lost (613.1d, 613.1f); what it gains is gained after that.
-  rule(
-    "{what} is {so} and has {abilities}, and it loses all other abilities, card types, and creature types.",
-    { what: objects.one, so: newCharacteristics, abilities },
-    ({ what, so, abilities }, scope) => {
-      const types = so.flatMap((one) =>
-        one.modify === "addTypes" || one.modify === "setTypes" ? (one.types ?? []) : [],
-      );
-      const subtypes = so.flatMap((one) => ("subtypes" in one ? (one.subtypes ?? []) : []));
-      const rest = so.filter(({ modify }) => !["addTypes", "setTypes", "setSubtypes"].includes(modify));
-      if (types.length === 0) unbound("it would be nothing");
-      return {
-        effects: standing(
-          {
-            modifications: [
-              { modify: "setTypes", types, subtypes },
-              ...rest,
-              { modify: "loseAbilities" },
-              ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-            ],
-          },
-          what,
-          scope,
-        ),
-      };
-    },
-  ),
-  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => {
-    isStill(scope, what, "land");
-    return { effects: standing({ modifications: still(so) }, what, scope) };
-  }),
-  rule("{what} are {so}. they're still lands.", { what: objects.many, so: newCharacteristics }, (said, scope) => {
-    isStill(scope, said.what, "land");
-    return { effects: standing({ modifications: still(said.so) }, said.what, scope) };
-  }),
   ...(["one", "many"] as const).flatMap((first) =>
     (["one", "many"] as const).map((second) =>
       rule(
@@ -434,77 +291,6 @@ export const gettingStatics: readonly Phrase<StaticSentence>[] = [
       ),
     ),
   ),
-  ...(["each {what} has {keyword}", "{what} have {keyword}"] as const).map((having, i) =>
-    rule(
-      `${having}. (the|its) {named} cost is equal to (its|that card's|the card's) {cost}.`,
-      { what: i === 0 ? noun.one : noun.many, keyword: forItsManaCost, named: forItsManaCost, cost: manaCostLess },
-      ({ what, keyword, named, cost }) => {
-        if (what.card !== true && what.in === undefined) unbound("cards are cast so");
-        return {
-          effects: [
-            { static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named, [cost])] },
-          ],
-        };
-      },
-    ),
-  ),
-  rule(
-    "the top card of your library has {keyword}. (the|its) {named} cost is equal to its {cost}.",
-    { keyword: forItsManaCost, named: forItsManaCost, cost: manaCostLess },
-    ({ keyword, named, cost }) => ({
-      effects: [
-        {
-          static: "modify",
-          affects: { what: "topOfLibrary", of: { who: "you" }, count: 1 },
-          modifications: [atManaCost(keyword, named, [cost])],
-        },
-      ],
-    }),
-  ),
-  rule(
-    "each {what} has {keyword}. the {named} cost is equal to (its|that card's|the card's) mana cost plus {more}.",
-    { what: noun.one, keyword: forMoreThanManaCost, named: forMoreThanManaCost, more: costVerbs },
-    ({ what, keyword, named, more }) => {
-      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
-      return {
-        effects: [
-          {
-            static: "modify",
-            affects: everything(what),
-            modifications: [atManaCost(keyword, named, [{ pay: "manaCost" }, ...more])],
-          },
-        ],
-      };
-    },
-  ),
-  // Wherever else it is.
-  rule(
-    "as long as {self} isn't on the battlefield, it's {so}.",
-    { self: namedSelf, so: newCharacteristics },
-    ({ so }) => ({
-      effects: [{ static: "modify", affects: { what: "self" }, modifications: so }],
-      if: { if: "not", of: { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "battlefield" } } },
-      from: "everywhere",
-    }),
-  ),
-  rule(
-    "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",
-    { what: objects.many, said: joined.many, spells: noun.many, cards: noun.many },
-    ({ what, said, spells, cards }, scope) => {
-      if (!isOfSpells(spells) || cards.card !== true || cards.in !== undefined) unbound("said of spells and cards");
-      const everywhere: Objects = {
-        what: "union",
-        of: [
-          what,
-          { what: "all", filter: and([spells.filter, { is: "controlledBy", who: { who: "you" } }]), in: "stack" },
-          {
-            what: "all",
-            filter: and([cards.filter, { is: "ownedBy", who: { who: "you" } }]),
-            in: ["hand", "library", "graveyard", "exile", "command"],
-          },
-        ],
-      };
-      return { effects: standing(said, everywhere, scope) };
-    },
-  ),
+  ...being,
+  ...keywordsOfCards,
 ];

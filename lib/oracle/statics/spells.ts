@@ -16,7 +16,8 @@ import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
-import { more, whence } from "./costs.ts";
+import { more } from "./cost-changes.ts";
+import { whence } from "./costs.ts";
 import { abilities } from "./granted-abilities.ts";
 
 /** What the spells have that somebody casts, all of them or the first of each turn. */

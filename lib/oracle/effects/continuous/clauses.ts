@@ -19,7 +19,7 @@ import { permanents } from "../../nouns/kinds.ts";
 import { itself } from "../../nouns/self.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
-import { more } from "../../statics/costs.ts";
+import { more } from "../../statics/cost-changes.ts";
 import { eachWithCondition } from "../../statics/each-if.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { anyPlural } from "../../statics/players/can.ts";

@@ -5,7 +5,8 @@ import { duration, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
 import { ofSpells } from "../../nouns/kinds.ts";
-import { costly, more } from "../../statics/costs.ts";
+import { more } from "../../statics/cost-changes.ts";
+import { costly } from "../../statics/costs.ts";
 import { ruled } from "./lasting.ts";
 
 /** What spells cost for a while (601.2f, 611.2). */

@@ -13,7 +13,7 @@ import { type Instruction, isAmendment, type Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
 import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
-import { more } from "../../statics/costs.ts";
+import { more } from "../../statics/cost-changes.ts";
 import { abilities } from "../../statics/granted-abilities.ts";
 import { LIFE_FOR_IT } from "./paying.ts";
 
