@@ -5,7 +5,7 @@ import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { powerToughness } from "../nouns/characteristics.ts";
+import { powerToughness } from "../nouns/colors-and-sizes.ts";
 import { thatKind } from "../nouns/counters.ts";
 import { keywordName } from "../nouns/describing/names.ts";
 import { and, or } from "../nouns/filters.ts";

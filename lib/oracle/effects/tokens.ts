@@ -22,7 +22,8 @@ import {
 } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
 import type { Instruction } from "../meanings.ts";
-import { colors, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
+import { supertype } from "../nouns/characteristics.ts";
+import { colors, powerToughness, subtypes, types } from "../nouns/colors-and-sizes.ts";
 import { cardName } from "../nouns/describing/names.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { actor } from "./actor.ts";

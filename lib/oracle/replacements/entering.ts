@@ -12,7 +12,7 @@ import { exception } from "../effects/copies.ts";
 import { amount, noun } from "../hubs.ts";
 import { fixed, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
-import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
+import { powerToughness, subtypes, types } from "../nouns/colors-and-sizes.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { SOURCE } from "../nouns/self.ts";

@@ -13,7 +13,7 @@ import { exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, noun } from "../hubs.ts";
 import { list, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
-import { subtypes } from "../nouns/characteristics.ts";
+import { subtypes } from "../nouns/colors-and-sizes.ts";
 import { counters } from "../nouns/counters.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { enchanted, namedSelf, namedSelf as self } from "../references/named.ts";

@@ -30,7 +30,7 @@ import { digits } from "../../vocabulary/numbers.ts";
 import { cardType, color, colorWords, subtype } from "../../vocabulary/qualities.ts";
 import { actor, ownHand } from "../actor.ts";
 import { only } from "../clauses/follow.ts";
-import { amongThem } from "../library/library.ts";
+import { amongThem } from "../library/among-them.ts";
 import { moving, together } from "../objects/done.ts";
 import { type Chosen, choice, grouped, someDone, someOfThose, thing } from "../objects/thing.ts";
 import { isSeveral } from "../several.ts";

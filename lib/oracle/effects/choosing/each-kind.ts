@@ -7,7 +7,7 @@ import { type Forms, type Phrase, rulesFor, words } from "../../kernel/index.ts"
 import type { Instruction } from "../../meanings.ts";
 import { keywordName } from "../../nouns/describing/names.ts";
 import { keywordsNamed } from "../../statics/same.ts";
-import { amongCards } from "../library/library.ts";
+import { amongCards } from "../library/among-them.ts";
 import { moving } from "../objects/done.ts";
 
 /** One for each of several kinds: of each permanent type, with each of several keywords. */

@@ -5,7 +5,7 @@ import { unbound } from "../../bind/scope.ts";
 import { duration, objects } from "../../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction } from "../../meanings.ts";
-import { powerToughness } from "../../nouns/characteristics.ts";
+import { powerToughness } from "../../nouns/colors-and-sizes.ts";
 import { digits } from "../../vocabulary/numbers.ts";
 import { lasting } from "./lasting.ts";
 

@@ -10,7 +10,7 @@ import { and, kindsNamed, or } from "../../nouns/filters.ts";
 import { chosen } from "../../references/chosen.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { asGroup } from "../../references/targets.ts";
-import { amongThem } from "./library.ts";
+import { amongThem } from "./among-them.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */
 

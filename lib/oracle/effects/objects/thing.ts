@@ -15,7 +15,8 @@ import { pronouns } from "../../references/pronouns.ts";
 import { anyObjects } from "../../references/references.ts";
 import { asGroup, placed } from "../../references/targets.ts";
 import { actor } from "../actor.ts";
-import { amongThem, topCards } from "../library/library.ts";
+import { amongThem } from "../library/among-them.ts";
+import { topCards } from "../library/library.ts";
 import { isSeveral } from "../several.ts";
 
 /** The objects an instruction is about: named, targeted, or chosen as it is followed. */

@@ -9,10 +9,11 @@ import { and } from "../../nouns/filters.ts";
 import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
-import { exilingThem } from "../library/library.ts";
+import { exilingThem } from "../library/among-them.ts";
+import { asCard } from "./allowing.ts";
 import { onceATurn } from "./once-alternatively.ts";
 import { paying } from "./paying.ts";
-import { anyMana, asCard, remaining } from "./permissions.ts";
+import { anyMana, remaining } from "./permissions.ts";
 import { isOfLands, ridden, thisWay } from "./riders.ts";
 
 /** Permissions to play cards told by where they are and what marks them: "from among cards exiled with this creature". */

@@ -17,12 +17,13 @@ import { exactlyOne } from "../../references/references.ts";
 import { bindAll, only } from "../clauses/follow.ts";
 import { ifThen } from "../clauses/if.ts";
 import { compound } from "../clauses/subjects.ts";
-import { amongGroup, exilingThem, takenFromGroup } from "../library/library.ts";
+import { amongGroup, exilingThem, takenFromGroup } from "../library/among-them.ts";
 import { moving } from "../objects/done.ts";
 import { commanderThere } from "../objects/thing.ts";
+import { asCard } from "./allowing.ts";
 import { exiledWithIt, marked } from "./among.ts";
 import { paying } from "./paying.ts";
-import { asCard, permissionClauses } from "./permissions.ts";
+import { permissionClauses } from "./permissions.ts";
 
 /** Spells cast as the instruction is followed (608.2g): how many of which, from where, for what. */
 

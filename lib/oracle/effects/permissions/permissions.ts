@@ -1,34 +1,31 @@
 import type { Condition } from "../../../engine/abilities/conditions.ts";
 import type { Duration } from "../../../engine/abilities/durations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
-import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
-import type { Rule } from "../../../engine/abilities/rules.ts";
 import { someNode } from "../../../engine/abilities/visit.ts";
-import { subtypeOwner } from "../../../engine/state/subtypes.ts";
 import { unbound } from "../../bind/scope.ts";
-import { compare, condition, duration, noun, players, whose } from "../../hubs.ts";
+import { compare, condition, duration, noun, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { isOfSpells, permanents } from "../../nouns/kinds.ts";
+import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { exiledItself } from "../../references/exiled-itself.ts";
 import { paidFor } from "../../references/paid-for.ts";
 import { pronoun } from "../../references/pronouns.ts";
 import { anyObjects, targets } from "../../references/references.ts";
-import { numberWord } from "../../vocabulary/numbers.ts";
 import { ruling } from "../durations.ts";
+import { allowing, asCard, handOrGraveyard, who } from "./allowing.ts";
+import { permissionsFromZones } from "./from-zones.ts";
 import { freely, paying, payingElse } from "./paying.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
-const { rule, deferred } = rulesFor<Instruction>();
-const allowing = (rules: readonly Rule[], duration: Duration): readonly Effect[] => [{ do: "rule", rules, duration }];
+const { deferred, rule } = rulesFor<Instruction>();
+
 const verb = words<{ readonly play?: boolean }>([
   ["play", { play: true }],
   ["cast", {}],
 ]);
-export const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
 /** While it is where the effect put it. */
 export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
   rulesFor<Duration>().rule(
@@ -46,23 +43,6 @@ export const remaining: Phrase<Duration> = oneOf<Duration>(() => [
     return { while: { if: "is", what: last, filter: { is: "among", of } } };
   }),
 ]);
-
-/** 305.1: what is no land is not just played. */
-export const landsOnly = ({ filter, card, in: zone }: Noun): Filter => {
-  if (card === true || zone !== undefined) return unbound("lands, wherever they are");
-  const all = filter.is === "and" ? filter.of : [filter];
-  const isLand = (one: Filter): boolean =>
-    (one.is === "type" && one.type === "land") || (one.is === "subtype" && subtypeOwner(one.subtype) === "land");
-  return all.some(isLand) ? filter : unbound("only lands are just played");
-};
-
-/** The card that would be such a spell; lands are never cast (305.9). */
-export function asCard(what: Noun): Filter {
-  if (!isOfSpells(what)) unbound("only spells are cast");
-  const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
-  return { is: "and", of: [...filters, { is: "not", of: { is: "type", type: "land" } }] };
-}
-
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
   rulesFor<Instruction>().inflected(
@@ -85,7 +65,6 @@ export const castVerbs: readonly Forms<Instruction>[] = [
     ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
   ),
 ];
-
 /** ", and you may spend mana as though it were mana of any color to cast it". */
 export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
   rulesFor<"color" | "type">().rule(
@@ -104,7 +83,6 @@ export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
     ({ kind }) => kind,
   ),
 ]);
-
 /** What moves nothing that could then be played. */
 const STAYS: ReadonlySet<Effect["do"]> = new Set([
   "damage",
@@ -126,7 +104,6 @@ const permitted: Phrase<Objects> = oneOf(() => [
     scope.pronoun("many", ["card"]),
   ),
 ]);
-
 /** "it", or the card that another ability exiled. */
 const exiledOr: Phrase<Objects> = oneOf(() => [pronoun, paidFor]);
 /** "if it's an instant or sorcery spell": the card as the spell it would become; or any condition. */
@@ -158,12 +135,6 @@ interface OneCast {
   readonly duration: Duration;
   readonly mana?: "color" | "type";
 }
-const handOrGraveyard = words<Zone>([
-  ["graveyard", "graveyard"],
-  ["hand", "hand"],
-]);
-const you: Players = { who: "you" };
-
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
@@ -306,19 +277,6 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
         ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
         : unbound("only spells are cast"),
   ),
-  ...[
-    "{duration}, you may cast {what} from your hand without paying their mana costs",
-    "you may cast {what} from your hand {duration} without paying their mana costs",
-  ].map((words) =>
-    rule(words, { duration, what: noun.many }, ({ duration, what }) =>
-      isOfSpells(what)
-        ? allowing(
-            [{ rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost: [], from: "hand" }],
-            duration,
-          )
-        : unbound("only spells are cast"),
-    ),
-  ),
   // One of them, while it lasts.
   ...["", "(, and|and) {mana}"].map((paid) =>
     rule(
@@ -348,23 +306,6 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
           : unbound("once for several turns"),
     ),
   ),
-  // Cards in zones of others.
-  ...[
-    "{who} may play lands and cast {what} from {whose} {zone} {duration}",
-    "{duration}, {who} may play lands and cast {what} from {whose} {zone}",
-  ].map((words) =>
-    rule(words, { who, what: noun.many, whose, zone: handOrGraveyard, duration }, (said) => {
-      if (said.who.who === "you" && said.whose.who === "you" && said.zone === "graveyard") unbound("said below");
-      const there = { inZone: said.zone, of: said.whose } as const;
-      return allowing(
-        [
-          { rule: "mayPlay", who: said.who, what: { ...there, filter: { is: "type", type: "land" } }, play: true },
-          { rule: "mayPlay", who: said.who, what: { ...there, filter: asCard(said.what) } },
-        ],
-        said.duration,
-      );
-    }),
-  ),
   // 601.3b: each of them that is such a spell.
   ...["", "(, and|and) {mana}"].flatMap((paid) =>
     [
@@ -389,75 +330,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       ),
     ),
   ),
-  ...[
-    "{duration}, you may play {lands} from your graveyard",
-    "you may play {lands} from your graveyard {duration}",
-  ].map((words) =>
-    rule(words, { duration, lands: permanents.many }, ({ duration, lands }) =>
-      allowing(
-        [
-          {
-            rule: "mayPlay",
-            who: you,
-            what: { inZone: "graveyard", of: you, filter: landsOnly(lands) },
-            play: true,
-          },
-        ],
-        duration,
-      ),
-    ),
-  ),
-  // 404.2: the order of a graveyard is kept.
-  ...[
-    "you may cast {what} from the top of your graveyard {duration}",
-    "{duration}, you may cast {what} from the top of your graveyard",
-  ].map((words) =>
-    rule(words, { what: noun.many, duration }, ({ what, duration }) =>
-      allowing(
-        [{ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what), top: true } }],
-        duration,
-      ),
-    ),
-  ),
-  // 400.7: only there, and for what it costs.
-  rule("you may cast it from your graveyard", {}, (_, scope) => {
-    const it = scope.pronoun("one");
-    if (it.what !== "event" || it.role !== "object") return unbound("what is in the graveyard?");
-    const what: Objects = { what: "those", of: it, filter: { is: "inZone", zone: "graveyard" } };
-    return [{ do: "cast", who: { who: "you" }, what, free: false, optional: true }];
-  }),
-  rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
-    if (scope.isSpell) unbound("a static ability");
-    scope.tell({ from: "graveyard" });
-    return [{ do: "cast", who: { who: "you" }, what: { what: "self" }, free: false, optional: true }];
-  }),
-  ...(
-    [
-      "{duration}, you may play lands and cast {what} from your graveyard",
-      "you may play lands and cast {what} from your graveyard {duration}",
-    ] as const
-  ).map((template) =>
-    rule(template, { duration, what: noun.many }, ({ duration, what }) => allowing(fromGraveyard(what), duration)),
-  ),
-  ...(
-    [
-      "{duration}, you may cast {what} from your graveyard",
-      "you may cast {what} from your graveyard {duration}",
-    ] as const
-  ).map((template) =>
-    rule(template, { duration, what: noun.many }, ({ duration, what }) =>
-      isOfSpells(what) ? allowing([fromGraveyard(what)[1]], duration) : unbound("only spells are cast"),
-    ),
-  ),
-  rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
-    allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
-  ),
-  rule("you may play up to {n} additional lands {duration}", { n: numberWord, duration }, ({ n, duration }) =>
-    n === 2 ? unbound("said below") : allowing([{ rule: "extraLands", who: { who: "you" }, count: n }], duration),
-  ),
-  rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
-    allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
-  ),
+  ...permissionsFromZones,
 ];
 
 /** Zones that are not one's own graveyard. */
@@ -482,14 +355,3 @@ interface SomeCast {
   readonly duration: Duration;
   readonly mana?: "color" | "type";
 }
-
-type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
-/** Lands to play and such spells to cast. */
-export const fromGraveyard = (what: Noun): readonly [MayPlay, MayPlay] => {
-  const there = { rule: "mayPlay", who: you } as const;
-  const spells = asCard(what);
-  return [
-    { ...there, what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } }, play: true },
-    { ...there, what: { inZone: "graveyard", of: you, filter: spells } },
-  ];
-};

@@ -16,8 +16,10 @@ import { and } from "../../nouns/filters.ts";
 import { isOfSpells, permanents, spells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/named.ts";
+import { asCard } from "./allowing.ts";
+import { fromGraveyard, landsOnly } from "./from-zones.ts";
 import { onceAlternatively, onceATurn } from "./once-alternatively.ts";
-import { anyMana, asCard, fromGraveyard, landsOnly } from "./permissions.ts";
+import { anyMana } from "./permissions.ts";
 import { ridden, thisWay } from "./riders.ts";
 
 const you: Players = { who: "you" };
