@@ -25,8 +25,8 @@ import { colorIdentity } from "../players/colorIdentity.ts";
 import { abilityKey, keyOnStack, usesOf } from "../uses.ts";
 import { conditionHolds } from "./conditions.ts";
 import { matches } from "./filters.ts";
+import { countHistory } from "./history.ts";
 import { objectsOf } from "./objects.ts";
-import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
 /** 100.2a, 903.5a: how many cards a deck has at least. */

@@ -11,8 +11,8 @@ import { choiceBy, choiceOf, choicesOf } from "../chosen.ts";
 import { type Context, withCurrentPlayer } from "../context.ts";
 import { amountOf, numberIs, timesIntended } from "./amounts.ts";
 import { matches } from "./filters.ts";
+import { countHistory } from "./history.ts";
 import { objectsOf } from "./objects.ts";
-import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
 /** What is gone, or phased out (702.26f), is seen no more. */

@@ -33,8 +33,9 @@ import { type ManaCost, parseManaCost } from "../mana/manaCost.ts";
 import { colorIdentity, hasCommander } from "../players/colorIdentity.ts";
 import { isInReachOf } from "../players/reach.ts";
 import { numberIs } from "./amounts.ts";
+import { becameAsPlayed, becamePermanent } from "./became.ts";
+import { inHistory, isNthCast } from "./history.ts";
 import { isAmong, objectsOf } from "./objects.ts";
-import { becameAsPlayed, becamePermanent, inHistory, isNthCast } from "./patterns.ts";
 import { isYou, playersOf } from "./players.ts";
 
 /** Whether an object, as it is or last was, has a property; 801.11: what is out of range is nothing that a filter sees. */

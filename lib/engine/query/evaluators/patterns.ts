@@ -1,27 +1,15 @@
-import type { Amount } from "../../abilities/amounts.ts";
-import type { Cause, DamagePattern, EventPattern, HistorySpan } from "../../abilities/events.ts";
+import type { Cause, DamagePattern, EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { HistoryEntry } from "../../state/history.ts";
-import {
-  cardOf,
-  type Entity,
-  incarnationOf,
-  isCardObject,
-  isPlayer,
-  type ObjectId,
-  type Seat,
-} from "../../state/ids.ts";
-import { zoneOf } from "../../state/objects.ts";
+import { type Entity, isPlayer, type ObjectId } from "../../state/ids.ts";
 import { areOpponents } from "../../state/teams.ts";
-import { characteristicsOf } from "../characteristics/characteristics.ts";
 import type { compare } from "../compare.ts";
 import type { Context } from "../context.ts";
 import { isInReachOf } from "../players/reach.ts";
 import { numberIs, stepsToCome } from "./amounts.ts";
 import { matches } from "./filters.ts";
-import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 
 /**
@@ -377,99 +365,6 @@ function blockFits(
   if (other === undefined) return true;
   return facts.other !== undefined && !isPlayer(facts.other) && matches(game, other, facts.other, context);
 }
-
-function entriesOf({ state }: Game, span: HistorySpan): readonly HistoryEntry[] {
-  if (span === "lastTurn") return state.lastTurn;
-  if (span === "turn") return state.history;
-  return state.turn.phase === "combat" ? state.history.slice(state.turn.combatFrom ?? 0) : [];
-}
-
-/** How often it happened, or with `sum` how much in all. */
-export function countHistory(
-  game: Game,
-  { of, span = "turn", sum = false, distinct, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
-  context: Context,
-): number {
-  const until = before === undefined ? [] : objectsOf(game, before, context);
-  let total = 0;
-  const different = new Set<Entity | undefined>();
-  for (const entry of entriesOf(game, span)) {
-    if (entry.on === "cast" && entry.facts.object !== undefined && until.includes(entry.facts.object)) break;
-    if (!patternMatches(game, of, entry, context)) continue;
-    total += sum ? (entry.facts.amount ?? 1) : 1;
-    if (distinct !== undefined) different.add(entry.facts[distinct]);
-  }
-  return distinct === undefined ? total : different.size;
-}
-
-export const inHistory = (
-  game: Game,
-  pattern: EventPattern,
-  id: ObjectId,
-  role: "object" | "other",
-  span: HistorySpan,
-  context: Context,
-): boolean =>
-  entriesOf(game, span).some(
-    (entry) =>
-      (entry.facts[role] === id ||
-        (role === "object" && entry.on === "move" && cameFrom(game, entry.facts.object, id))) &&
-      patternMatches(game, pattern, entry, context),
-  );
-
-/** 400.7e, 603.10a: an event that looks back is told of what left; this is what it became there. */
-const cameFrom = ({ state }: Game, left: ObjectId | undefined, id: ObjectId): boolean =>
-  left !== undefined && state.lastKnown[left]?.became?.includes(id) === true;
-
-/** 601.2a, 305.1: whether this card was played as that: the object it became as it left the zone it was in. */
-export const becameAsPlayed = ({ state }: Game, card: ObjectId, played: ObjectId): boolean => {
-  const zone = zoneOf(state, played);
-  return (
-    isCardObject(card) &&
-    isCardObject(played) &&
-    cardOf(card) === cardOf(played) &&
-    incarnationOf(played) === incarnationOf(card) + 1 &&
-    (zone === "stack" || zone === "battlefield")
-  );
-};
-
-/** 400.7a: whether this spell has become that permanent. */
-export const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {
-  const known = game.state.lastKnown[spell];
-  return known?.object.zone === "stack" && known.became?.includes(permanent) === true;
-};
-
-/**
- * Whether a spell, a permanent that was one or a card that would become one is the nth such spell cast this turn. What
- * is being cast, or might be, comes after all that were (601.2i); copies are not cast (707.10).
- */
-export function isNthCast(
-  game: Game,
-  { nth, of, by }: Extract<Filter, { is: "nthCast" }>,
-  id: ObjectId,
-  context: Context,
-): boolean {
-  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  if (object?.cast?.copied) return false;
-  const casters = by && playersOf(game, by, context);
-  const counts = (player: Seat | undefined): boolean => casters === undefined || casters.includes(player!);
-  // The spell that self was is meant by self's name.
-  const counted = (spell: ObjectId): boolean =>
-    matches(game, of, spell, becamePermanent(game, spell, context.self) ? { ...context, self: spell } : context);
-  let earlier = 0;
-  for (const { on, facts } of game.state.history) {
-    if (on !== "cast" || facts.object === undefined || !counts(facts.player)) continue;
-    if (facts.object === id || becamePermanent(game, facts.object, id))
-      return earlier === nth - 1 && counted(facts.object);
-    if (counted(facts.object)) earlier += 1;
-  }
-  const isAhead =
-    object?.zone === "stack" ? object.kind === "card" && !wasCast(game, id) : object?.zone !== "battlefield";
-  return isAhead && earlier === nth - 1 && counts(object?.cast?.by ?? characteristicsOf(game, id).controller);
-}
-
-const wasCast = (game: Game, id: ObjectId): boolean =>
-  game.state.history.some(({ on, facts }) => on === "cast" && facts.object === id);
 
 /** 603.10f: it looks back in time, as who has lost is nobody's opponent by now. */
 function wasOneOf(game: Game, who: Players, seat: Entity | undefined, context: Context): boolean {
