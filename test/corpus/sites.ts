@@ -22,7 +22,7 @@ interface Span {
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 
 /** The kernel: it asks for others, and is where every question comes by. */
-const KERNEL = /lib\/engine\/(procedure|shortcuts|run|attempt|scope|index)\.ts$/;
+const KERNEL = /lib\/engine\/(?:(?:procedure|shortcuts|scope|index)|running\/(?:run|attempt))\.ts$/;
 
 function asking(folder: string): Map<string, Span[]> {
   const found = new Map<string, Span[]>();
