@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Rule } from "../../../lib/engine/abilities/rules.ts";
-import { abilities, card, verdict } from "../support.ts";
+import { abilities, card, spell, verdict } from "../support.ts";
 
 /** Permissions to play by their dimensions: from where, how often, for what, and what comes of it. */
 
@@ -107,4 +107,19 @@ describe("what may be cast, told after where it is", () => {
     const [only] = abilities(card(`When this creature dies, ${words.replace("Exile", "exile")}`));
     expect(JSON.stringify(only)).toContain('"perTurn":1');
   });
+});
+
+describe("what may be played", () => {
+  it.each(["target creature you don't control", "any target", "each other creature"])(
+    "is what was exiled, whatever was damaged before: %s",
+    (hurt) => {
+      const text = `Target creature you control deals damage equal to its power to ${hurt}. Until end of turn, whenever a creature you control dies, exile the top card of your library. You may play it until the end of your next turn.`;
+      const [only] = abilities(spell(text));
+      const [, delayed] = only?.kind === "spell" ? only.body.effects : [];
+      expect(delayed).toMatchObject({
+        do: "delayed",
+        body: { effects: [{ do: "move" }, { do: "rule", rules: [{ rule: "mayPlay" }] }] },
+      });
+    },
+  );
 });

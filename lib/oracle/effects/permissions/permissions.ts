@@ -97,6 +97,8 @@ const STAYS: ReadonlySet<Effect["do"]> = new Set([
 const permitted: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("{what}", { what: anyObjects }, ({ what }, scope) => {
     if (what.what === "self") return exiledItself(scope) ?? what;
+    const aimed = what.what === "target" ? (scope.targets[what.slot]?.of ?? []) : [];
+    if (aimed.some((one) => one.target === "object" && one.in === undefined)) unbound("it is on the battlefield");
     const by = what.what === "noted" ? scope.recent.find(({ note }) => note === what.name) : undefined;
     return by !== undefined && STAYS.has(by.do) ? unbound("it is still on the battlefield") : what;
   }),
